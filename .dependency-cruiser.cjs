@@ -1,0 +1,227 @@
+// The walls of the house. Each rule's comment says why the wall stands; test/walls/walls.spec.ts breaks each one
+// on purpose and holds that it is reported. A permitted call between rooms is added here, in MEMORY_CALLS.
+
+/** Specs, and helpers for specs that live beside them. They may look anywhere, and nothing looks at them. */
+const TESTS = ['[.-]spec\\.ts$', '^test/', '/testing/'];
+const OURS = '^(apps|libs|bench|scripts|test|packages)/';
+const STORES = ['drizzle-orm', 'pg', 'bullmq', 'ioredis'];
+
+/** A room of memory → the rooms it may call, and why no other. A room that is not named here calls none. */
+const MEMORY_CALLS = {
+  indexing: { calls: [], why: 'it cuts and weighs any text; knowing whose text would tie it to one kind of record' },
+  records: { calls: ['indexing'], why: 'it indexes in its own transaction, so that keyword search is never late' },
+  search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
+};
+
+const npm = (names) => `(^|/)node_modules/(${names.join('|')})/`;
+const floor = (...names) => `^libs/(${names.join('|')})/`;
+
+/** Production code in `path` must not import `to`. */
+function wall(name, path, to, comment, from = {}) {
+  return { name, severity: 'error', comment, from: { path, pathNot: TESTS, ...from }, to };
+}
+
+const floors = [
+  wall(
+    'kernel-imports-nothing-of-ours',
+    floor('kernel'),
+    { path: OURS, pathNot: floor('kernel') },
+    'Ids, time, scope and errors are the words of every floor: they change only for their own reasons.',
+  ),
+  wall(
+    'schema-imports-kernel-only',
+    floor('schema'),
+    { path: OURS, pathNot: floor('schema', 'kernel') },
+    'The migration generator loads these files alone; a table must be readable without the service.',
+  ),
+  wall(
+    'contracts-import-kernel-only',
+    floor('contracts'),
+    { path: OURS, pathNot: floor('contracts', 'kernel') },
+    'Operations and jobs are what clients and both sides of the queue agree on: names and shapes, no behaviour.',
+  ),
+  wall(
+    'platform-imports-down-only',
+    floor('platform'),
+    { path: OURS, pathNot: floor('platform', 'contracts', 'schema', 'kernel') },
+    'Databases, queues and models serve any subject; a platform that knows memory cannot be changed without it.',
+  ),
+  wall(
+    'platform-knows-no-memory-table',
+    floor('platform'),
+    { path: floor('schema'), pathNot: '^libs/schema/(outbox|tables|declaration|columns)\\.ts$' },
+    'The outbox is the one table that the platform writes, and boot checks read the list of all; no other is its own.',
+  ),
+  wall(
+    'memory-imports-down-only',
+    floor('memory'),
+    { path: OURS, pathNot: floor('memory', 'platform', 'schema', 'contracts', 'kernel') },
+    'Memory is given a scope; who the caller is and what he pays is decided above. What must cause work above is a job.',
+  ),
+  wall(
+    'governance-imports-down-only',
+    floor('governance'),
+    { path: OURS, pathNot: floor('governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    'Rights and erasure hold for every transport alike, so they know none.',
+  ),
+  wall(
+    'transports-import-down-only',
+    floor('transports'),
+    { path: OURS, pathNot: floor('transports', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    'A transport serves in every process that wants it; it must not know which process that is.',
+  ),
+  wall(
+    'transports-know-no-store',
+    floor('transports'),
+    { path: [floor('schema'), npm(STORES)] },
+    'A transport turns wire into operation and back. A query here would be a decision that other transports lack.',
+  ),
+  wall(
+    'apps-import-libs-only',
+    '^apps/',
+    { path: '^(bench|scripts|packages)/' },
+    'An app starts and composes what the floors offer; tools and measurements are no part of the service.',
+  ),
+];
+
+const memoryRooms = Object.entries(MEMORY_CALLS).map(([room, { calls, why }]) =>
+  wall(
+    `${room}-calls-${calls.join('-and-') || 'no-room'}`,
+    `^libs/memory/${room}/`,
+    { path: '^libs/memory/', pathNot: `^libs/memory/(${[room, ...calls].join('|')})/` },
+    `${room} calls ${calls.join(' and ') || 'no other room'}: ${why}.`,
+  ),
+);
+
+const rooms = [
+  ...memoryRooms,
+  wall(
+    'memory-calls-are-listed',
+    '^libs/memory/([^/]+)/',
+    { path: '^libs/memory/', pathNot: '^libs/memory/$1/' },
+    'A call between rooms is a decision: name the room and its calls in MEMORY_CALLS, with the reason.',
+    { pathNot: [...TESTS, `^libs/memory/(${Object.keys(MEMORY_CALLS).join('|')})/`] },
+  ),
+  wall(
+    'search-writes-nothing',
+    '^libs/memory/search/',
+    {
+      path: [
+        '\\.(repository|handler)\\.ts$',
+        '/(store|save|add|create|put|insert|update|edit|change|delete|remove|erase|forget|index|embed|reembed|write|set|close|register|switch)-[^/]+\\.ts$',
+      ],
+      pathNot: '^libs/(memory/search|platform|contracts|schema|kernel)/',
+    },
+    'A question must not change what is remembered: one that did would make an answer depend on who asked before.',
+  ),
+  wall(
+    'tenancy-knows-no-memory',
+    '^libs/governance/tenancy/',
+    { path: floor('memory') },
+    'Whether a key is valid must not depend on what is remembered, and every memory request passes here first.',
+  ),
+  wall(
+    'platform-rooms-stand-alone',
+    '^libs/platform/([^/]+)/',
+    { path: '^libs/platform/', pathNot: '^libs/platform/($1|config|observability)/' },
+    'Each talks to one part of the world and can be replaced without the others.',
+    { pathNot: [...TESTS, '^libs/platform/queue/'] },
+  ),
+  wall(
+    'queue-calls-database-only',
+    '^libs/platform/queue/',
+    { path: '^libs/platform/', pathNot: '^libs/platform/(queue|database|config|observability)/' },
+    'The outbox is a table, so the queue needs transactions; it needs nothing else.',
+  ),
+  wall(
+    'config-calls-no-room',
+    '^libs/platform/config/',
+    { path: '^libs/platform/', pathNot: '^libs/platform/config/' },
+    'Settings are read before anything else is there; a config that looks up for a type ties every room to it.',
+  ),
+];
+
+const tools = [
+  wall(
+    'bench-and-scripts-talk-http',
+    '^(bench|scripts)/',
+    { path: ['^(apps|libs|test)/', npm(STORES)], pathNot: floor('kernel', 'contracts') },
+    'They measure and show what a client sees. A short cut past HTTP would measure something that nobody gets.',
+  ),
+  wall(
+    'bench-and-scripts-borrow-types-only',
+    '^(bench|scripts)/',
+    { path: floor('kernel', 'contracts'), dependencyTypesNot: ['type-only'] },
+    'A shape may be borrowed, behaviour may not: a client has only the wire.',
+  ),
+];
+
+const hygiene = [
+  {
+    name: 'no-circle',
+    severity: 'error',
+    comment: 'Two files that need each other are one file, or hide a third. Types count: they tie the reader as well.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-barrel',
+    severity: 'error',
+    comment: 'An index file imports all to give one, hides where a thing lives and makes circles.',
+    from: { path: '/index\\.ts$' },
+    to: {},
+  },
+  {
+    name: 'no-orphan',
+    severity: 'error',
+    comment: 'A file that imports nothing and that nobody imports is dead, or is loaded by a path no tool can follow.',
+    from: { orphan: true, path: '\\.ts$', pathNot: [...TESTS, '\\.d\\.ts$', '^(apps|bench|scripts)/.*main\\.ts$'] },
+    to: {},
+  },
+  {
+    name: 'no-code-for-tests-alone',
+    severity: 'error',
+    comment: 'What no app reaches is not in the product: its tests prove nothing that anybody runs.',
+    from: { path: '^apps/[^/]+/main\\.ts$' },
+    to: { path: '^libs/.*\\.ts$', pathNot: [...TESTS, '\\.d\\.ts$'], reachable: false },
+  },
+  wall(
+    'production-imports-no-test',
+    '^(apps|libs|bench|scripts|packages)/',
+    { path: TESTS },
+    'Test code is not built, and what a test may do (be an owner, travel in time) no request may.',
+  ),
+  wall(
+    'worker-threads-import-packages-only',
+    '\\.worker\\.mjs$',
+    { path: OURS },
+    'The same file is loaded from sources and from the build; only packages resolve alike from both.',
+  ),
+  wall(
+    'production-uses-no-dev-package',
+    '^(apps|libs)/',
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    'Development packages are not in the image. Types leave no trace at run time and may come from there.',
+  ),
+  wall(
+    'packages-are-declared',
+    '^(apps|libs|bench|scripts)/',
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    'A package that another one happens to bring goes away when that one changes its mind.',
+  ),
+];
+
+module.exports = {
+  forbidden: [...floors, ...rooms, ...tools, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

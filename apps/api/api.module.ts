@@ -1,0 +1,28 @@
+import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '@platform/config/config.js';
+import { ConfigModule } from '@platform/config/config.module.js';
+import { DatabaseModule } from '@platform/database/database.module.js';
+import { ObservabilityModule } from '@platform/observability/observability.module.js';
+import { QueueModule } from '@platform/queue/queue.module.js';
+import { AmpModule } from '@transports/amp/amp.module.js';
+import { RestModule } from '@transports/rest/rest.module.js';
+
+/** Serves requests; writes jobs and runs none. */
+@Module({})
+export class ApiModule {
+  static using(config: Config): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ConfigModule.using(config),
+        ObservabilityModule,
+        DatabaseModule.forServer(),
+        QueueModule.forServer(),
+        TenancyModule.forServer(),
+        RestModule,
+        AmpModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { ConfigError, loadConfig } from '@platform/config/config.js';
+import { ensureLogin, migrate } from '@platform/database/migrate.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+
+/** Brings the database of DATABASE_ADMIN_URL up to date, and makes the login of DATABASE_URL where it is missing. */
+await runOrExplain(async () => {
+  const { adminUrl, url } = loadConfig().database;
+  if (!adminUrl) throw new ConfigError('DATABASE_ADMIN_URL: required, a login that may create roles and tables');
+  const admin = { connectionString: adminUrl };
+  const applied = await migrate(admin);
+  if (url) await ensureLogin(admin, url);
+  process.stdout.write(applied === 0 ? 'The database is up to date.\n' : `${applied} migration(s) applied.\n`);
+});

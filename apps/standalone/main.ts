@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
+import { loadConfig } from '@platform/config/config.js';
+import { createLogger } from '@platform/observability/logger.js';
+import { createHttpApp } from '@transports/http/http-app.js';
+import { greeting } from '../support/greeting.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+import { StandaloneModule } from './standalone.module.js';
+
+await runOrExplain(async () => {
+  const config = loadConfig();
+  const app = await createHttpApp(StandaloneModule.using(config), config, createLogger(config.logLevel));
+  const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
+  await app.listen(config.http.port, config.http.host);
+  process.stdout.write(greeting(await app.getUrl(), key, config.http.docs));
+});

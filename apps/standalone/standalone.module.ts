@@ -1,0 +1,32 @@
+import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
+import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '@platform/config/config.js';
+import { ConfigModule } from '@platform/config/config.module.js';
+import { DatabaseModule } from '@platform/database/database.module.js';
+import { ObservabilityModule } from '@platform/observability/observability.module.js';
+import { InProcessDrainModule } from '@platform/queue/in-process-drain.module.js';
+import { QueueModule } from '@platform/queue/queue.module.js';
+import { AmpModule } from '@transports/amp/amp.module.js';
+import { RestModule } from '@transports/rest/rest.module.js';
+
+/** Everything in one process: what `npm start` runs. */
+@Module({})
+export class StandaloneModule {
+  static using(config: Config, database: DynamicModule = DatabaseModule.forStandalone()): DynamicModule {
+    return {
+      module: StandaloneModule,
+      imports: [
+        ConfigModule.using(config),
+        ObservabilityModule,
+        database,
+        QueueModule.forStandalone(),
+        TenancyModule.forStandalone(),
+        RestModule,
+        AmpModule,
+        IndexingJobsModule,
+        InProcessDrainModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { ConfigError } from '@platform/config/config.js';
+import { DatabaseSetupError } from '@platform/database/database-setup-error.js';
+import { EmbeddedServerError } from '@platform/database/embedded/embedded-server.js';
+import { FolderInUseError } from '@platform/database/embedded/folder-lock.js';
+
+/** What the operator can mend: told in its own words, without a stack. */
+const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, EmbeddedServerError];
+
+/** Starts a process; what stops the start is told in a line or two, and the process ends with code 1. */
+export async function runOrExplain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`\nRecollect did not start.\n${explain(error)}\n\n`);
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use. Set PORT to a free one, or stop what uses it.';
+  if (EXPLAINED.some((type) => error instanceof type)) return error.message;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from '@platform/config/config.js';
+import { createLogger } from '@platform/observability/logger.js';
+import { NestLogger } from '@platform/observability/nest-logger.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+import { WorkerModule } from './worker.module.js';
+
+await runOrExplain(async () => {
+  const config = loadConfig();
+  const logger = createLogger(config.logLevel);
+  const app = await NestFactory.createApplicationContext(WorkerModule.using(config), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  logger.info('worker ready');
+});

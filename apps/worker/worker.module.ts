@@ -1,0 +1,28 @@
+import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '@platform/config/config.js';
+import { ConfigModule } from '@platform/config/config.module.js';
+import { DatabaseModule } from '@platform/database/database.module.js';
+import { ObservabilityModule } from '@platform/observability/observability.module.js';
+import { BullmqWorkerModule } from '@platform/queue/bullmq-worker.module.js';
+import { QueueModule } from '@platform/queue/queue.module.js';
+import { RelayModule } from '@platform/queue/relay.module.js';
+
+/** Carries jobs from Postgres to BullMQ and runs them; serves no requests. */
+@Module({})
+export class WorkerModule {
+  static using(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.using(config),
+        ObservabilityModule,
+        DatabaseModule.forServer(),
+        QueueModule.forServer(),
+        IndexingJobsModule,
+        RelayModule,
+        BullmqWorkerModule,
+      ],
+    };
+  }
+}

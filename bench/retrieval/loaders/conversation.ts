@@ -1,0 +1,37 @@
+import type { MessageInput } from '../../support/client.js';
+
+/** One question about a conversation, with the turns that answer it. */
+export interface Question {
+  readonly text: string;
+  readonly answer: string;
+  /** The data set's own name for its kind. */
+  readonly category: string;
+  /** Whether it counts in the headline figures. */
+  readonly headline: boolean;
+  /** Ids of turns, each once, every one of them in the conversation. Empty: nothing in it answers the question. */
+  readonly evidence: readonly string[];
+}
+
+/** One conversation of any data set, ready to be stored. The records' ids are the data set's own turn ids. */
+export interface Conversation {
+  readonly id: string;
+  readonly records: readonly MessageInput[];
+  readonly questions: readonly Question[];
+  /** Evidence ids that name no turn: faults of the data set, left out. */
+  readonly unknownEvidence: number;
+}
+
+/** An instant in UTC, `seconds` after `start`. */
+export function secondsAfter(start: Date, seconds: number): string {
+  return new Date(start.getTime() + seconds * 1000).toISOString();
+}
+
+/** The known ids among `wanted`, each once, in order, and how many were unknown. */
+export function knownEvidence(
+  wanted: readonly string[],
+  known: ReadonlySet<string>,
+): { ids: string[]; unknown: number } {
+  const distinct = [...new Set(wanted)];
+  const ids = distinct.filter((id) => known.has(id));
+  return { ids, unknown: distinct.length - ids.length };
+}

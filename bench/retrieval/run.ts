@@ -1,0 +1,147 @@
+import type { RecollectClient, Status } from '../support/client.js';
+import { ingest, waitForEmbeddings } from '../support/ingest.js';
+import { Progress } from '../support/progress.js';
+import type { Conversation, Question } from './loaders/conversation.js';
+import { type Scores, score } from './metrics.js';
+
+export interface RunOptions {
+  /** Part of every user id, so that two runs never meet on one server. */
+  readonly run: string;
+  /** null: the server's default. */
+  readonly arms: readonly string[] | null;
+  /** Results asked for per question, 1 to 100. */
+  readonly limit: number;
+}
+
+/** What one question got. Holds ids and figures, none of the data set's text. */
+export interface Asked {
+  readonly conversation: string;
+  /** Place in the conversation's list of questions, from 0. */
+  readonly index: number;
+  readonly category: string;
+  readonly headline: boolean;
+  readonly evidence: readonly string[];
+  /** Rank of each evidence turn, from 1; null when it was not returned. */
+  readonly ranks: readonly (number | null)[];
+  readonly topScore: number | null;
+  /** Client-side, from request to parsed answer. */
+  readonly milliseconds: number;
+  readonly degraded: readonly string[];
+  /** null when the question has no evidence. */
+  readonly scores: Scores | null;
+}
+
+export interface RunResult {
+  readonly records: number;
+  readonly failed: number;
+  readonly firstError: string | null;
+  /** Until the last batch was acknowledged; several conversations one after the other. */
+  readonly ingestSeconds: number;
+  /** From the last acknowledgement until every vector was there; null when the vector arm was not asked. */
+  readonly embedSeconds: number | null;
+  readonly status: Status;
+  readonly asked: readonly Asked[];
+}
+
+/** Stores each conversation as a user of its own, waits for the vectors and asks every question, one at a time. */
+export async function runRetrieval(
+  client: RecollectClient,
+  conversations: readonly Conversation[],
+  options: RunOptions,
+): Promise<RunResult> {
+  const stored = await storeAll(client, conversations, options.run);
+  const needsVectors = options.arms === null || options.arms.includes('vector');
+  const started = performance.now();
+  if (needsVectors) await embedAll(client, conversations, options.run);
+  const embedSeconds = needsVectors ? (performance.now() - started) / 1000 : null;
+  const asked = await askAll(client, conversations, options);
+  const status = await client.status(userOf(options.run, conversations[0]?.id ?? ''));
+  return { ...stored, embedSeconds, status, asked };
+}
+
+function userOf(run: string, conversation: string): string {
+  return `bench-${run}-${conversation}`;
+}
+
+async function storeAll(client: RecollectClient, conversations: readonly Conversation[], run: string) {
+  const records = conversations.reduce((sum, { records: own }) => sum + own.length, 0);
+  const progress = new Progress('storing', records);
+  let before = 0;
+  let failed = 0;
+  let firstError: string | null = null;
+  const started = performance.now();
+  for (const { id, records: own } of conversations) {
+    const result = await ingest(client, userOf(run, id), own, (done) => progress.to(before + done));
+    before += own.length;
+    failed += result.failed;
+    firstError ??= result.firstError;
+  }
+  const ingestSeconds = (performance.now() - started) / 1000;
+  progress.end(`${ingestSeconds.toFixed(1)} s`);
+  return { records, failed, firstError, ingestSeconds };
+}
+
+async function embedAll(client: RecollectClient, conversations: readonly Conversation[], run: string): Promise<void> {
+  const pending = new Map<string, number>();
+  for (const { id } of conversations) {
+    const status = await client.status(userOf(run, id));
+    pending.set(id, status.embeddings.pending);
+  }
+  const left = (): number => [...pending.values()].reduce((sum, count) => sum + count, 0);
+  const total = left();
+  const progress = new Progress('embedding', total);
+  const started = performance.now();
+  for (const { id } of conversations) {
+    // Patient: vectors come in the order of the queue, and that may be another conversation's turn.
+    const status = await waitForEmbeddings(
+      client,
+      userOf(run, id),
+      (count) => {
+        pending.set(id, count);
+        progress.to(total - left());
+      },
+      600_000,
+    );
+    if (status.embeddings.failed > 0) throw new Error(`${id}: ${status.embeddings.failed} embeddings failed`);
+  }
+  progress.end(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function askAll(
+  client: RecollectClient,
+  conversations: readonly Conversation[],
+  options: RunOptions,
+): Promise<Asked[]> {
+  const progress = new Progress(
+    'asking',
+    conversations.reduce((sum, { questions }) => sum + questions.length, 0),
+  );
+  const asked: Asked[] = [];
+  for (const { id, questions } of conversations) {
+    for (const [index, question] of questions.entries()) {
+      asked.push({ conversation: id, index, ...(await ask(client, userOf(options.run, id), question, options)) });
+      progress.to(asked.length);
+    }
+  }
+  progress.end();
+  return asked;
+}
+
+async function ask(client: RecollectClient, user: string, question: Question, options: RunOptions) {
+  const input = { query: question.text, limit: options.limit, ...(options.arms && { arms: options.arms }) };
+  const started = performance.now();
+  const { results, degraded } = await client.search(user, input);
+  const milliseconds = performance.now() - started;
+  const hits = results.map((hit) => ({ id: hit.external_id ?? hit.id, characters: hit.record.content.length }));
+  const rank = (id: string): number | null => hits.findIndex((hit) => hit.id === id) + 1 || null;
+  return {
+    category: question.category,
+    headline: question.headline,
+    evidence: question.evidence,
+    ranks: question.evidence.map(rank),
+    topScore: results[0]?.score ?? null,
+    milliseconds,
+    degraded: degraded ?? [],
+    scores: question.evidence.length > 0 ? score(hits, new Set(question.evidence)) : null,
+  };
+}

@@ -1,0 +1,155 @@
+/** A small client of the public HTTP API, for the benches and the demo. Node built-ins only. */
+
+/** One turn as `POST /v1/records/batch` takes it. */
+export interface MessageInput {
+  readonly type: 'message';
+  readonly id: string;
+  readonly content: string;
+  readonly role: string;
+  readonly speaker?: string;
+  readonly session_id: string;
+  readonly sequence: number;
+  /** ISO 8601, UTC. Absent when the source has no date. */
+  readonly occurred_at?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export interface BatchResult {
+  readonly results: readonly { readonly index: number; readonly status: string; readonly error?: unknown }[];
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly failed: number;
+}
+
+export interface Status {
+  readonly version: string;
+  readonly records: number;
+  readonly embeddings: { readonly pending: number; readonly complete: number; readonly failed: number };
+  readonly embedder: { readonly provider: string; readonly model: string; readonly dimensions: number };
+}
+
+export interface SearchInput {
+  readonly query: string;
+  readonly limit: number;
+  readonly explain?: boolean;
+  readonly arms?: readonly string[];
+}
+
+export interface SearchHit {
+  readonly id: string;
+  readonly external_id?: string;
+  readonly score: number;
+  readonly record: {
+    readonly content: string;
+    readonly role?: string;
+    readonly speaker?: string;
+    readonly session_id?: string;
+    readonly occurred_at?: string;
+  };
+  readonly explain?: Explanation;
+}
+
+/** Why a hit was found: its place in each arm that found it, and what the turns beside it lent. */
+export interface Explanation {
+  readonly arms: Readonly<Record<string, { readonly rank: number; readonly score: number } | undefined>>;
+  readonly neighbours?: number;
+  readonly fused: number;
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchHit[];
+  readonly total: number;
+  readonly degraded: readonly string[];
+}
+
+/** The server answered, and refused. `code` and `detail` come from its problem+json. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(`${status} ${code}: ${detail}`);
+  }
+}
+
+/** Nobody answered at the address. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+const ATTEMPTS = 6;
+
+/** Calls in the name of one user at a time. A 429 or 503 is tried again after its Retry-After (1 s without one). */
+export class RecollectClient {
+  private readonly base: string;
+
+  constructor(
+    url: string,
+    private readonly key: string,
+  ) {
+    this.base = url.replace(/\/+$/, '');
+  }
+
+  /** Stores up to 1,000 turns. A repeated client id updates its record. @throws RefusedError, UnreachableError */
+  storeBatch(user: string, records: readonly MessageInput[]): Promise<BatchResult> {
+    return this.call('POST', '/v1/records/batch', user, { records });
+  }
+
+  /** Counts in the user's scope. @throws RefusedError, UnreachableError */
+  status(user: string): Promise<Status> {
+    return this.call('GET', '/v1/status', user);
+  }
+
+  /** @throws RefusedError, UnreachableError */
+  search(user: string, input: SearchInput): Promise<SearchAnswer> {
+    return this.call('POST', '/v1/search', user, input);
+  }
+
+  private async call<T>(method: string, path: string, user: string, body?: unknown): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const response = await this.send(method, path, user, body);
+      if (response.ok) return (await response.json()) as T;
+      const refusal = await refused(response);
+      if (attempt === ATTEMPTS || (response.status !== 429 && response.status !== 503)) throw refusal;
+      const seconds = Number(response.headers.get('retry-after') ?? 1);
+      await new Promise((resolve) =>
+        setTimeout(resolve, (Number.isFinite(seconds) ? Math.min(seconds, 60) : 1) * 1000),
+      );
+    }
+  }
+
+  private async send(method: string, path: string, user: string, body: unknown): Promise<Response> {
+    const headers: Record<string, string> = { 'X-API-Key': this.key, 'X-User-Id': user };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    try {
+      return await fetch(this.base + path, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new UnreachableError(
+        `no answer from ${this.base}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      );
+    }
+  }
+}
+
+async function refused(response: Response): Promise<RefusedError> {
+  const text = await response.text();
+  try {
+    const problem = JSON.parse(text) as { code?: string; detail?: string; title?: string; errors?: unknown[] };
+    const fields = problem.errors?.length ? ` ${JSON.stringify(problem.errors.slice(0, 5))}` : '';
+    return new RefusedError(
+      response.status,
+      problem.code ?? 'unknown',
+      (problem.detail ?? problem.title ?? '') + fields,
+    );
+  } catch {
+    return new RefusedError(response.status, 'unknown', text.slice(0, 200));
+  }
+}

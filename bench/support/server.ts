@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly key: string;
+  /** Process id of the server, for measurements of its memory. */
+  readonly pid: number;
+  /** Stops the process and removes its data. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** What the bench must not inherit: somebody's database, queue, key, secret and address. Models are inherited. */
+const NOT_INHERITED = [
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'REDIS_URL',
+  'RECOLLECT_BOOTSTRAP_KEY',
+  'RECOLLECT_SECRET',
+  'RECOLLECT_DATA_DIR',
+  'HOST',
+  'PORT',
+];
+/** With the character after it: output arrives in pieces, and half a key looks like a whole one. */
+const KEY = /(rk_[0-9a-z]+_[0-9A-Za-z]+)[^0-9A-Za-z]/;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 15_000;
+const KEPT_LINES = 30;
+
+/**
+ * Starts the standalone server on a free port with an empty data folder and reads its first admin key from stdout.
+ * @throws Error with the last lines of its output when it does not become ready.
+ */
+export async function startStandalone(
+  env: Readonly<Record<string, string | undefined>>,
+  entry = path.resolve('dist/apps/standalone/main.js'),
+): Promise<RunningServer> {
+  if (!existsSync(entry))
+    throw new Error(`${entry} does not exist: run \`npm run build\` first, or name a server by --url`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'recollect-bench-'));
+  const port = await freePort();
+  const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
+  const child = spawn(process.execPath, [entry], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: String(port), RECOLLECT_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
+    return (stopped ??= end(child).then(() => rm(dataDir, { recursive: true, force: true })));
+  };
+  const interrupted = (): void => void stop().finally(() => process.exit(130));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    const key = await ready(child, url);
+    return { url, key, pid: child.pid ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A port that was free a moment ago. Somebody may take it in between; then the start fails and says so. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(child: ChildProcess, url: string): Promise<string> {
+  const lines: string[] = [];
+  let key: string | undefined;
+  let unread = '';
+  const keep = (chunk: Buffer): void => {
+    const text = chunk.toString();
+    unread = key === undefined ? (unread + text).slice(-10_000) : '';
+    key ??= KEY.exec(unread)?.[1];
+    lines.push(...text.split('\n').filter(Boolean));
+    lines.splice(0, Math.max(0, lines.length - KEPT_LINES));
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  let failure: string | undefined;
+  child.once('error', (error) => (failure = error.message));
+  child.once('exit', (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`));
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline && failure === undefined) {
+    if (key !== undefined && (await isReady(url))) return key;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const reason = failure ?? (key === undefined ? 'it printed no key' : 'it did not become ready');
+  throw new Error(`the server did not start: ${reason}\n${lines.join('\n').replace(/rk_\w+/g, 'rk_…')}`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(force);
+}

@@ -1,0 +1,24 @@
+/** What a request may hold. Every one is named in the error that it causes. Lengths are in UTF-16 code units. */
+export const LIMITS = {
+  contentLength: 100_000,
+  titleLength: 1_000,
+  labelLength: 256,
+  typeLength: 64,
+  tags: 64,
+  tagLength: 128,
+  /** Of `metadata`, `provenance` and unknown fields: how deep objects and arrays may nest. */
+  depth: 8,
+  /** Of `metadata`, `provenance` and unknown fields, each, as JSON text. */
+  objectLength: 32_768,
+  batch: 1_000,
+  queryLength: 4_000,
+  searchLimit: 100,
+  listLimit: 1_000,
+  /** AMP's numbered pages read and skip rows; keyset cursors have no such end. */
+  listOffset: 100_000,
+  filterDepth: 6,
+  filterConditions: 64,
+  filterValues: 256,
+  derivedFrom: 100,
+  waitSeconds: 30,
+} as const;

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@kernel/errors.js';
+import type { Permission } from '@kernel/scope.js';
+import type { z } from 'zod';
+
+type Shape = z.ZodType<object>;
+
+/**
+ * One thing a caller may ask. REST, AMP, MCP, CLI, OpenAPI and the isolation test walk the same list
+ * (`catalogue.ts`); boot fails when an operation has no server, or two.
+ */
+export interface Operation<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** `room.verb`, unique. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{name}` for path parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** What the key needs. `null`: any live key. `public`: no key at all. */
+  readonly permission: Permission | null | 'public';
+  /**
+   * Whose rows it touches. `user`: of the named user (and shared memory); `tenant`: of the key's tenant;
+   * `install`: of the installation; `none`: no rows.
+   */
+  readonly touches: 'user' | 'tenant' | 'install' | 'none';
+  /** Whether it only reads. A write that names nobody is refused; a read then sees shared memory only. */
+  readonly reads: boolean;
+  /** For an operation that stands for others: the one that a body means. Its permission and rules then hold. */
+  readonly dispatch?: (body: unknown) => AnyOperation | undefined;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly output: Output;
+  /** Of a success. Several where the outcome decides. */
+  readonly status: number | readonly number[];
+  /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */
+  readonly errors?: readonly ErrorCode[];
+  /** Request headers that it heeds beside the usual ones. */
+  readonly headers?: readonly ('If-Match' | 'Idempotency-Key' | 'Prefer')[];
+}
+
+/** Any operation, whatever its types: what catalogues hold. */
+// The variance of zod types makes a plain Operation too narrow; nothing is read through this type but data.
+export type AnyOperation = Operation<Shape, Shape, Shape, z.ZodType>;
+
+export interface InputOf<O extends AnyOperation> {
+  readonly params: O extends { params: infer P extends z.ZodType } ? z.output<P> : Record<string, never>;
+  readonly query: O extends { query: infer Q extends z.ZodType } ? z.output<Q> : Record<string, never>;
+  readonly body: O extends { body: infer B extends z.ZodType } ? z.output<B> : Record<string, never>;
+}
+
+export type OutputOf<O extends AnyOperation> = z.input<O['output']>;
+
+/** Keeps the literal types. */
+export function operation<const O extends AnyOperation>(definition: O): O {
+  return Object.freeze(definition);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+
+/** Control characters have no place in a name that ends up in headers, logs and file names. */
+// eslint-disable-next-line no-control-regex
+const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
+
+export const label = z.string().min(1).max(LIMITS.labelLength).regex(NO_CONTROL, 'must not hold control characters');
+export const userId = label.describe('The end user, by the tenant’s own id.');
+export const recordType = z
+  .string()
+  .min(1)
+  .max(LIMITS.typeLength)
+  .regex(NO_CONTROL, 'must not hold control characters');
+export const tag = z.string().min(1).max(LIMITS.tagLength);
+export const unit = z.number().min(0).max(1);
+
+/** Years that Postgres, JavaScript and RFC 3339 write with the same four digits. */
+const EARLIEST = Date.UTC(1000, 0, 1);
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** An instant in a request: RFC 3339 text with a zone, a date, or Unix milliseconds as AMP writes them. */
+export const instantInput = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date(), z.int()], {
+    error: 'must be an RFC 3339 time with a zone, a date, or Unix milliseconds',
+  })
+  .transform((value, context) => {
+    const date = new Date(value);
+    if (!(date.getTime() >= EARLIEST && date.getTime() <= LATEST)) {
+      context.addIssue({ code: 'custom', message: 'must lie in the years 1000 to 9999' });
+      return z.NEVER;
+    }
+    return date;
+  });
+
+/** An instant in an answer of `/v1`. */
+export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
+
+/** `true`/`false` in a query string. */
+export const queryFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+
+/** A whole number in a query string. */
+export const queryWhole = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/, 'must be a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.int().min(min).max(max));
+
+export const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as en or pt-BR');
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, 'must be an IANA time zone such as Europe/Berlin');

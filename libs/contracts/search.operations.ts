@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { filter } from './filter.js';
+import { LIMITS } from './limits.js';
+import { operation } from './operation.js';
+import { instantInput, tag, unit, userId } from './primitives.js';
+import { recordOutput } from './record.js';
+import { narrowing, timeTravel } from './records.operations.js';
+
+export const SEARCH_ARMS = ['vector', 'keyword'] as const;
+export type SearchArm = (typeof SEARCH_ARMS)[number];
+
+export const searchInput = z.strictObject({
+  query: z.string().min(1).max(LIMITS.queryLength),
+  user_id: userId.optional(),
+  include_shared: z.boolean().optional(),
+  all_users: z.boolean().optional().describe('Search the whole tenant. Needs admin.'),
+  ...narrowing,
+  tags: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
+  filter: filter.optional(),
+  ...timeTravel,
+  query_time: instantInput.optional().describe('When the question is asked; now where absent.'),
+  limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
+  min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
+  explain: z.boolean().default(false),
+  arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
+});
+
+const explanation = z.object({
+  arms: z.partialRecord(z.enum(SEARCH_ARMS), z.object({ rank: z.int(), score: z.number() })),
+  neighbours: z.number().optional().describe('What turns beside it in the same session lent it.'),
+  fused: z.number(),
+});
+export type Explanation = z.input<typeof explanation>;
+
+export const searchRecords = operation({
+  name: 'search.records',
+  method: 'POST',
+  path: '/v1/search',
+  summary: 'Find memories',
+  description: 'By meaning and by words, without a language model. Best first; scores are on one scale from 0 to 1.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  body: searchInput,
+  output: z.object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        external_id: z.string().optional(),
+        score: z.number(),
+        record: recordOutput,
+        passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
+        explain: explanation.optional(),
+      }),
+    ),
+    total: z.int(),
+    degraded: z.array(z.string()).describe('What could not be asked: `vector` when the embedder is not reachable.'),
+  }),
+  status: 200,
+});
+
+export const SEARCH_OPERATIONS = [searchRecords] as const;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { operation } from './operation.js';
+import { label } from './primitives.js';
+import { readerQuery } from './records.operations.js';
+
+export const embedderStatus = z.object({
+  provider: z.string(),
+  model: z.string(),
+  dimensions: z.int(),
+  ready: z.boolean(),
+});
+
+export const getStatus = operation({
+  name: 'status.get',
+  method: 'GET',
+  path: '/v1/status',
+  summary: 'What is stored',
+  description: 'Counts of what the caller can read, and how far its vectors are.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  query: z.strictObject(readerQuery),
+  output: z.object({
+    version: z.string(),
+    records: z.int(),
+    by_type: z.record(z.string(), z.int()),
+    embeddings: z
+      .object({ pending: z.int(), complete: z.int(), failed: z.int() })
+      .describe('Passages by the state of their vector.'),
+    embedder: embedderStatus,
+  }),
+  status: 200,
+});
+
+export const AGENT_STATES = ['idle', 'in_progress', 'blocked'] as const;
+
+export const getAgentStatus = operation({
+  name: 'status.agent',
+  method: 'GET',
+  path: '/v1/agents/{agent}/status',
+  summary: 'What an agent is doing',
+  description:
+    'From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  params: z.object({ agent: label }),
+  query: z.strictObject(readerQuery),
+  output: z.object({
+    agent: z.string(),
+    status: z.enum(AGENT_STATES),
+    checkpoint_count: z.int(),
+    current_task: z.string().nullable(),
+    last_updated: z.int().nullable().describe('Unix milliseconds, as AMP has it.'),
+  }),
+  status: 200,
+});
+
+export const livez = operation({
+  name: 'health.live',
+  method: 'GET',
+  path: '/livez',
+  summary: 'Whether the process runs',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  output: z.object({ status: z.literal('ok') }),
+  status: 200,
+});
+
+export const readyz = operation({
+  name: 'health.ready',
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether requests can be served',
+  description: 'Database, embedder, and the age of the oldest job that nobody has taken.',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  output: z.object({
+    status: z.enum(['ready', 'degraded', 'unavailable']),
+    version: z.string(),
+    checks: z.object({
+      database: z.enum(['ok', 'failed']),
+      embedder: z.enum(['ok', 'starting', 'failed']),
+      outbox: z.enum(['ok', 'lagging', 'unknown']),
+      outbox_lag_seconds: z.number().nullable(),
+    }),
+  }),
+  status: [200, 503],
+});
+
+export const getVersion = operation({
+  name: 'health.version',
+  method: 'GET',
+  path: '/version',
+  summary: 'The version of the server',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  output: z.object({ name: z.literal('recollect'), version: z.string(), protocol: z.string() }),
+  status: 200,
+});
+
+export const STATUS_OPERATIONS = [getStatus, getAgentStatus, livez, readyz, getVersion] as const;

@@ -1,0 +1,397 @@
+import { PERMISSIONS } from '@kernel/scope.js';
+import { z } from 'zod';
+import { operation } from './operation.js';
+import {
+  instantInput,
+  instantOutput,
+  label,
+  languageTag,
+  queryFlag,
+  queryWhole,
+  timeZone,
+  userId,
+} from './primitives.js';
+import { openObject } from './record.js';
+
+const permission = z.enum(PERMISSIONS);
+const name = label.describe('For people; shown in lists and in the audit.');
+
+/** Texts are analysed by language, not by region: of `pt-BR` only `pt` is kept. */
+const language = languageTag.transform((tag) => tag.replace(/-.*$/, '').toLowerCase());
+
+/** Longest a rotated key's old secret stays valid, in seconds. */
+const MAX_GRACE_SECONDS = 30 * 24 * 3_600;
+/** Longest life of a user token, in seconds. */
+export const MAX_TOKEN_SECONDS = 24 * 3_600;
+const DEFAULT_TOKEN_SECONDS = 3_600;
+
+const page = {
+  limit: queryWhole(1, 1_000).default(50),
+  cursor: z.string().max(1_024).optional().describe('`next_cursor` of the page before.'),
+};
+const pageEnd = { has_more: z.boolean(), next_cursor: z.string().optional() };
+
+const tenantOutput = z.object({
+  tenant_id: z.string(),
+  name: z.string(),
+  time_zone: z.string(),
+  language: z.string(),
+  created_at: instantOutput,
+  updated_at: instantOutput,
+});
+export type TenantOutput = z.input<typeof tenantOutput>;
+
+const keyOutput = z.object({
+  key_id: z.string().describe('The public part of the key.'),
+  name: z.string(),
+  status: z.enum(['live', 'expired', 'revoked']),
+  permissions: z.array(permission),
+  user_id: z.string().optional().describe('Bound: no other user exists for the key.'),
+  agent: z.string().optional().describe('Bound: no other agent exists for the key.'),
+  project: z.string().optional().describe('Bound: no other project exists for the key.'),
+  default_user_id: z.string().optional(),
+  include_shared: z.boolean(),
+  created_at: instantOutput,
+  expires_at: instantOutput.optional(),
+  revoked_at: instantOutput.optional(),
+  last_used_at: instantOutput.optional().describe('To about half a minute.'),
+  previous_secret_until: instantOutput.optional().describe('The secret before the last rotation is valid until then.'),
+});
+export type KeyOutput = z.input<typeof keyOutput>;
+
+const newKeyOutput = z.object({ ...keyOutput.shape, key: z.string().describe('The whole key. Shown this once.') });
+export type NewKeyOutput = z.input<typeof newKeyOutput>;
+
+const tenantSettings = {
+  name: name.optional(),
+  time_zone: timeZone.optional().describe('IANA name; decides what a day is where a user sets none.'),
+  language: language.optional().describe('How text is analysed where neither record nor user says.'),
+};
+const tenantParams = z.object({ tenant_id: label });
+
+export const createTenant = operation({
+  name: 'tenants.create',
+  method: 'POST',
+  path: '/v1/admin/tenants',
+  summary: 'Create a tenant',
+  description: 'With a first admin key, which may do all but `install` and is shown once.',
+  permission: 'install',
+  touches: 'install',
+  reads: false,
+  body: z.strictObject({
+    ...tenantSettings,
+    name,
+    admin_key: z
+      .boolean()
+      .default(true)
+      .describe('Whether to make the first key. Without one nobody can use the tenant.'),
+    default_user_id: userId.optional().describe('Of the first key.'),
+  }),
+  output: z.object({ ...tenantOutput.shape, admin_key: newKeyOutput.optional() }),
+  status: 201,
+});
+
+export const listTenants = operation({
+  name: 'tenants.list',
+  method: 'GET',
+  path: '/v1/admin/tenants',
+  summary: 'List the tenants',
+  permission: 'install',
+  touches: 'install',
+  reads: true,
+  query: z.strictObject(page),
+  output: z.object({ tenants: z.array(tenantOutput), ...pageEnd }),
+  status: 200,
+});
+
+export const getTenant = operation({
+  name: 'tenants.get',
+  method: 'GET',
+  path: '/v1/admin/tenants/{tenant_id}',
+  summary: 'Read a tenant',
+  permission: 'install',
+  touches: 'install',
+  reads: true,
+  params: tenantParams,
+  output: tenantOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const updateTenant = operation({
+  name: 'tenants.update',
+  method: 'PATCH',
+  path: '/v1/admin/tenants/{tenant_id}',
+  summary: 'Change a tenant’s settings',
+  permission: 'install',
+  touches: 'install',
+  reads: false,
+  params: tenantParams,
+  body: z.strictObject(tenantSettings),
+  output: tenantOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const getOwnTenant = operation({
+  name: 'tenants.get_own',
+  method: 'GET',
+  path: '/v1/admin/tenant',
+  summary: 'Read the key’s own tenant',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  output: tenantOutput,
+  status: 200,
+});
+
+export const updateOwnTenant = operation({
+  name: 'tenants.update_own',
+  method: 'PATCH',
+  path: '/v1/admin/tenant',
+  summary: 'Change the settings of the key’s own tenant',
+  description: 'A key that is bound to a user, an agent or a project may not.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  body: z.strictObject(tenantSettings),
+  output: tenantOutput,
+  status: 200,
+});
+
+const keyParams = z.object({ key_id: label });
+
+export const createKey = operation({
+  name: 'keys.create',
+  method: 'POST',
+  path: '/v1/admin/keys',
+  summary: 'Create a key',
+  description:
+    'Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  body: z.strictObject({
+    name,
+    permissions: z.array(permission).min(1).max(PERMISSIONS.length),
+    user_id: userId.optional().describe('Binds the key to this user.'),
+    agent: label.optional().describe('Binds the key to this agent.'),
+    project: label.optional().describe('Binds the key to this project.'),
+    default_user_id: userId.optional().describe('Spoken for when a request names nobody.'),
+    include_shared: z.boolean().default(true).describe('False: shared memory is never part of what the key reads.'),
+    expires_at: instantInput.optional(),
+  }),
+  output: newKeyOutput,
+  status: 201,
+});
+
+export const listKeys = operation({
+  name: 'keys.list',
+  method: 'GET',
+  path: '/v1/admin/keys',
+  summary: 'List the keys',
+  description: 'Oldest first. A bound key sees keys of the same binding only.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  query: z.strictObject({ ...page, include_revoked: queryFlag.default(true) }),
+  output: z.object({ keys: z.array(keyOutput), ...pageEnd }),
+  status: 200,
+});
+
+export const getKey = operation({
+  name: 'keys.get',
+  method: 'GET',
+  path: '/v1/admin/keys/{key_id}',
+  summary: 'Read a key',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  params: keyParams,
+  output: keyOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const updateKey = operation({
+  name: 'keys.update',
+  method: 'PATCH',
+  path: '/v1/admin/keys/{key_id}',
+  summary: 'Rename a key or change when it expires',
+  description: 'Refused for a key that may do more than the one that asks, and for a revoked one.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: keyParams,
+  body: z.strictObject({
+    name: name.optional(),
+    expires_at: instantInput.nullable().optional().describe('Null: never.'),
+  }),
+  output: keyOutput,
+  status: 200,
+  errors: ['not_found', 'conflict'],
+});
+
+export const revokeKey = operation({
+  name: 'keys.revoke',
+  method: 'DELETE',
+  path: '/v1/admin/keys/{key_id}',
+  summary: 'Revoke a key',
+  description:
+    'For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: keyParams,
+  output: keyOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const rotateKey = operation({
+  name: 'keys.rotate',
+  method: 'POST',
+  path: '/v1/admin/keys/{key_id}/rotate',
+  summary: 'Give a key a new secret',
+  description:
+    'Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: keyParams,
+  body: z.strictObject({ grace_seconds: z.int().min(0).max(MAX_GRACE_SECONDS).default(3_600) }).prefault({}),
+  output: newKeyOutput,
+  status: 200,
+  errors: ['not_found', 'conflict'],
+});
+
+const userOutput = z.object({
+  user_id: z.string(),
+  time_zone: z.string().optional(),
+  language: z.string().optional(),
+  metadata: openObject,
+  created_at: instantOutput,
+  updated_at: instantOutput,
+});
+export type UserOutput = z.input<typeof userOutput>;
+
+const userParams = z.object({ user_id: userId });
+
+export const listUsers = operation({
+  name: 'users.list',
+  method: 'GET',
+  path: '/v1/admin/users',
+  summary: 'List the users',
+  description:
+    'Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  query: z.strictObject(page),
+  output: z.object({ users: z.array(userOutput), ...pageEnd }),
+  status: 200,
+});
+
+export const getUser = operation({
+  name: 'users.get',
+  method: 'GET',
+  path: '/v1/admin/users/{user_id}',
+  summary: 'Read a user’s settings',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  params: userParams,
+  output: userOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const putUser = operation({
+  name: 'users.put',
+  method: 'PUT',
+  path: '/v1/admin/users/{user_id}',
+  summary: 'Set a user’s settings',
+  description: 'Replaces all of them: what is not named is unset. Makes the user where there is none.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: userParams,
+  body: z.strictObject({
+    time_zone: timeZone.nullable().default(null),
+    language: language.nullable().default(null),
+    metadata: openObject.default({}),
+  }),
+  output: userOutput,
+  status: [200, 201],
+  errors: ['not_found', 'too_large'],
+});
+
+export const mintToken = operation({
+  name: 'tokens.mint',
+  method: 'POST',
+  path: '/v1/tokens',
+  summary: 'Mint a user token',
+  description:
+    'A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.',
+  permission: null,
+  touches: 'user',
+  reads: false,
+  body: z.strictObject({
+    user_id: userId.optional(),
+    permissions: z
+      .array(permission)
+      .min(1)
+      .max(PERMISSIONS.length)
+      .optional()
+      .describe('All that a token may carry, where absent.'),
+    include_shared: z.boolean().optional(),
+    expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Seconds.'),
+  }),
+  output: z.object({
+    token: z.string().describe('Sent like a key. Shown this once.'),
+    user_id: z.string(),
+    permissions: z.array(permission),
+    include_shared: z.boolean(),
+    expires_at: instantOutput,
+  }),
+  status: 201,
+  errors: ['user_required', 'user_mismatch', 'not_found'],
+});
+
+export const getMe = operation({
+  name: 'tokens.me',
+  method: 'GET',
+  path: '/v1/me',
+  summary: 'Who the key is',
+  permission: null,
+  touches: 'user',
+  reads: true,
+  query: z.strictObject({ user_id: userId.optional() }),
+  output: z.object({
+    tenant: z.object({ tenant_id: z.string(), name: z.string() }),
+    key: z.object({ key_id: z.string(), name: z.string() }),
+    token: z.boolean().describe('Whether a user token was sent, and not the key itself.'),
+    permissions: z.array(permission),
+    bindings: z.object({
+      user_id: z.string().optional(),
+      agent: z.string().optional(),
+      project: z.string().optional(),
+    }),
+    default_user_id: z.string().optional(),
+    user_id: z
+      .string()
+      .optional()
+      .describe('Whom this request speaks for. Absent: nobody, so reads see shared memory only.'),
+    include_shared: z.boolean(),
+    expires_at: instantOutput.optional(),
+  }),
+  status: 200,
+  errors: ['user_mismatch', 'not_found'],
+});
+
+export const TENANCY_OPERATIONS = [
+  createTenant, listTenants, getTenant, updateTenant, getOwnTenant, updateOwnTenant,
+  createKey, listKeys, getKey, updateKey, revokeKey, rotateKey,
+  listUsers, getUser, putUser,
+  mintToken, getMe,
+] as const; // prettier-ignore

@@ -1,0 +1,63 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { idempotencyKeys } from '@schema/idempotency-keys.js';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+
+export interface StoredAnswer {
+  readonly requestHash: string;
+  readonly status: number;
+  readonly body: unknown;
+  readonly createdAt: Date;
+}
+
+/** No answer has it: the row of a transaction that has not ended, which nobody else sees. */
+const RUNNING = 0;
+
+/** Writes idempotency keys; simple reads of them. A key belongs to one API key and one user. */
+@Injectable()
+export class IdempotencyRepository {
+  /**
+   * Takes the key for this transaction. False: it is taken. Waits for another transaction that is just taking it:
+   * until then nobody knows whether it will commit.
+   */
+  async take(tx: Tx, scope: Scope, hash: string, requestHash: string, now: Date): Promise<boolean> {
+    const { tenantId, keyId, userId } = scope;
+    const row = { tenantId, keyId, userId, hash, requestHash, status: RUNNING, body: sql`'null'::jsonb`, createdAt: now };
+    const taken = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ hash: idempotencyKeys.hash });
+    return taken.length > 0;
+  }
+
+  async find(tx: Tx, scope: Scope, hash: string): Promise<StoredAnswer | null> {
+    const [row] = await tx.select().from(idempotencyKeys).where(isKey(scope, hash));
+    return row ?? null;
+  }
+
+  async answer(tx: Tx, scope: Scope, hash: string, answer: { status: number; body: unknown }): Promise<void> {
+    const body = sql`${JSON.stringify(answer.body)}::jsonb`;
+    await tx.update(idempotencyKeys).set({ status: answer.status, body }).where(isKey(scope, hash));
+  }
+
+  /** Frees a key that is older than `before`. */
+  async expire(tx: Tx, scope: Scope, hash: string, before: Date): Promise<void> {
+    await tx.delete(idempotencyKeys).where(and(isKey(scope, hash), lte(idempotencyKeys.createdAt, before)));
+  }
+
+  /** Deletes at most `limit` of this user's keys that are older than `before` and that nobody is using. */
+  async prune(tx: Tx, scope: Scope, before: Date, limit: number): Promise<void> {
+    await tx.execute(sql`
+      delete from ${idempotencyKeys} where (tenant_id, key_id, hash) in (
+        select tenant_id, key_id, hash from ${idempotencyKeys}
+        where tenant_id = ${scope.tenantId} and user_id is not distinct from ${scope.userId}
+          and created_at <= ${before.toISOString()}::timestamptz
+        order by created_at limit ${limit} for update skip locked)`);
+  }
+}
+
+function isKey(scope: Scope, hash: string): SQL | undefined {
+  return and(
+    eq(idempotencyKeys.tenantId, scope.tenantId),
+    eq(idempotencyKeys.keyId, scope.keyId),
+    eq(idempotencyKeys.hash, hash),
+  );
+}

@@ -1,0 +1,110 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { databaseErrorOf } from '@platform/database/database-error.js';
+import { checkIdempotencyKey, hashIdempotencyKey, hashRequest } from './idempotency-key.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+
+/** How long a repeat gets the first answer. */
+const LIFE_MS = 24 * 3_600_000;
+/** Old keys are cleared away by every so many runs, a few at a time: a request pays little for it. */
+const PRUNE_EVERY = 32;
+const PRUNE_AT_ONCE = 64;
+/** query_canceled: the statement timeout, here while waiting for the request that holds the key. */
+const TIMED_OUT = '57014';
+
+export interface IdempotentRequest {
+  /** The client's Idempotency-Key, unchecked. Absent: the work is done every time. */
+  readonly key: string | undefined;
+  /** The operation's name. */
+  readonly operation: string;
+  /** The checked input; JSON, dates allowed. */
+  readonly input: unknown;
+}
+
+export interface IdempotentAnswer<T> {
+  readonly status: number;
+  /** JSON: ids and outcomes, never content, because it is kept for a day. */
+  readonly body: T;
+  /** Whether this is the answer to an earlier request, and nothing was done now. */
+  readonly replayed: boolean;
+}
+
+/**
+ * Does the work of a request once, however often it is sent.
+ *
+ * The key's row, the work and its answer commit together or not at all. So a repeat finds an answer whose effect is
+ * there, or finds nothing and does the work; a failed request is not remembered and may be repeated. A repeat that
+ * comes while the first still runs waits for it on the row's unique key.
+ */
+@Injectable()
+export class Idempotency {
+  private runs = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keys: IdempotencyRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `work` may be begun again from the top and has no effects outside of `tx`.
+   * @throws RecollectError `invalid_input` when the key is not 1 to 255 printable ASCII characters
+   * @throws RecollectError `idempotency_conflict` when the key was used for a different request
+   * @throws RecollectError `idempotency_in_progress` when the first request takes longer than a statement may
+   */
+  async run<T>(
+    scope: Scope,
+    request: IdempotentRequest,
+    work: (tx: Tx) => Promise<{ readonly status: number; readonly body: T }>,
+  ): Promise<IdempotentAnswer<T>> {
+    const { key } = request;
+    if (key === undefined) {
+      return this.database.withScope(scope, async (tx) => ({ ...(await work(tx)), replayed: false }));
+    }
+    checkIdempotencyKey(key);
+    const hash = hashIdempotencyKey(scope.userId, key);
+    const requestHash = hashRequest(request.operation, request.input);
+    this.runs += 1;
+    const prunes = this.runs % PRUNE_EVERY === 0;
+    return this.database.withScope(scope, async (tx) => {
+      const earlier = await this.takeOrRead(tx, scope, hash, requestHash);
+      if (earlier) return { status: earlier.status, body: earlier.body as T, replayed: true };
+      if (prunes) await this.keys.prune(tx, scope, this.oldest(), PRUNE_AT_ONCE);
+      const { status, body } = await work(tx);
+      await this.keys.answer(tx, scope, hash, { status, body });
+      return { status, body, replayed: false };
+    });
+  }
+
+  /** The stored answer; null: the key is ours. */
+  private async takeOrRead(tx: Tx, scope: Scope, hash: string, requestHash: string): Promise<{ status: number; body: unknown } | null> {
+    // The holder of a taken key may be too old, or vanish between the two statements: then it is there to be taken.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (await this.take(tx, scope, hash, requestHash)) return null;
+      const stored = await this.keys.find(tx, scope, hash);
+      if (!stored) continue;
+      if (stored.createdAt > this.oldest()) {
+        if (stored.requestHash !== requestHash) throw new RecollectError('idempotency_conflict');
+        return stored;
+      }
+      await this.keys.expire(tx, scope, hash, this.oldest());
+    }
+    throw new RecollectError('idempotency_in_progress');
+  }
+
+  private async take(tx: Tx, scope: Scope, hash: string, requestHash: string): Promise<boolean> {
+    try {
+      return await this.keys.take(tx, scope, hash, requestHash, this.clock.now());
+    } catch (error) {
+      if (databaseErrorOf(error)?.code === TIMED_OUT) throw new RecollectError('idempotency_in_progress');
+      throw error;
+    }
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - LIFE_MS);
+  }
+}

@@ -1,0 +1,85 @@
+import { Clock } from '@kernel/clock.js';
+import { PERMISSIONS } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { ConfigError } from '@platform/config/config.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { type ApiKey, generateKey, parseKey } from './api-key.js';
+import { newKeyRow } from './key.js';
+import { KeysRepository } from './keys.repository.js';
+import { ServerSecrets } from './server-secrets.js';
+import { newTenantRow } from './tenant.js';
+import { TenantsRepository } from './tenants.repository.js';
+
+/** What the first start made. */
+export interface Bootstrapped {
+  /** Whether this start was the first. */
+  readonly created: boolean;
+  /** The generated admin key, to be shown once. Null on a later start, and when the operator chose the key. */
+  readonly key: string | null;
+}
+
+/** A single-user installation never names a user. */
+const DEFAULT_USER = 'default';
+/** Of a transaction lock that means nothing to anybody else. */
+const LOCK = 'recollect: bootstrap';
+
+/**
+ * Makes the first tenant and its first key, with every permission, where the installation has no tenant yet. Several
+ * processes may start at once: one makes them, the others find them.
+ *
+ * RECOLLECT_BOOTSTRAP_KEY chooses that key. Later starts make nothing: a bootstrap key that was revoked, or is
+ * another one by now, must not come back because a variable is still set.
+ */
+@Injectable()
+export class BootstrapInstallation {
+  constructor(
+    private readonly database: Database,
+    private readonly tenants: TenantsRepository,
+    private readonly keys: KeysRepository,
+    private readonly secrets: ServerSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `chosenKey`: RECOLLECT_BOOTSTRAP_KEY.
+   * @throws ConfigError when it is no key, on a later start too
+   */
+  async run(chosenKey: string | undefined): Promise<Bootstrapped> {
+    const chosen = chosenKey === undefined ? null : readChosen(chosenKey);
+    const key = chosen ?? generateKey();
+    const created = await this.database.asSystem(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+      const [existing] = await this.tenants.list(tx, null, 1);
+      if (existing) return false;
+      await this.make(tx, key);
+      return true;
+    });
+    return { created, key: created && !chosen ? key.text : null };
+  }
+
+  private async make(tx: Tx, key: ApiKey): Promise<void> {
+    const now = this.clock.now();
+    const tenant = newTenantRow({ name: 'default' }, now);
+    const wish = {
+      name: 'bootstrap',
+      permissions: PERMISSIONS,
+      userId: null,
+      agent: null,
+      project: null,
+      defaultUserId: DEFAULT_USER,
+      includeShared: true,
+      expiresAt: null,
+    };
+    await this.tenants.insert(tx, tenant);
+    await this.keys.insert(tx, newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now));
+  }
+}
+
+function readChosen(text: string): ApiKey {
+  const key = parseKey(text);
+  if (key) return key;
+  throw new ConfigError(
+    'RECOLLECT_BOOTSTRAP_KEY: not a key. It has the form rk_<12 of a-z 0-9>_<43 of A-Z a-z 0-9><6 of checksum>; a mistyped or cut one fails its checksum',
+  );
+}

@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { createTenant } from '@contracts/tenancy.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { PERMISSIONS, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { generateKey } from './api-key.js';
+import { newKeyRow, showKey } from './key.js';
+import { KeysRepository } from './keys.repository.js';
+import { ServerSecrets } from './server-secrets.js';
+import { newTenantRow, settingsOf, showTenant } from './tenant.js';
+import { TenantsRepository } from './tenants.repository.js';
+
+/**
+ * Of a tenant's first key: all but `install`. `install` is the right to hand these out, inside another tenant; it
+ * gives its holder nothing in its own.
+ */
+const FIRST_KEY = PERMISSIONS.filter((permission) => permission !== 'install');
+
+/** Makes a tenant and, unless it is not wanted, its first admin key, which is answered whole, this once. */
+@Injectable()
+export class CreateTenant {
+  constructor(
+    private readonly database: Database,
+    private readonly tenants: TenantsRepository,
+    private readonly keys: KeysRepository,
+    private readonly secrets: ServerSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(_scope: Scope, input: InputOf<typeof createTenant>['body']): Promise<OutputOf<typeof createTenant>> {
+    const now = this.clock.now();
+    const tenant = newTenantRow({ ...settingsOf(input), name: input.name }, now);
+    const key = generateKey();
+    const wish = {
+      name: 'admin',
+      permissions: FIRST_KEY,
+      userId: null,
+      agent: null,
+      project: null,
+      defaultUserId: input.default_user_id ?? null,
+      includeShared: true,
+      expiresAt: null,
+    };
+    const row = newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now);
+    await this.database.asSystem(async (tx) => {
+      await this.tenants.insert(tx, tenant);
+      if (input.admin_key) await this.keys.insert(tx, row);
+    });
+    return { ...showTenant(tenant), admin_key: input.admin_key ? { ...showKey(row, now), key: key.text } : undefined };
+  }
+}

@@ -1,0 +1,44 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { type KeyUse, KeysRepository } from './keys.repository.js';
+
+const FLUSH_EVERY_MS = 30_000;
+
+/** Collects which keys were used and writes it for all of them at once, so that a request writes nothing for it. */
+@Injectable()
+export class KeyUses implements OnModuleInit, BeforeApplicationShutdown {
+  private uses = new Map<string, KeyUse>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keys: KeysRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  note(use: KeyUse): void {
+    this.uses.set(use.id, use);
+  }
+
+  /** What cannot be written now is kept for the next time. Never throws. */
+  async flush(): Promise<void> {
+    if (this.uses.size === 0) return;
+    const uses = this.uses;
+    this.uses = new Map();
+    try {
+      await this.database.asSystem((tx) => this.keys.noteUses(tx, [...uses.values()]));
+    } catch {
+      this.uses = new Map([...uses, ...this.uses]);
+      new Logger('Tenancy').warn(`the last use of ${uses.size} key(s) could not be written yet`);
+    }
+  }
+}

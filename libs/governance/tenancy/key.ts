@@ -1,0 +1,100 @@
+import type { KeyOutput } from '@contracts/tenancy.operations.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import { type Permission, PERMISSIONS, type Scope } from '@kernel/scope.js';
+import { generateKey, hashKey, type ApiKey } from './api-key.js';
+import { isLive, type KeyRow, permissionsOf } from './caller.js';
+
+/** What a key may do and whom it may name. */
+export interface Powers {
+  readonly permissions: readonly Permission[];
+  readonly userId: string | null;
+  readonly agent: string | null;
+  readonly project: string | null;
+  readonly includeShared: boolean;
+}
+
+/** What somebody chooses about a new key. */
+export interface KeyWish extends Powers {
+  readonly name: string;
+  readonly defaultUserId: string | null;
+  readonly expiresAt: Date | null;
+}
+
+/** The row of a new key. Its text is not in it. */
+export function newKeyRow(tenantId: string, wish: KeyWish, key: ApiKey, serverSecret: string, now: Date): KeyRow {
+  return {
+    tenantId,
+    id: newId(),
+    keyId: key.id,
+    name: wish.name,
+    permissions: PERMISSIONS.filter((permission) => wish.permissions.includes(permission)),
+    userId: wish.userId,
+    agent: wish.agent,
+    project: wish.project,
+    defaultUserId: wish.defaultUserId,
+    includeShared: wish.includeShared,
+    secretHash: hashKey(key, serverSecret),
+    previousHash: null,
+    previousUntil: null,
+    expiresAt: wish.expiresAt,
+    revokedAt: null,
+    lastUsedAt: null,
+    createdAt: now,
+  };
+}
+
+/** The same key with a new secret; the one before is honoured until `previousUntil`. */
+export function rotated(row: KeyRow, serverSecret: string, previousUntil: Date) {
+  const key = generateKey(row.keyId);
+  return { key, changes: { secretHash: hashKey(key, serverSecret), previousHash: row.secretHash, previousUntil } };
+}
+
+/**
+ * A key manages, and makes, only keys that can do and see no more than it can itself. Otherwise a new secret for a
+ * stronger key would be the way to become it.
+ * @throws RecollectError forbidden, saying what is missing
+ */
+export function demandPowers(scope: Scope, wanted: Powers): void {
+  const lacking = wanted.permissions.find((permission) => !scope.permissions.has(permission));
+  if (lacking) throw new RecollectError('forbidden', `The key lacks the permission ${lacking}.`);
+  const boundUser = scope.allUsers ? null : scope.userId;
+  const bindings = [
+    ['user', boundUser, wanted.userId],
+    ['agent', scope.agent, wanted.agent],
+    ['project', scope.project, wanted.project],
+  ] as const;
+  for (const [what, own, other] of bindings) {
+    if (own !== null && own !== other) {
+      throw new RecollectError('forbidden', `A key bound to one ${what} manages only keys bound to the same ${what}.`);
+    }
+  }
+  if (wanted.includeShared && wanted.permissions.includes('shared:read') && !scope.includeShared) {
+    throw new RecollectError('forbidden', 'A key that never reads shared memory manages only keys that do not either.');
+  }
+}
+
+export function powersOf(row: KeyRow): Powers {
+  const { userId, agent, project, includeShared } = row;
+  return { permissions: [...permissionsOf(row)], userId, agent, project, includeShared };
+}
+
+export function showKey(row: KeyRow, now: Date): KeyOutput {
+  const pending = row.previousUntil !== null && row.previousUntil > now;
+  return {
+    key_id: row.keyId,
+    name: row.name,
+    status: isLive(row, now) ? 'live' : row.revokedAt === null ? 'expired' : 'revoked',
+    permissions: [...permissionsOf(row)],
+    user_id: row.userId ?? undefined,
+    agent: row.agent ?? undefined,
+    project: row.project ?? undefined,
+    default_user_id: row.defaultUserId ?? undefined,
+    include_shared: row.includeShared,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString(),
+    revoked_at: row.revokedAt?.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString(),
+    previous_secret_until: pending ? row.previousUntil?.toISOString() : undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { apiKeys } from '@schema/api-keys.js';
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { KeyRow } from './caller.js';
+
+/** A use of a key that is not written yet. */
+export interface KeyUse {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly at: Date;
+  /** The same key's hash under the newest server secret, where it was found under an older one. */
+  readonly rehash?: { readonly from: string; readonly to: string };
+}
+
+/** Two keys with one public id are not expected in the life of an installation, but nothing in the schema forbids it. */
+const SAME_PUBLIC_ID = 4;
+
+/** Writes keys; simple reads of them. */
+@Injectable()
+export class KeysRepository {
+  /** Before a tenant is known: as system only. */
+  findByPublicId(tx: Tx, keyId: string): Promise<KeyRow[]> {
+    return tx.select().from(apiKeys).where(eq(apiKeys.keyId, keyId)).limit(SAME_PUBLIC_ID);
+  }
+
+  async insert(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<KeyRow> {
+    const [inserted] = await tx.insert(apiKeys).values(row).returning();
+    if (!inserted) throw new Error('an inserted key was not returned');
+    return inserted;
+  }
+
+  /** Oldest first, after the row id `after`. */
+  list(tx: Tx, scope: Scope, page: { after: string | null; limit: number; revoked: boolean }): Promise<KeyRow[]> {
+    const { after, limit, revoked } = page;
+    return tx
+      .select()
+      .from(apiKeys)
+      .where(and(visibleTo(scope), after === null ? undefined : gt(apiKeys.id, after), revoked ? undefined : isNull(apiKeys.revokedAt)))
+      .orderBy(asc(apiKeys.id))
+      .limit(limit);
+  }
+
+  async find(tx: Tx, scope: Scope, keyId: string): Promise<KeyRow | null> {
+    const [row] = await tx.select().from(apiKeys).where(and(visibleTo(scope), eq(apiKeys.keyId, keyId)));
+    return row ?? null;
+  }
+
+  /** As `find`, locked until the transaction ends. */
+  async lock(tx: Tx, scope: Scope, keyId: string): Promise<KeyRow | null> {
+    const [row] = await tx.select().from(apiKeys).where(and(visibleTo(scope), eq(apiKeys.keyId, keyId))).for('update');
+    return row ?? null;
+  }
+
+  async update(tx: Tx, row: KeyRow, changes: Partial<typeof apiKeys.$inferInsert>): Promise<KeyRow> {
+    const [updated] = await tx.update(apiKeys).set(changes).where(isRow(row)).returning();
+    if (!updated) throw new Error('a locked key was not updated');
+    return updated;
+  }
+
+  /** One statement for all uses; one more for each key whose hash is renewed. As system only. */
+  async noteUses(tx: Tx, uses: readonly KeyUse[]): Promise<void> {
+    const [tenantIds, ids, times] = [
+      uses.map((use) => use.tenantId),
+      uses.map((use) => use.id),
+      uses.map((use) => use.at.toISOString()),
+    ];
+    await tx.execute(sql`
+      update ${apiKeys} as key set last_used_at = greatest(key.last_used_at, used.at)
+      from unnest(${sql.param(tenantIds)}::uuid[], ${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[])
+        as used (tenant_id, id, at)
+      where key.tenant_id = used.tenant_id and key.id = used.id`);
+    for (const { rehash, ...row } of uses) {
+      if (!rehash) continue;
+      await tx.update(apiKeys).set({ secretHash: rehash.to }).where(and(isRow(row), eq(apiKeys.secretHash, rehash.from)));
+    }
+  }
+}
+
+/** What exists for a key that is bound: keys of the same binding. */
+function visibleTo(scope: Scope): SQL | undefined {
+  return and(
+    eq(apiKeys.tenantId, scope.tenantId),
+    scope.allUsers || scope.userId === null ? undefined : eq(apiKeys.userId, scope.userId),
+    scope.agent === null ? undefined : eq(apiKeys.agent, scope.agent),
+    scope.project === null ? undefined : eq(apiKeys.project, scope.project),
+  );
+}
+
+function isRow(row: { tenantId: string; id: string }): SQL | undefined {
+  return and(eq(apiKeys.tenantId, row.tenantId), eq(apiKeys.id, row.id));
+}

@@ -1,0 +1,171 @@
+import { type AnyOperation, operation } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import { PERMISSIONS, type Permission, type Scope } from '@kernel/scope.js';
+import { z } from 'zod';
+import type { Caller } from './caller.js';
+import { makeScope, type NamedUser, requireUser, type ScopeWish } from './make-scope.js';
+
+const TENANT = '0190a000-0000-7000-8000-000000000001';
+
+function op(over: Partial<AnyOperation>): AnyOperation {
+  return operation({
+    name: 'records.search',
+    method: 'POST',
+    path: '/v1/x',
+    summary: 'x',
+    permission: 'records:read',
+    touches: 'user',
+    reads: true,
+    output: z.object({}),
+    status: 200,
+    ...over,
+  } as AnyOperation);
+}
+const READ = op({});
+const STORE = op({ name: 'records.store', permission: 'records:write', reads: false });
+const BATCH = op({ name: 'records.store_batch', permission: 'records:write', reads: false });
+const ADMIN = op({ name: 'keys.create', permission: 'admin', touches: 'tenant', reads: false });
+const INSTALL = op({ name: 'tenants.list', permission: 'install', touches: 'install' });
+const MINT = op({ name: 'tokens.mint', permission: null, reads: false });
+const ANY = op({ name: 'tokens.me', permission: null });
+
+function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permission[] } = {}): Caller {
+  const { without = [], ...rest } = over;
+  return {
+    tenantId: TENANT,
+    keyId: 'abcdefghijkl',
+    keyName: 'test',
+    permissions: new Set(PERMISSIONS.filter((permission) => !without.includes(permission))),
+    userId: null,
+    agent: null,
+    project: null,
+    defaultUserId: null,
+    includeShared: true,
+    expiresAt: null,
+    token: false,
+    ...rest,
+  };
+}
+
+const header = (id: string): NamedUser => ({ field: 'X-User-Id', in: 'header', id });
+const body = (id: string): NamedUser => ({ field: 'user_id', in: 'body', id });
+const query = (id: string): NamedUser => ({ field: 'user_id', in: 'query', id });
+const wish = (over: Partial<ScopeWish> = {}): ScopeWish => ({ users: [], ...over });
+const naming = (...users: NamedUser[]): ScopeWish => ({ users });
+
+const bound = caller({ userId: 'ada' });
+const withDefault = caller({ defaultUserId: 'default' });
+
+type Outcome = Partial<Scope> | { error: string; detail?: RegExp };
+
+const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
+  // Who is spoken for.
+  ['the header names the user', caller(), READ, naming(header('ada')), { userId: 'ada', allUsers: false, includeShared: true }],
+  ['the query names the user', caller(), READ, naming(query('ada')), { userId: 'ada' }],
+  ['the body names the user', caller(), STORE, naming(body('ada')), { userId: 'ada' }],
+  ['several places may name the same user', caller(), STORE, naming(header('ada'), query('ada'), body('ada')), { userId: 'ada' }],
+  ['header and body that disagree are refused', caller(), STORE, naming(header('ada'), body('bob')), { error: 'user_mismatch' }],
+  ['query and body that disagree are refused', caller(), READ, naming(query('ada'), body('bob')), { error: 'user_mismatch' }],
+  ['names that differ in case differ', caller(), READ, naming(header('ada'), body('Ada')), { error: 'user_mismatch' }],
+  ['a default user is spoken for when nobody is named', withDefault, STORE, wish(), { userId: 'default' }],
+  ['a default user gives way to a named one', withDefault, STORE, naming(body('ada')), { userId: 'ada' }],
+
+  // Names that cannot be.
+  ['an empty name is refused, not passed over', withDefault, STORE, naming(header('')), { error: 'invalid_input', detail: /X-User-Id/ }],
+  ['256 characters are a name', caller(), READ, naming(header('a'.repeat(256))), { userId: 'a'.repeat(256) }],
+  ['257 characters are none', caller(), READ, naming(header('a'.repeat(257))), { error: 'invalid_input' }],
+  ['a NUL is refused', caller(), READ, naming(body('a\u0000b')), { error: 'invalid_input', detail: /user_id/ }],
+  ['a control character is refused', caller(), READ, naming(header('a\tb')), { error: 'invalid_input' }],
+  ['a lone surrogate is refused', caller(), READ, naming(body('a\ud800')), { error: 'invalid_input' }],
+  ['letters of any script are a name', caller(), READ, naming(body('ジョン 🐘')), { userId: 'ジョン 🐘' }],
+
+  // Bound keys.
+  ['a bound key speaks for its user', bound, STORE, wish(), { userId: 'ada' }],
+  ['a bound key may name its user', bound, STORE, naming(header('ada')), { userId: 'ada' }],
+  ['for a bound key another user does not exist when reading', bound, READ, naming(query('bob')), { error: 'not_found' }],
+  ['for a bound key another user does not exist when writing', bound, STORE, naming(body('bob')), { error: 'not_found' }],
+  ['a binding to agent and project goes into the scope', caller({ agent: 'bot', project: 'moon' }), READ, naming(header('ada')), { agent: 'bot', project: 'moon', userId: 'ada' }],
+
+  // Nobody named.
+  ['a read for nobody sees shared memory only', caller(), READ, wish(), { userId: null, allUsers: false, includeShared: true }],
+  ['a read for nobody without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, wish(), { userId: null, allUsers: false, includeShared: false }],
+  ['a write for nobody is refused', caller(), STORE, wish(), { error: 'user_required' }],
+  ['a shared write needs no user', caller(), STORE, wish({ shared: true }), { userId: null }],
+  ['a shared write needs shared:write', caller({ without: ['shared:write'] }), STORE, wish({ shared: true }), { error: 'forbidden', detail: /shared:write/ }],
+  ['a shared write for a named user needs shared:write too', caller({ without: ['shared:write'] }), STORE, { users: [header('ada')], shared: true }, { error: 'forbidden' }],
+  ['a batch for nobody is left to its items', caller(), BATCH, wish(), { userId: null }],
+  ['a batch for nobody is refused without shared:write', caller({ without: ['shared:write'] }), BATCH, wish(), { error: 'user_required' }],
+  ['a token for nobody is refused', caller(), MINT, wish(), { error: 'user_required' }],
+  ['an operation for any key needs no user', caller(), ANY, wish(), { userId: null }],
+
+  // Shared memory.
+  ['include_shared: false leaves shared memory out', caller(), READ, { users: [header('ada')], includeShared: false }, { includeShared: false }],
+  ['include_shared: true is the default', caller(), READ, { users: [header('ada')], includeShared: true }, { includeShared: true }],
+  ['a key without shared:read cannot wish for it', caller({ without: ['shared:read'] }), READ, wish({ includeShared: true }), { includeShared: false }],
+  ['a key with include_shared false cannot wish for it', caller({ includeShared: false }), READ, wish({ includeShared: true }), { includeShared: false }],
+
+  // The whole tenant.
+  ['all_users reads the whole tenant', caller(), READ, wish({ allUsers: true }), { allUsers: true, userId: null }],
+  ['all_users passes over the default user', withDefault, READ, wish({ allUsers: true }), { allUsers: true, userId: null }],
+  ['all_users: false asks for nothing', withDefault, READ, wish({ allUsers: false }), { allUsers: false, userId: 'default' }],
+  ['all_users needs admin', caller({ without: ['admin'] }), READ, wish({ allUsers: true }), { error: 'forbidden', detail: /permission admin\./ }],
+  ['all_users is not for a key bound to a user', bound, READ, wish({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users is not for a key bound to an agent', caller({ agent: 'bot' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users is not for writes', caller(), STORE, wish({ allUsers: true }), { error: 'invalid_input', detail: /all_users/ }],
+  ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
+
+  // Permissions.
+  ['a missing permission is named', caller({ without: ['records:write'] }), STORE, naming(body('ada')), { error: 'forbidden', detail: /^The key lacks the permission records:write\.$/ }],
+  ['a missing permission comes before a foreign user', caller({ userId: 'ada', without: ['records:read'] }), READ, naming(query('bob')), { error: 'forbidden' }],
+  ['a key without any permission may do what any key may', caller({ without: [...PERMISSIONS] }), ANY, naming(header('ada')), { userId: 'ada', includeShared: false }],
+  ['a user token mints no token', caller({ token: true, userId: 'ada' }), MINT, wish(), { error: 'forbidden' }],
+
+  // Administration.
+  ['administration sees all users and speaks for none', withDefault, ADMIN, wish(), { allUsers: true, userId: null }],
+  ['administration takes user_id for a field of its own', caller(), ADMIN, naming(body('bob')), { allUsers: true, userId: null }],
+  ['administration takes include_shared for a field of its own', caller(), ADMIN, wish({ includeShared: false }), { includeShared: true }],
+  ['administration needs its permission', caller({ without: ['admin'] }), ADMIN, wish(), { error: 'forbidden' }],
+  ['administration by a bound key sees its user only', bound, ADMIN, wish(), { allUsers: false, userId: 'ada' }],
+  ['administration by a bound key for another user finds nobody', bound, ADMIN, naming(header('bob')), { error: 'not_found' }],
+  ['the installation needs install', caller({ without: ['install'] }), INSTALL, wish(), { error: 'forbidden', detail: /install/ }],
+  ['the installation is not for a bound key', caller({ project: 'moon' }), INSTALL, wish(), { error: 'forbidden' }],
+]; // prettier-ignore
+
+describe('the scope of a request', () => {
+  it.each(RULES)('%s', (_, who, what, wished, expected) => {
+    if ('error' in expected) {
+      const error = refusalOf(() => makeScope(who, what, wished));
+      expect(error.code).toBe(expected.error);
+      if (expected.detail) expect(error.detail).toMatch(expected.detail);
+    } else {
+      expect(makeScope(who, what, wished)).toMatchObject({ tenantId: TENANT, keyId: 'abcdefghijkl', ...expected });
+    }
+  });
+
+  it('holds exactly the permissions of the key', () => {
+    const who = caller({ without: ['admin', 'install'] });
+    expect([...makeScope(who, READ, wish()).permissions]).toEqual([...who.permissions]);
+  });
+});
+
+describe('a use case that needs a user', () => {
+  it('gets the one of the scope', () => {
+    expect(requireUser(makeScope(caller(), READ, naming(header('ada'))))).toBe('ada');
+  });
+
+  it('refuses a scope for nobody', () => {
+    const scope = makeScope(caller(), BATCH, wish());
+    expect(refusalOf(() => requireUser(scope)).code).toBe('user_required');
+  });
+});
+
+function refusalOf(work: () => unknown): RecollectError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RecollectError) return error;
+    throw error;
+  }
+  throw new Error('it was not refused');
+}

@@ -1,0 +1,110 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import { label } from '@contracts/primitives.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import type { Permission, Scope } from '@kernel/scope.js';
+import type { Caller } from './caller.js';
+
+/** One place of a request that names a user. */
+export interface NamedUser {
+  /** As the caller knows it: `X-User-Id`, `user_id`, `record.user_id`. */
+  readonly field: string;
+  readonly in: 'header' | 'query' | 'body';
+  readonly id: string;
+}
+
+/** What a request says about whose memory it means, before anything is decided. */
+export interface ScopeWish {
+  readonly users: readonly NamedUser[];
+  /** The record is meant for shared memory. */
+  readonly shared?: boolean;
+  readonly includeShared?: boolean;
+  readonly allUsers?: boolean;
+}
+
+/** Its items say one by one whether they are shared, and are refused one by one by who stores them. */
+const BATCH = /(^|[._])store_batch$/;
+
+/**
+ * Decides what exists for a request.
+ * @throws RecollectError forbidden, not_found, user_required, user_mismatch, invalid_input
+ */
+export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWish): Scope {
+  checkPermission(caller, operation);
+  const maySeeShared = caller.includeShared && caller.permissions.has('shared:read');
+  const scope = {
+    tenantId: caller.tenantId,
+    allUsers: false,
+    includeShared: maySeeShared && wish.includeShared !== false,
+    permissions: caller.permissions,
+    agent: caller.agent,
+    project: caller.project,
+    keyId: caller.keyId,
+  };
+  if (operation.touches === 'tenant' || operation.touches === 'install') {
+    // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
+    namedUser(caller, wish.users.filter((named) => named.in === 'header'));
+    return { ...scope, includeShared: maySeeShared, userId: caller.userId, allUsers: caller.userId === null };
+  }
+  if (wish.allUsers) {
+    checkAllUsers(caller, operation, wish);
+    return { ...scope, userId: null, allUsers: true };
+  }
+  const userId = namedUser(caller, wish.users) ?? caller.userId ?? caller.defaultUserId;
+  if (operation.touches === 'user' && !operation.reads) checkWrite(caller, operation, userId, wish);
+  return { ...scope, userId };
+}
+
+/** The user that the scope speaks for. @throws RecollectError `user_required` when it speaks for nobody */
+export function requireUser(scope: Scope): string {
+  if (scope.userId === null) throw new RecollectError('user_required');
+  return scope.userId;
+}
+
+function checkPermission(caller: Caller, operation: AnyOperation): void {
+  const { permission } = operation;
+  if (permission !== null && permission !== 'public') demand(caller, permission);
+  if (operation.touches === 'install' && isBound(caller)) {
+    throw new RecollectError('forbidden', 'A bound key cannot administer the installation.');
+  }
+  if (caller.token && operation.name === 'tokens.mint') {
+    throw new RecollectError('forbidden', 'A user token cannot mint tokens.');
+  }
+}
+
+/** @throws RecollectError when it is no id, when two differ, or when it is not the user that the key is bound to */
+function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
+  for (const { field, id } of users) {
+    if (!label.safeParse(id).success || !id.isWellFormed()) {
+      throw invalid(field, 'must be 1 to 256 characters without control characters');
+    }
+  }
+  const [first, ...others] = users;
+  if (!first) return null;
+  if (others.some(({ id }) => id !== first.id)) throw new RecollectError('user_mismatch');
+  // For a bound key no other user exists; 403 would say that they might.
+  if (caller.userId !== null && first.id !== caller.userId) throw new RecollectError('not_found');
+  return first.id;
+}
+
+function checkAllUsers(caller: Caller, operation: AnyOperation, wish: ScopeWish): void {
+  if (!operation.reads) throw invalid('all_users', 'is for reads only');
+  demand(caller, 'admin');
+  if (isBound(caller)) throw new RecollectError('forbidden', 'A bound key cannot read the whole tenant.');
+  if (wish.users.length > 0) throw invalid('all_users', 'cannot be combined with the name of one user');
+}
+
+function checkWrite(caller: Caller, operation: AnyOperation, userId: string | null, wish: ScopeWish): void {
+  if (wish.shared) return demand(caller, 'shared:write');
+  if (userId !== null) return;
+  if (BATCH.test(operation.name) && caller.permissions.has('shared:write')) return;
+  throw new RecollectError('user_required');
+}
+
+function demand(caller: Caller, permission: Permission): void {
+  if (caller.permissions.has(permission)) return;
+  throw new RecollectError('forbidden', `The key lacks the permission ${permission}.`);
+}
+
+function isBound(caller: Caller): boolean {
+  return caller.userId !== null || caller.agent !== null || caller.project !== null;
+}

@@ -1,0 +1,53 @@
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { mintToken } from '@contracts/tenancy.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Permission, Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from './caller.js';
+import { requireUser } from './make-scope.js';
+import { ServerSecrets } from './server-secrets.js';
+import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
+
+/** Mints a token for the scope's user. Stored nowhere: it lives as long as it says, and as its key does. */
+@Injectable()
+export class MintToken {
+  constructor(
+    private readonly secrets: ServerSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, caller: Caller, input: InputOf<typeof mintToken>['body']): OutputOf<typeof mintToken> {
+    const permissions = grantable(caller, input.permissions);
+    const wished = this.clock.now().getTime() + input.expires_in * 1_000;
+    const expiresAt = new Date(Math.min(wished, caller.expiresAt?.getTime() ?? Infinity));
+    const claims = {
+      tenantId: caller.tenantId,
+      keyId: caller.keyId,
+      userId: requireUser(scope),
+      permissions,
+      includeShared: scope.includeShared && permissions.includes('shared:read'),
+      expiresAt,
+    };
+    return {
+      token: signToken(claims, this.secrets.newest),
+      user_id: claims.userId,
+      permissions,
+      include_shared: claims.includeShared,
+      expires_at: expiresAt.toISOString(),
+    };
+  }
+}
+
+/** In the order of the catalogue. @throws RecollectError `forbidden` for what the key lacks or no token carries */
+function grantable(caller: Caller, wished: readonly Permission[] | undefined): Permission[] {
+  for (const permission of wished ?? []) {
+    if (!TOKEN_PERMISSIONS.includes(permission)) {
+      throw new RecollectError('forbidden', `A user token never carries the permission ${permission}.`);
+    }
+    if (!caller.permissions.has(permission)) {
+      throw new RecollectError('forbidden', `The key lacks the permission ${permission}.`);
+    }
+  }
+  return TOKEN_PERMISSIONS.filter((permission) => caller.permissions.has(permission) && (wished?.includes(permission) ?? true));
+}

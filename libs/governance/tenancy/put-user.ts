@@ -1,0 +1,31 @@
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { putUser, UserOutput } from '@contracts/tenancy.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { showUser } from './user.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Sets a user's settings, all of them. */
+@Injectable()
+export class PutUser {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(scope: Scope, userId: string, input: InputOf<typeof putUser>['body']): Promise<{ user: UserOutput; created: boolean }> {
+    if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
+    if (JSON.stringify(input.metadata).length > LIMITS.objectLength) {
+      throw new RecollectError('too_large', `metadata: at most ${LIMITS.objectLength} characters as JSON.`);
+    }
+    const settings = { timeZone: input.time_zone, language: input.language, metadata: input.metadata };
+    const now = this.clock.now();
+    const { row, created } = await this.database.withScope(scope, (tx) => this.users.put(tx, scope, userId, settings, now));
+    return { user: showUser(row), created };
+  }
+}

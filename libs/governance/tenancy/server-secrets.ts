@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '@platform/config/config.js';
+import { generateServerSecret } from './api-key.js';
+
+const FILE = 'secret';
+/** As RECOLLECT_SECRET asks. */
+const MIN_LENGTH = 32;
+
+/** The secrets that keys are hashed and tokens are signed with. The first is used for new ones, any may verify. */
+export class ServerSecrets {
+  readonly all: readonly [string, ...string[]];
+
+  constructor(secrets: readonly string[]) {
+    const [first, ...rest] = secrets;
+    if (!first) throw new ConfigError('RECOLLECT_SECRET: required');
+    this.all = [first, ...rest];
+  }
+
+  get newest(): string {
+    return this.all[0];
+  }
+
+  /**
+   * From RECOLLECT_SECRET. A standalone process without it makes one, once, in its data folder (`secret`, for its
+   * own account only): who loses the file loses every key.
+   * @throws ConfigError naming the variable, when several processes would need the same one and none is set
+   */
+  static async open(config: Pick<Config, 'secrets' | 'dataDir'>, options: { standalone: boolean }): Promise<ServerSecrets> {
+    if (config.secrets) return new ServerSecrets(config.secrets);
+    if (!options.standalone) {
+      throw new ConfigError('RECOLLECT_SECRET: required, because every process must hash keys with the same secret');
+    }
+    return new ServerSecrets([await readOrMake(config.dataDir)]);
+  }
+}
+
+async function readOrMake(folder: string): Promise<string> {
+  const file = join(folder, FILE);
+  const found = await read(file);
+  if (found !== null) return found;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const fresh = join(folder, `${FILE}.${randomUUID()}`);
+  await writeFile(fresh, `${generateServerSecret()}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    // Unlike a rename, a link never replaces what another process put there first, and never shows half a file.
+    await link(fresh, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(fresh, { force: true });
+  }
+  const made = await read(file);
+  if (made === null) throw new ConfigError('RECOLLECT_SECRET: not set, and none could be kept in RECOLLECT_DATA_DIR');
+  return made;
+}
+
+async function read(file: string): Promise<string | null> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (secret.length >= MIN_LENGTH) return secret;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  throw new ConfigError('RECOLLECT_SECRET: not set, and the file `secret` in RECOLLECT_DATA_DIR is damaged: restore it from a backup');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}

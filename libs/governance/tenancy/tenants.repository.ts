@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { tenants } from '@schema/tenants.js';
+import { asc, eq, gt } from 'drizzle-orm';
+
+export type TenantRow = typeof tenants.$inferSelect;
+export type TenantSettings = Partial<Pick<TenantRow, 'name' | 'timeZone' | 'language'>>;
+
+/** Writes tenants; simple reads of them. As the app role only the scope's own tenant is there. */
+@Injectable()
+export class TenantsRepository {
+  async insert(tx: Tx, row: typeof tenants.$inferInsert): Promise<TenantRow> {
+    const [inserted] = await tx.insert(tenants).values(row).returning();
+    if (!inserted) throw new Error('an inserted tenant was not returned');
+    return inserted;
+  }
+
+  async find(tx: Tx, tenantId: string): Promise<TenantRow | null> {
+    const [row] = await tx.select().from(tenants).where(eq(tenants.tenantId, tenantId));
+    return row ?? null;
+  }
+
+  /** In order of their making, after the row id `after`. */
+  list(tx: Tx, after: string | null, limit: number): Promise<TenantRow[]> {
+    const beyond = after === null ? undefined : gt(tenants.tenantId, after);
+    return tx.select().from(tenants).where(beyond).orderBy(asc(tenants.tenantId)).limit(limit);
+  }
+
+  async update(tx: Tx, tenantId: string, settings: TenantSettings, now: Date): Promise<TenantRow | null> {
+    const changes = { ...settings, updatedAt: now };
+    const [row] = await tx.update(tenants).set(changes).where(eq(tenants.tenantId, tenantId)).returning();
+    return row ?? null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { InputOf } from '@contracts/operation.js';
+import type { KeyOutput, updateKey } from '@contracts/tenancy.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { demandPowers, powersOf, showKey } from './key.js';
+import { KeyCache } from './key-cache.js';
+import { KeysRepository } from './keys.repository.js';
+
+/** Renames a key or changes when it expires. What it may do never changes: make another key. */
+@Injectable()
+export class UpdateKey {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: KeysRepository,
+    private readonly cache: KeyCache,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(scope: Scope, keyId: string, input: InputOf<typeof updateKey>['body']): Promise<KeyOutput> {
+    const now = this.clock.now();
+    // A key may be ended at once by an instant that has just passed, but not made to look as if it had ended long ago.
+    if (input.expires_at && input.expires_at.getTime() < now.getTime() - 60_000) {
+      throw invalid('expires_at', 'must not lie in the past');
+    }
+    const row = await this.database.withScope(scope, async (tx) => {
+      const found = await this.keys.lock(tx, scope, keyId);
+      if (!found) throw new RecollectError('not_found');
+      demandPowers(scope, powersOf(found));
+      if (found.revokedAt !== null) throw new RecollectError('conflict', 'The key is revoked.');
+      const { name = found.name, expires_at: expiresAt = found.expiresAt } = input;
+      return this.keys.update(tx, found, { name, expiresAt });
+    });
+    this.cache.forget(keyId);
+    return showKey(row, now);
+  }
+}

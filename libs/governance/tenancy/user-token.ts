@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Permission, PERMISSIONS } from '@kernel/scope.js';
+import { z } from 'zod';
+
+/** What a token may never carry: it is handed to processes that are trusted with one user only. */
+const NEVER: ReadonlySet<Permission> = new Set(['privacy', 'admin', 'install']);
+export const TOKEN_PERMISSIONS = PERMISSIONS.filter((permission) => !NEVER.has(permission));
+
+const DOMAIN = 'recollect user token\n';
+/** A user id of 256 UTF-16 units and all permissions stay under 2 kB in base64url. */
+const MAX_LENGTH = 4_096;
+const FORM = /^ut_([\w-]+)\.([\w-]{43})$/;
+
+/** What a user token says. It holds no secret and is stored nowhere. */
+export interface TokenClaims {
+  readonly tenantId: string;
+  /** The public id of the key that minted it. */
+  readonly keyId: string;
+  readonly userId: string;
+  readonly permissions: readonly Permission[];
+  readonly includeShared: boolean;
+  readonly expiresAt: Date;
+}
+
+/** The payload, with short names because it travels in a header. */
+const payload = z.strictObject({
+  v: z.literal(1),
+  t: z.uuid(),
+  k: z.string(),
+  u: z.string().min(1),
+  p: z.array(z.enum(TOKEN_PERMISSIONS as [Permission, ...Permission[]])),
+  s: z.boolean(),
+  /** Unix milliseconds. */
+  e: z.int(),
+});
+
+/** `ut_<payload>.<signature>`, both base64url, the signature HMAC-SHA-256 under the server's secret. */
+export function signToken(claims: TokenClaims, serverSecret: string): string {
+  const body = Buffer.from(
+    JSON.stringify({
+      v: 1,
+      t: claims.tenantId,
+      k: claims.keyId,
+      u: claims.userId,
+      p: [...claims.permissions],
+      s: claims.includeShared,
+      e: claims.expiresAt.getTime(),
+    } satisfies z.input<typeof payload>),
+  ).toString('base64url');
+  return `ut_${body}.${signatureOf(body, serverSecret).toString('base64url')}`;
+}
+
+/** Null when the text is no token, was not signed here, or is over. Asks no database. */
+export function readToken(text: string, serverSecrets: readonly string[], now: Date): TokenClaims | null {
+  if (text.length > MAX_LENGTH) return null;
+  const [, body, signature] = FORM.exec(text) ?? [];
+  if (!body || !signature) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const signed = serverSecrets.map((secret) => equal(signatureOf(body, secret), given)).includes(true);
+  const claims = signed ? parseClaims(body) : null;
+  return claims && claims.expiresAt > now ? claims : null;
+}
+
+function parseClaims(body: string): TokenClaims | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+  const parsed = payload.safeParse(json);
+  if (!parsed.success) return null;
+  const { t, k, u, p, s, e } = parsed.data;
+  return { tenantId: t, keyId: k, userId: u, permissions: p, includeShared: s, expiresAt: new Date(e) };
+}
+
+function signatureOf(body: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(DOMAIN).update(body).digest();
+}
+
+function equal(made: Buffer, given: Buffer): boolean {
+  return made.length === given.length && timingSafeEqual(made, given);
+}

@@ -1,0 +1,13 @@
+import type { UserOutput } from '@contracts/tenancy.operations.js';
+import type { UserRow } from './users.repository.js';
+
+export function showUser(row: UserRow): UserOutput {
+  return {
+    user_id: row.userId,
+    time_zone: row.timeZone ?? undefined,
+    language: row.language ?? undefined,
+    metadata: row.metadata,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

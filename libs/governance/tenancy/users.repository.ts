@@ -1,0 +1,42 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { users } from '@schema/users.js';
+import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+
+export type UserRow = typeof users.$inferSelect;
+export type UserSettings = Pick<UserRow, 'timeZone' | 'language' | 'metadata'>;
+
+/** Writes users' settings; simple reads of them. */
+@Injectable()
+export class UsersRepository {
+  /** By id, after the id `after`. */
+  list(tx: Tx, scope: Scope, after: string | null, limit: number): Promise<UserRow[]> {
+    const beyond = after === null ? undefined : gt(users.userId, after);
+    return tx.select().from(users).where(and(visibleTo(scope), beyond)).orderBy(asc(users.userId)).limit(limit);
+  }
+
+  async find(tx: Tx, scope: Scope, userId: string): Promise<UserRow | null> {
+    const [row] = await tx.select().from(users).where(and(visibleTo(scope), eq(users.userId, userId)));
+    return row ?? null;
+  }
+
+  /** Sets all settings, and makes the user where there is none. */
+  async put(tx: Tx, scope: Scope, userId: string, settings: UserSettings, now: Date): Promise<{ row: UserRow; created: boolean }> {
+    const found = { tenantId: scope.tenantId, userId, ...settings, createdAt: now, updatedAt: now };
+    const [row] = await tx
+      .insert(users)
+      .values(found)
+      .onConflictDoUpdate({ target: [users.tenantId, users.userId], set: { ...settings, updatedAt: now } })
+      // A row version that no transaction has locked or replaced is one that was just inserted.
+      .returning({ ...getTableColumns(users), created: sql<boolean>`xmax = 0` });
+    if (!row) throw new Error('a user that was put was not returned');
+    const { created, ...stored } = row;
+    return { row: stored, created };
+  }
+}
+
+function visibleTo(scope: Scope): SQL | undefined {
+  const own = scope.allUsers || scope.userId === null ? undefined : eq(users.userId, scope.userId);
+  return and(eq(users.tenantId, scope.tenantId), own);
+}

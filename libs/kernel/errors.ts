@@ -1,0 +1,106 @@
+/**
+ * The one catalogue of what can go wrong, for every transport. `docs/errors.md` is held equal to it by a test.
+ * `title` says what failed; `advice` says what to do. Neither may carry SQL, driver text or memory content.
+ */
+export const ERRORS = {
+  invalid_json: {
+    status: 400,
+    title: 'The body is not valid JSON',
+    advice: 'Send one JSON object, UTF-8 encoded, with Content-Type: application/json.',
+  },
+  invalid_input: {
+    status: 400,
+    title: 'The input is not valid',
+    advice: 'Each entry of `errors` names a field and what it must be.',
+  },
+  user_required: {
+    status: 400,
+    title: 'No user was named',
+    advice:
+      'Name one by the header X-User-Id or by user_id, or set `shared: true` with a key that may write shared memory.',
+  },
+  user_mismatch: {
+    status: 400,
+    title: 'Two different users were named',
+    advice: 'Name the same user in the header and in the request, or name it once.',
+  },
+  unauthorized: {
+    status: 401,
+    title: 'No valid key',
+    advice: 'Send a live key as X-API-Key or as Authorization: Bearer.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'The key may not do this',
+    advice: 'Use a key that has the permission named in `detail`.',
+  },
+  not_found: { status: 404, title: 'Not found', advice: 'Nothing with this name exists for this key and user.' },
+  route_not_found: { status: 404, title: 'No such route', advice: 'See /docs for the routes.' },
+  conflict: {
+    status: 409,
+    title: 'The request conflicts with what is stored',
+    advice: 'Read the current state and try again.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    title: 'The Idempotency-Key was used for a different request',
+    advice: 'Use a new key for a new request, or repeat the first request unchanged.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    title: 'A request with this Idempotency-Key is still running',
+    advice: 'Wait for the first request, then repeat it to read its answer.',
+  },
+  version_mismatch: {
+    status: 412,
+    title: 'The record has changed since you read it',
+    advice: 'Read it again and send its new ETag as If-Match.',
+  },
+  too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The content type is not supported',
+    advice: 'Send Content-Type: application/json.',
+  },
+  too_many_requests: { status: 429, title: 'Too many requests', advice: 'Wait for the seconds named in Retry-After.' },
+  internal: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    advice: 'Nothing was stored by this request. Try again; if it stays, report the request id.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not ready',
+    advice: 'A part this request needs cannot be reached now. Try again.',
+  },
+} as const satisfies Record<string, { status: number; title: string; advice: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One field that was wrong. `field` is a path such as `records[3].metadata.a`. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Every refusal that a caller may see. Anything else that is thrown becomes `internal`. */
+export class RecollectError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** For the caller; no memory content, no SQL. */
+    readonly detail: string = ERRORS[code].advice,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(`${code}: ${detail}`);
+    this.name = 'RecollectError';
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** One wrong field: the usual refusal of a use case that checks more than a schema can. */
+export function invalid(field: string, message: string): RecollectError {
+  return new RecollectError('invalid_input', `${field}: ${message}`, [{ field, message }]);
+}

@@ -1,0 +1,28 @@
+import { TypeID } from 'typeid-js';
+import { uuidv7 } from 'uuidv7';
+
+/** A new row key. UUIDv7, rising within a process even inside one millisecond, so a batch keeps its order. */
+export function newId(): string {
+  return uuidv7();
+}
+
+/** TypeID's rule for a prefix: at most 63 of a–z and `_`, neither first nor last a `_`. */
+const PREFIX = /^[a-z](?:[a-z_]{0,61}[a-z])?$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const TYPE_ID = /^(?:[a-z](?:[a-z_]{0,61}[a-z])?_)?[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+
+/** How an id is shown: `lesson_01h455vb4pex5vsknk084sn02q`. A type that is no valid prefix shows as `record_…`. */
+export function showId(type: string, id: string): string {
+  return TypeID.fromUUID(PREFIX.test(type) ? type : 'record', id).toString();
+}
+
+/** The row key inside a shown id, or `null` when the text is not one. The prefix is for people and not checked. */
+export function readId(shown: string): string | null {
+  if (UUID.test(shown)) return shown.toLowerCase();
+  if (!TYPE_ID.test(shown)) return null;
+  try {
+    return TypeID.fromString(shown).toUUID();
+  } catch {
+    return null;
+  }
+}

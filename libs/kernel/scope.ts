@@ -1,0 +1,48 @@
+/** What a key may do. The order is the order in which documentation lists them. */
+export const PERMISSIONS = [
+  'records:read',
+  'records:write',
+  'shared:read',
+  'shared:write',
+  'blocks:read',
+  'blocks:write',
+  'messages:read',
+  'messages:write',
+  'privacy',
+  'admin',
+  'install',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * Who asks, and what exists for them. Every use case takes one first.
+ *
+ * Invariant: a Scope is made by the key guard (or by the job host from an outbox row) and only ever
+ * narrowed afterwards. Nothing widens it.
+ */
+export interface Scope {
+  readonly tenantId: string;
+  /** The user spoken for. `null`: nobody was named, so reads see shared memory only and writes are refused. */
+  readonly userId: string | null;
+  /** The whole tenant is read. Only with the permission `admin` and an explicit request. */
+  readonly allUsers: boolean;
+  /** Whether the tenant's shared memory is part of what is read. */
+  readonly includeShared: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+  /** The key's bindings: rows of another agent or project do not exist for it. `null`: unbound. */
+  readonly agent: string | null;
+  readonly project: string | null;
+  /** Which key acts: named in version history and audit, never a person. */
+  readonly keyId: string;
+}
+
+export function may(scope: Scope, permission: Permission): boolean {
+  return scope.permissions.has(permission);
+}
+
+/** The same caller, seeing no more than `includeShared` and `allUsers` allow. Never widens. */
+export function narrow(scope: Scope, wish: { includeShared?: boolean }): Scope {
+  if (wish.includeShared === false && scope.includeShared) return { ...scope, includeShared: false };
+  return scope;
+}

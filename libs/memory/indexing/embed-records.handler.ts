@@ -1,0 +1,64 @@
+import { embedRecordsJob } from '@contracts/jobs.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { type Embedder, EmbeddingError } from '@platform/embeddings/embedder.js';
+import { Embedders } from '@platform/embeddings/embedders.js';
+import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import { embedPassages } from './embed-passages.js';
+import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
+import { passagesToEmbed } from './passages-to-embed.query.js';
+import { SwitchSpace } from './switch-space.js';
+import { VectorsRepository } from './vectors.repository.js';
+
+type Context = JobContext<typeof embedRecordsJob>;
+
+/**
+ * Makes the vectors that the passages of some records lack: read in one transaction, ask the model in none, write in
+ * another. With a second model configured both spaces are filled, so that a re-embed does not chase new writes.
+ */
+@Injectable()
+@Handles(embedRecordsJob)
+export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
+  constructor(
+    private readonly embedders: Embedders,
+    private readonly spaces: EmbeddingSpacesRepository,
+    private readonly vectors: VectorsRepository,
+    private readonly switchSpace: SwitchSpace,
+  ) {}
+
+  async run(context: Context): Promise<void> {
+    const { current, next } = this.embedders;
+    if (!next) {
+      await this.fill(context, current, (tx) => context.close(tx));
+      return;
+    }
+    await this.fill(context, current);
+    await this.fill(context, next, (tx) => context.close(tx));
+    await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
+  }
+
+  async failed(context: Context, tx: Tx, code: string): Promise<void> {
+    await this.vectors.markPendingFailed(tx, context.scope.tenantId, context.payload.record_ids, code);
+  }
+
+  private async fill(context: Context, embedder: Embedder, finish?: (tx: Tx) => Promise<void>): Promise<void> {
+    const { tenantId } = context.scope;
+    // A provider that must be asked for its dimension has not answered yet.
+    if (embedder.space.dimensions === 0) throw new EmbeddingError('unavailable', 'the embedder has not started');
+    const { spaceId, passages } = await context.withScope(async (tx) => {
+      const id = await this.spaces.ensure(tx, tenantId, embedder.space);
+      return { spaceId: id, passages: await passagesToEmbed(tx, tenantId, id, context.payload.record_ids) };
+    });
+    const embedded = await embedPassages(embedder, passages, context.signal);
+    await context.withScope(async (tx) => {
+      await this.vectors.insert(tx, context.scope, spaceId, embedded.vectors);
+      await this.vectors.markComplete(
+        tx,
+        tenantId,
+        embedded.vectors.map(({ passageId }) => passageId),
+      );
+      await this.vectors.markFailed(tx, tenantId, embedded.rejected, 'rejected');
+      await finish?.(tx);
+    });
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { EmbedRecordsHandler } from './embed-records.handler.js';
+import { IndexingModule } from './indexing.module.js';
+
+/** The handlers of this room; loaded where jobs run. */
+@Module({ imports: [IndexingModule, EmbeddingsModule], providers: [EmbedRecordsHandler] })
+export class IndexingJobsModule {}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { QueueModule } from '@platform/queue/queue.module.js';
+import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
+import { PassageIndex } from './passage-index.js';
+import { PassagesRepository } from './passages.repository.js';
+import { ReadingSpace } from './reading-space.js';
+import { Reembed } from './reembed.js';
+import { RetryVectors } from './retry-vectors.js';
+import { SwitchSpace } from './switch-space.js';
+import { VectorsRepository } from './vectors.repository.js';
+
+@Module({
+  imports: [QueueModule, EmbeddingsModule],
+  providers: [
+    PassagesRepository,
+    VectorsRepository,
+    EmbeddingSpacesRepository,
+    PassageIndex,
+    ReadingSpace,
+    Reembed,
+    RetryVectors,
+    SwitchSpace,
+  ],
+  exports: [
+    PassageIndex,
+    ReadingSpace,
+    Reembed,
+    RetryVectors,
+    SwitchSpace,
+    EmbeddingSpacesRepository,
+    VectorsRepository,
+  ],
+})
+export class IndexingModule {}

@@ -1,0 +1,77 @@
+import { detectLanguage, languageOfWord, scriptOf, SUPPORTED_LANGUAGES } from './language.js';
+
+describe('detectLanguage', () => {
+  it.each([
+    ['我的猫叫什么名字？', 'zh'],
+    ['東京に住んでいます', 'ja'],
+    ['カタカナ', 'ja'],
+    ['ฉันชอบแมว', 'th'],
+    ['고양이가 좋아요', 'ko'],
+    ['Моя кошка любит рыбу', 'ru'],
+    ['Моя кішка любить їсти рибу', 'uk'],
+    ['قطتي تحب السمك', 'ar'],
+    ['من گربه را دوست دارم', 'fa'],
+    ['Η γάτα μου', 'el'],
+    ['החתול שלי', 'he'],
+    ['मेरी बिल्ली', 'hi'],
+  ])('knows the script of %s', (text, language) => {
+    expect(detectLanguage(text, 'en')).toBe(language);
+  });
+
+  it.each([
+    ['Ich habe gestern mit meiner Schwester über das neue Auto gesprochen, und sie war nicht begeistert.', 'de'],
+    ['Hier j’ai parlé avec ma sœur de la nouvelle voiture et elle ne était pas contente du tout avec le prix.', 'fr'],
+    ['Ayer hablé con mi hermana sobre el coche nuevo y ella no estaba muy contenta con el precio.', 'es'],
+    ['Yesterday I talked to my sister about the new car, and she was not happy with the price at all.', 'en'],
+  ])('recognises a sentence by its stop words: %s', (text, language) => {
+    expect(detectLanguage(text, 'it')).toBe(language);
+    expect(detectLanguage(text, language)).toBe(language);
+  });
+
+  it('leaves a short text, a name and code with the fallback', () => {
+    for (const text of [
+      'Hallo du',
+      'Angela Merkel',
+      'die hard',
+      'const x = await fetch(url);',
+      'SELECT * FROM users',
+    ]) {
+      expect(detectLanguage(text, 'en')).toBe('en');
+    }
+    expect(detectLanguage('okay', 'de')).toBe('de');
+  });
+
+  it('leaves a text without letters with the fallback', () => {
+    for (const text of ['', '   ', '42', '?!', '😀😀']) expect(detectLanguage(text, 'fr')).toBe('fr');
+  });
+
+  it('takes the main script of a mixed text', () => {
+    expect(detectLanguage('我在用 PostgreSQL 存储所有的数据', 'en')).toBe('zh');
+    expect(detectLanguage('My friend 小明 lives in Shanghai and works as a teacher', 'en')).toBe('en');
+    expect(detectLanguage('日本国憲法の改正手続', 'en')).toBe('ja');
+  });
+
+  it('keeps a fallback that shares the script, and never returns one that does not', () => {
+    expect(detectLanguage('Здраво', 'sr')).toBe('sr');
+    expect(detectLanguage('hello there', 'ru')).toBe('en');
+  });
+
+  it('reads only the beginning, so a long text costs no more than a short one', () => {
+    const english = 'The cat sat on the mat and it was very happy with that. '.repeat(20);
+    expect(detectLanguage(english + 'Моя кошка любит рыбу. '.repeat(4000), 'de')).toBe('en');
+  });
+});
+
+describe('languageOfWord', () => {
+  it('treats a word of a foreign script by that script', () => {
+    expect(languageOfWord(scriptOf('r'.charCodeAt(0)), 'zh')).toBe('en');
+    expect(languageOfWord(scriptOf('к'.charCodeAt(0)), 'en')).toBe('ru');
+    expect(languageOfWord(scriptOf('漢'.charCodeAt(0)), 'ja')).toBe('ja');
+    expect(languageOfWord(scriptOf('7'.charCodeAt(0)), 'de')).toBe('de');
+  });
+
+  it('leaves an unknown language alone', () => {
+    expect(SUPPORTED_LANGUAGES).not.toContain('xx');
+    expect(languageOfWord('latin', 'xx')).toBe('xx');
+  });
+});

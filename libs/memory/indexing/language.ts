@@ -1,0 +1,188 @@
+import { detectionVotes, VOTING_LANGUAGES } from './stop-words.js';
+
+/** An ISO 639-1 code, such as `en`. Any string is accepted: a language that is not supported has neither stems nor stop words. */
+export type Language = string;
+
+export type Script =
+  | 'latin'
+  | 'cyrillic'
+  | 'greek'
+  | 'arabic'
+  | 'hebrew'
+  | 'armenian'
+  | 'devanagari'
+  | 'bengali'
+  | 'gujarati'
+  | 'tamil'
+  | 'han'
+  | 'kana'
+  | 'hangul'
+  | 'thai'
+  | 'lao'
+  | 'khmer'
+  | 'myanmar';
+
+/** The languages of each script. The first is taken for a word of that script when nothing else is known. */
+const LANGUAGES_OF: Readonly<Record<Script, readonly Language[]>> = {
+  latin: [
+    'en',
+    'de',
+    'fr',
+    'es',
+    'it',
+    'pt',
+    'nl',
+    'sv',
+    'da',
+    'no',
+    'fi',
+    'pl',
+    'cs',
+    'ro',
+    'hu',
+    'tr',
+    'id',
+    'lt',
+    'ga',
+  ],
+  cyrillic: ['ru', 'uk', 'bg', 'sr'],
+  greek: ['el'],
+  arabic: ['ar', 'fa', 'ur'],
+  hebrew: ['he'],
+  armenian: ['hy'],
+  devanagari: ['hi', 'mr', 'ne', 'sa'],
+  bengali: ['bn'],
+  gujarati: ['gu'],
+  tamil: ['ta'],
+  han: ['zh', 'ja'],
+  kana: ['ja'],
+  hangul: ['ko'],
+  thai: ['th'],
+  lao: ['lo'],
+  khmer: ['km'],
+  myanmar: ['my'],
+};
+
+export const SUPPORTED_LANGUAGES: readonly Language[] = [...new Set(Object.values(LANGUAGES_OF).flat())];
+
+/** First code unit, last code unit, script; rising. Han beyond the BMP is known by its high surrogates. */
+const RANGES: readonly (readonly [number, number, Script])[] = [
+  [0x41, 0x5a, 'latin'],
+  [0x61, 0x7a, 'latin'],
+  [0xc0, 0x24f, 'latin'],
+  [0x370, 0x3ff, 'greek'],
+  [0x400, 0x52f, 'cyrillic'],
+  [0x530, 0x58f, 'armenian'],
+  [0x590, 0x5ff, 'hebrew'],
+  [0x600, 0x77f, 'arabic'],
+  [0x900, 0x97f, 'devanagari'],
+  [0x980, 0x9ff, 'bengali'],
+  [0xa80, 0xaff, 'gujarati'],
+  [0xb80, 0xbff, 'tamil'],
+  [0xe00, 0xe7f, 'thai'],
+  [0xe80, 0xeff, 'lao'],
+  [0x1000, 0x109f, 'myanmar'],
+  [0x1100, 0x11ff, 'hangul'],
+  [0x1780, 0x17ff, 'khmer'],
+  [0x1e00, 0x1eff, 'latin'],
+  [0x1f00, 0x1fff, 'greek'],
+  [0x3040, 0x30ff, 'kana'],
+  [0x3130, 0x318f, 'hangul'],
+  [0x31f0, 0x31ff, 'kana'],
+  [0x3400, 0x4dbf, 'han'],
+  [0x4e00, 0x9fff, 'han'],
+  [0xac00, 0xd7af, 'hangul'],
+  [0xd840, 0xd888, 'han'],
+  [0xf900, 0xfaff, 'han'],
+  [0xfb50, 0xfdff, 'arabic'],
+  [0xfe70, 0xfeff, 'arabic'],
+];
+
+/** The script of one UTF-16 code unit; `undefined` for digits, punctuation, emoji and scripts that have no rule here. */
+export function scriptOf(unit: number): Script | undefined {
+  for (const [first, last, script] of RANGES) {
+    if (unit < first) return undefined;
+    if (unit <= last) return script;
+  }
+  return undefined;
+}
+
+/** The language by which a word of `script` is treated in a text of `language`: English words inside a Chinese text stay English. */
+export function languageOfWord(script: Script | undefined, language: Language): Language {
+  if (script === undefined) return language;
+  const candidates = LANGUAGES_OF[script];
+  return candidates.includes(language) || !SUPPORTED_LANGUAGES.includes(language) ? language : candidates[0]!;
+}
+
+/** Letters that only one language of a shared script uses. */
+const TELLING_LETTERS: readonly (readonly [Script, RegExp, Language])[] = [
+  ['cyrillic', /[їєґі]/i, 'uk'],
+  ['arabic', /[ٹڈڑںے]/, 'ur'],
+  ['arabic', /[پچژگ]/, 'fa'],
+];
+
+/** How much of a text is looked at, in UTF-16 units. */
+const WINDOW = 1000;
+const NOT_ASCII = /[^\x00-\x7f]/;
+
+/**
+ * The language of a text: by script first, then, among the languages of one script, by counting stop words.
+ * Conservative: the fallback stays (or, if it does not use this script, the script's first language) unless another
+ * language has clearly more stop words, so a text of a few words never leaves the fallback's script.
+ */
+export function detectLanguage(text: string, fallback: Language): Language {
+  const window = text.length > WINDOW ? text.slice(0, WINDOW) : text;
+  const script = mainScript(window);
+  if (script === undefined) return fallback;
+  const candidates = LANGUAGES_OF[script];
+  if (script === 'han') return fallback === 'ja' && window.length < 8 ? 'ja' : 'zh';
+  const base = candidates.includes(fallback) ? fallback : candidates[0]!;
+  if (candidates.length === 1) return base;
+  for (const [of, letters, language] of TELLING_LETTERS) {
+    if (of === script && letters.test(window)) return language;
+  }
+  return vote(window, candidates, base);
+}
+
+/** The script that most of the text is written in. An ideograph or a syllable block counts for three letters. */
+function mainScript(window: string): Script | undefined {
+  if (!NOT_ASCII.test(window)) return /[a-z]/i.test(window) ? 'latin' : undefined;
+  const counts = new Map<Script, number>();
+  for (let i = 0; i < window.length; i++) {
+    const script = scriptOf(window.charCodeAt(i));
+    if (script === undefined) continue;
+    const weight = script === 'han' || script === 'kana' || script === 'hangul' ? 3 : 1;
+    counts.set(script, (counts.get(script) ?? 0) + weight);
+  }
+  // Japanese is written in Han and kana together, Chinese without kana: a tenth of kana is enough to tell.
+  const kana = counts.get('kana') ?? 0;
+  const han = counts.get('han') ?? 0;
+  if (kana > 0 && kana * 9 >= han) {
+    counts.set('kana', kana + han);
+    counts.delete('han');
+  }
+  let best: Script | undefined;
+  for (const [script, count] of counts) if (best === undefined || count > counts.get(best)!) best = script;
+  return best;
+}
+
+/** The thresholds of "clear evidence": stop words found, their share of all words, and how many times the base's count. */
+const VOTE = { words: 5, hits: 3, share: 0.25, lead: 2 };
+
+function vote(window: string, candidates: readonly Language[], base: Language): Language {
+  const words = window.toLowerCase().match(/[\p{L}\p{M}]+/gu);
+  if (words === null || words.length < VOTE.words) return base;
+  const hits = new Array<number>(VOTING_LANGUAGES.length).fill(0);
+  const votes = detectionVotes();
+  for (const word of words) for (const index of votes.get(word) ?? []) hits[index]!++;
+  const baseHits = hits[VOTING_LANGUAGES.indexOf(base)] ?? 0;
+  let best = base;
+  let bestHits = Math.max(VOTE.hits - 1, words.length * VOTE.share, baseHits * VOTE.lead);
+  for (let index = 0; index < hits.length; index++) {
+    const language = VOTING_LANGUAGES[index]!;
+    if (language === base || hits[index]! <= bestHits || !candidates.includes(language)) continue;
+    best = language;
+    bestHits = hits[index]!;
+  }
+  return best;
+}

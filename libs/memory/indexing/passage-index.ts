@@ -1,0 +1,88 @@
+import { embedRecordsJob } from '@contracts/jobs.js';
+import { newId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { PassagesRepository, type NewPassage, type NewTerm } from './passages.repository.js';
+import { passageText, type IndexedText } from './indexed-text.js';
+import { splitPassages } from './passages.js';
+import { analyse } from './terms.js';
+
+/** A version of a record, as indexing needs it. */
+export interface IndexedVersion extends IndexedText {
+  readonly recordId: string;
+  readonly version: number;
+  readonly language: string;
+  readonly recordedAt: Date;
+}
+
+/** Whose rows are written, and in which erasure epoch. */
+export interface Owner {
+  readonly tenantId: string;
+  readonly userId: string | null;
+  readonly epoch: number;
+}
+
+/** Records of one job: few enough that one bad text holds back few others, enough that a model's batch is full. */
+const RECORDS_PER_JOB = 32;
+
+/**
+ * Passages and terms are written with the record, in its transaction, so that keyword search is never late; the
+ * vectors follow by the outbox, because no model is called inside a transaction.
+ */
+@Injectable()
+export class PassageIndex {
+  constructor(
+    private readonly passages: PassagesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Indexes new versions of one owner. Returns the outbox ids of the jobs that will make the vectors. */
+  async add(tx: Tx, owner: Owner, versions: readonly IndexedVersion[]): Promise<string[]> {
+    if (versions.length === 0) return [];
+    const rows: NewPassage[] = [];
+    const terms: NewTerm[] = [];
+    for (const version of versions) {
+      for (const { ordinal, start, end } of splitPassages(version.content)) {
+        const id = newId();
+        const analysis = analyse(passageText(version, start, end), version.language);
+        rows.push({
+          id,
+          recordId: version.recordId,
+          version: version.version,
+          ordinal,
+          startAt: start,
+          endAt: end,
+          length: analysis.length,
+          recordedAt: version.recordedAt,
+        });
+        for (const { term, tf } of analysis.terms) terms.push({ passageId: id, term, tf, length: analysis.length });
+      }
+    }
+    await this.passages.insert(tx, owner, rows, terms);
+    return this.requestVectors(
+      tx,
+      owner,
+      versions.map((version) => version.recordId),
+    );
+  }
+
+  /** An edit closes the passages of the version before; they stay for `as_of`. */
+  async supersede(tx: Tx, owner: Owner, recordId: string, at: Date): Promise<void> {
+    await this.passages.supersede(tx, owner.tenantId, recordId, at);
+  }
+
+  /** Removes passages, terms and vectors of records that are being deleted, of every version. */
+  async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
+    await this.passages.remove(tx, tenantId, recordIds);
+  }
+
+  /** Queues the vectors that these records lack. */
+  async requestVectors(tx: Tx, owner: Owner, recordIds: readonly string[]): Promise<string[]> {
+    const payloads: { record_ids: string[] }[] = [];
+    for (let i = 0; i < recordIds.length; i += RECORDS_PER_JOB) {
+      payloads.push({ record_ids: recordIds.slice(i, i + RECORDS_PER_JOB) });
+    }
+    return payloads.length === 0 ? [] : this.outbox.enqueue(tx, owner, embedRecordsJob, payloads);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { passages } from '@schema/passages.js';
+import { sql } from 'drizzle-orm';
+
+export interface NewPassage {
+  id: string;
+  recordId: string;
+  version: number;
+  ordinal: number;
+  startAt: number;
+  endAt: number;
+  length: number;
+  recordedAt: Date;
+}
+
+export interface NewTerm {
+  passageId: string;
+  term: string;
+  tf: number;
+  length: number;
+}
+
+/** Postgres takes at most 65,535 parameters in a statement; a passage has eleven columns. */
+const ROWS_PER_INSERT = 2_000;
+const SMALLINT_MAX = 32_767;
+
+/** Writes passages and terms; the only place that does. */
+@Injectable()
+export class PassagesRepository {
+  async insert(
+    tx: Tx,
+    owner: { tenantId: string; userId: string | null },
+    rows: readonly NewPassage[],
+    terms: readonly NewTerm[],
+  ): Promise<void> {
+    const { tenantId, userId } = owner;
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      await tx.insert(passages).values(rows.slice(i, i + ROWS_PER_INSERT).map((row) => ({ ...row, tenantId, userId })));
+    }
+    if (terms.length === 0) return;
+    // Arrays instead of rows of parameters: a batch has tens of thousands of terms.
+    await tx.execute(sql`
+      insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
+      select ${tenantId}::uuid, ${userId}::text, t.term, t.passage_id, t.tf, t.length
+      from unnest(
+        ${sql.param(terms.map((t) => t.term))}::text[],
+        ${sql.param(terms.map((t) => t.passageId))}::uuid[],
+        ${sql.param(terms.map((t) => Math.min(t.tf, SMALLINT_MAX)))}::smallint[],
+        ${sql.param(terms.map((t) => t.length))}::int[]
+      ) as t (term, passage_id, tf, length)`);
+  }
+
+  async supersede(tx: Tx, tenantId: string, recordId: string, at: Date): Promise<void> {
+    await tx.execute(sql`
+      update passages set superseded_at = ${at.toISOString()}::timestamptz
+      where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null`);
+  }
+
+  /** Vectors go with their passages by foreign key; terms have none, so they go first. */
+  async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
+    const ids = sql`${sql.param([...recordIds])}::uuid[]`;
+    await tx.execute(sql`
+      delete from passage_terms
+      where tenant_id = ${tenantId} and passage_id in (
+        select id from passages where tenant_id = ${tenantId} and record_id = any(${ids}))`);
+    await tx.execute(sql`delete from passages where tenant_id = ${tenantId} and record_id = any(${ids})`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+export interface ReembedProgress {
+  readonly passages: number;
+  readonly complete: number;
+  /** Without a vector in the space, failed ones among them. */
+  readonly missing: number;
+  readonly failed: number;
+}
+
+/** How many of the tenant's current passages have a vector in a space. Needs a scope that sees the whole tenant. */
+export async function reembedProgress(tx: Tx, tenantId: string, spaceId: string): Promise<ReembedProgress> {
+  const { rows } = await tx.execute<{ passages: number; complete: number; failed: number }>(sql`
+    select count(*)::int as passages, count(v.passage_id)::int as complete,
+      count(*) filter (where v.passage_id is null and p.embedding = 'failed')::int as failed
+    from passages p left join passage_vectors v
+      on v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id
+    where p.tenant_id = ${tenantId} and p.superseded_at is null`);
+  const { passages, complete, failed } = rows[0] ?? { passages: 0, complete: 0, failed: 0 };
+  return { passages, complete, missing: passages - complete, failed };
+}

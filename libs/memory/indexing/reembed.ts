@@ -1,0 +1,67 @@
+import type { getReembed, startReembed } from '@contracts/embedding.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
+import { Embedders } from '@platform/embeddings/embedders.js';
+import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
+import { PassageIndex } from './passage-index.js';
+import { recordsToReembed } from './records-to-reembed.query.js';
+import { reembedProgress } from './reembed-progress.query.js';
+import { SwitchSpace } from './switch-space.js';
+
+/** Fills a tenant's vectors of the model that is to be read next (or of the current one), and tells how far it is. */
+@Injectable()
+export class Reembed {
+  constructor(
+    private readonly database: Database,
+    private readonly embedders: Embedders,
+    private readonly spaces: EmbeddingSpacesRepository,
+    private readonly switchSpace: SwitchSpace,
+    private readonly index: PassageIndex,
+  ) {}
+
+  /** Queues what is missing. Safe to repeat: what is there is not made again. */
+  start(scope: Scope): Promise<OutputOf<typeof startReembed>> {
+    const target = this.target();
+    return this.database.withScope(scope, async (tx) => {
+      const spaceId = await this.spaces.ensure(tx, scope.tenantId, target);
+      let queued = 0;
+      for (const { owner, recordIds } of await recordsToReembed(tx, scope.tenantId, spaceId)) {
+        queued += (await this.index.requestVectors(tx, owner, recordIds)).length;
+      }
+      if (queued === 0) await this.switchSpace.runIn(tx, scope.tenantId, target);
+      return { ...(await this.progress(tx, scope, target)), queued };
+    });
+  }
+
+  status(scope: Scope): Promise<OutputOf<typeof getReembed>> {
+    const target = this.target();
+    return this.database.withScope(scope, (tx) => this.progress(tx, scope, target), { readOnly: true });
+  }
+
+  private async progress(tx: Tx, scope: Scope, target: EmbeddingSpaceName): Promise<OutputOf<typeof getReembed>> {
+    const spaceId = await this.spaces.find(tx, scope.tenantId, target);
+    const active = await this.spaces.active(tx, scope.tenantId);
+    const reading = active && this.embedders.bySpace(active) ? active : this.embedders.current.space;
+    const none = '00000000-0000-0000-0000-000000000000';
+    return {
+      target: nameOf(target),
+      reading: nameOf(reading),
+      ...(await reembedProgress(tx, scope.tenantId, spaceId ?? none)),
+      switched: sameSpace(reading, target),
+    };
+  }
+
+  private target(): EmbeddingSpaceName {
+    const { space } = this.embedders.next ?? this.embedders.current;
+    if (space.dimensions === 0) throw new RecollectError('unavailable', 'The embedder cannot be reached now.');
+    return space;
+  }
+}
+
+function nameOf({ provider, model, dimensions }: EmbeddingSpaceName): EmbeddingSpaceName {
+  return { provider, model, dimensions };
+}

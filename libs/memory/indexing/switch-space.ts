@@ -1,0 +1,46 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
+import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
+import { reembedProgress } from './reembed-progress.query.js';
+
+/** Lets a tenant's searches read another space, once nothing is missing there. */
+@Injectable()
+export class SwitchSpace {
+  constructor(
+    private readonly database: Database,
+    private readonly spaces: EmbeddingSpacesRepository,
+  ) {}
+
+  /** After a job of a re-embed. The last one finds nothing missing and switches. */
+  async ifFilled(tenantId: string, space: EmbeddingSpaceName): Promise<void> {
+    await this.database.withScope(wholeTenant(tenantId), (tx) => this.runIn(tx, tenantId, space));
+  }
+
+  /** Whether reads use the space now. What failed for good in it does not hold the others back. */
+  async runIn(tx: Tx, tenantId: string, space: EmbeddingSpaceName): Promise<boolean> {
+    const active = await this.spaces.active(tx, tenantId);
+    if (active && sameSpace(active, space)) return true;
+    const spaceId = await this.spaces.find(tx, tenantId, space);
+    if (!spaceId) return false;
+    const { missing, failed } = await reembedProgress(tx, tenantId, spaceId);
+    if (missing > failed) return false;
+    await this.spaces.activate(tx, tenantId, spaceId);
+    return true;
+  }
+}
+
+/** Counts passages of every user; writes nothing but the tenant's own row of a space. */
+function wholeTenant(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: true,
+    includeShared: true,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: 'job',
+  };
+}

@@ -1,0 +1,35 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { checkVersion, requireSharedWrite } from './patch-record.js';
+import { RecordsRepository } from './records.repository.js';
+
+/** Deletes a record with its versions, passages, terms and vectors, in one transaction. */
+@Injectable()
+export class DeleteRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string, ifMatch: number | null): Promise<{ id: string; deleted: true }> {
+    return this.database.withScope(scope, async (tx) => {
+      const found = await this.records.find(tx, scope, key, {}, this.clock.now());
+      if (!found) throw new RecollectError('not_found');
+      requireSharedWrite(scope, found);
+      const [row] = await this.records.lock(tx, scope, found, [found.id]);
+      if (!row) throw new RecollectError('not_found');
+      checkVersion(row, ifMatch);
+      if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');
+      await this.index.remove(tx, scope.tenantId, [row.id]);
+      await this.records.delete(tx, scope.tenantId, [row.id]);
+      return { id: showId(row.type, row.id), deleted: true };
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { deleteRecords } from '@contracts/records.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { readId } from '@kernel/ids.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import type { RecordRow } from './record-row.js';
+import { RecordsRepository } from './records.repository.js';
+
+type Deleted = OutputOf<typeof deleteRecords>;
+
+/** Deletes many records in one transaction. What is not there, or not the caller's, is reported as not found. */
+@Injectable()
+export class DeleteRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+  ) {}
+
+  run(scope: Scope, keys: readonly string[]): Promise<Deleted> {
+    return this.database.withScope(scope, async (tx) => {
+      const rows: RecordRow[] = [];
+      if (scope.userId !== null) rows.push(...(await this.records.lock(tx, scope, scope, keys)));
+      if (scope.includeShared && may(scope, 'shared:write')) {
+        rows.push(...(await this.records.lock(tx, scope, { userId: null }, keys)));
+      }
+      const chosen = keys.map((key) => choose(rows, key));
+      const doomed = [...new Set(chosen.filter((row) => row && !row.legalHold).map((row) => row!.id))];
+      await this.index.remove(tx, scope.tenantId, doomed);
+      await this.records.delete(tx, scope.tenantId, doomed);
+      return report(keys, chosen);
+    });
+  }
+}
+
+/** The caller's own before a shared one; rows come in that order. */
+function choose(rows: readonly RecordRow[], key: string): RecordRow | undefined {
+  const id = readId(key);
+  return rows.find((row) => row.id === id || row.externalId === key);
+}
+
+function report(keys: readonly string[], chosen: readonly (RecordRow | undefined)[]): Deleted {
+  const seen = new Set<string>();
+  const results = keys.map((id, index) => {
+    const row = chosen[index];
+    if (!row || seen.has(row.id)) return { index, id, status: 'not_found' as const };
+    if (row.legalHold) return { index, id, status: 'failed' as const };
+    seen.add(row.id);
+    return { index, id, status: 'deleted' as const };
+  });
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  return { results, deleted: count('deleted'), not_found: count('not_found'), failed: count('failed') };
+}

@@ -1,0 +1,180 @@
+import {
+  FILTER_OPERATORS,
+  filterOperators,
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  TEXT_FIELDS,
+  TIME_FIELDS,
+  type Filter,
+  type FilterOperator,
+  type FilterScalar,
+} from '@contracts/filter.js';
+import { LIMITS } from '@contracts/limits.js';
+import { instantInput } from '@contracts/primitives.js';
+import { invalid } from '@kernel/errors.js';
+import { and, not, or, sql, type SQL } from 'drizzle-orm';
+import { metadataCondition } from './metadata-filter.js';
+
+/**
+ * The filter language as SQL over a record source aliased `r`. Every value is a parameter; every field name comes
+ * from a list, or is the path of a metadata key and a parameter too.
+ * @throws RecollectError `invalid_input` naming the part of the filter that is wrong
+ */
+export function compileFilter(filter: Filter): SQL {
+  const budget = { conditions: 0 };
+  return group(filter, 'filter', 1, budget);
+}
+
+interface Budget {
+  conditions: number;
+}
+
+function group(filter: unknown, path: string, depth: number, budget: Budget): SQL {
+  if (!isObject(filter)) throw invalid(path, 'must be an object');
+  if (depth > LIMITS.filterDepth) throw invalid(path, `must not nest deeper than ${LIMITS.filterDepth} levels`);
+  const parts = Object.entries(filter).map(([key, value]) => {
+    const here = `${path}.${key}`;
+    if (key === 'AND' || key === 'OR') {
+      const inner = list(value, here).map((item, i) => group(item, `${here}[${i}]`, depth + 1, budget));
+      return (key === 'AND' ? and(...inner) : or(...inner)) as SQL;
+    }
+    if (key === 'NOT') {
+      const inner = (Array.isArray(value) ? value : [value]).map((item, i) =>
+        group(item, `${here}[${i}]`, depth + 1, budget),
+      );
+      // `not null` is null, so a missing value would drop out of both a condition and its negation.
+      return not(sql`coalesce((${or(...inner)}), false)`);
+    }
+    return field(key, value, here, budget);
+  });
+  if (parts.length === 0) throw invalid(path, 'must not be empty');
+  return sql`(${and(...parts)})`;
+}
+
+function list(value: unknown, path: string): unknown[] {
+  if (!Array.isArray(value) || value.length === 0) throw invalid(path, 'must be a list of filters and not empty');
+  return value;
+}
+
+function field(name: string, value: unknown, path: string, budget: Budget): SQL {
+  const conditions = isObject(value) ? operatorsOf(value, path) : ([['eq', value]] as [FilterOperator, unknown][]);
+  budget.conditions += conditions.length;
+  if (budget.conditions > LIMITS.filterConditions) {
+    throw invalid('filter', `must not hold more than ${LIMITS.filterConditions} conditions`);
+  }
+  return and(...conditions.map(([op, operand]) => condition(name, op, operand, path)))!;
+}
+
+function operatorsOf(value: Record<string, unknown>, path: string): [FilterOperator, unknown][] {
+  const parsed = filterOperators.safeParse(value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'unrecognized_keys') {
+      throw invalid(`${path}.${issue.keys[0]}`, `is not an operator; use one of ${FILTER_OPERATORS.join(', ')}`);
+    }
+    throw invalid([path, ...(issue?.path ?? [])].join('.'), issue?.message ?? 'is not valid');
+  }
+  const entries = Object.entries(parsed.data).filter(([, operand]) => operand !== undefined);
+  if (entries.length === 0) throw invalid(path, 'must hold an operator');
+  return entries as [FilterOperator, unknown][];
+}
+
+function condition(name: string, op: FilterOperator, operand: unknown, path: string): SQL {
+  if (name === 'tags') return tagsCondition(op, operand, path);
+  if (name.startsWith('metadata.')) return metadataCondition(name.slice('metadata.'.length), op, operand, path);
+  if (name === 'shared') return flag(sql`(r.user_id is null)`, op, operand, path);
+  if (isOneOf(FLAG_FIELDS, name)) return flag(column(name), op, operand, path);
+  if (isOneOf(TIME_FIELDS, name)) return compare(column(name), op, operand, path, instantOperand);
+  if (isOneOf(NUMBER_FIELDS, name)) return compare(column(name), op, operand, path, numberOperand);
+  if (isOneOf(TEXT_FIELDS, name)) return compare(column(name), op, operand, path, textOperand);
+  throw invalid(path, 'is not a field that can be filtered; a metadata key is written metadata.key');
+}
+
+const column = (name: string) => sql.raw(`r.${name}`);
+
+type Convert = (operand: unknown, path: string) => SQL;
+
+const textOperand: Convert = (operand, path) => {
+  if (typeof operand !== 'string') throw invalid(path, 'must be compared with text');
+  return sql`${operand}::text`;
+};
+const numberOperand: Convert = (operand, path) => {
+  if (typeof operand !== 'number') throw invalid(path, 'must be compared with a number');
+  return sql`${operand}::float8`;
+};
+const instantOperand: Convert = (operand, path) => {
+  const parsed = instantInput.safeParse(operand);
+  if (!parsed.success) throw invalid(path, 'must be compared with a time');
+  return sql`${parsed.data.toISOString()}::timestamptz`;
+};
+
+const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+function compare(left: SQL, op: FilterOperator, operand: unknown, path: string, convert: Convert): SQL {
+  switch (op) {
+    case 'eq':
+    case 'ne': {
+      const equal =
+        operand === null ? sql`${left} is null` : sql`${left} is not distinct from ${convert(operand, path)}`;
+      return op === 'eq' ? equal : not(equal);
+    }
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return sql`${left} ${sql.raw(COMPARISONS[op])} ${convert(operand, path)}`;
+    case 'in':
+    case 'any':
+    case 'nin': {
+      const values = (operand as FilterScalar[]).map((value) => convert(value, path));
+      const within = values.length === 0 ? sql`false` : sql`coalesce(${left} in (${sql.join(values, sql`, `)}), false)`;
+      return op === 'nin' ? not(within) : within;
+    }
+    case 'contains':
+      return sql`strpos(${left}, ${textOperand(operand, path)}) > 0`;
+    case 'icontains':
+      return sql`strpos(lower(${left}), lower(${textOperand(operand, path)})) > 0`;
+    case 'exists':
+      return operand === true ? sql`${left} is not null` : sql`${left} is null`;
+    default:
+      throw invalid(path, `${op} does not apply to this field`);
+  }
+}
+
+function flag(left: SQL, op: FilterOperator, operand: unknown, path: string): SQL {
+  if ((op !== 'eq' && op !== 'ne') || typeof operand !== 'boolean') throw invalid(path, 'must equal true or false');
+  return sql`${left} = ${op === 'eq' ? operand : !operand}`;
+}
+
+function tagsCondition(op: FilterOperator, operand: unknown, path: string): SQL {
+  if (op === 'exists') return operand === true ? sql`cardinality(r.tags) > 0` : sql`cardinality(r.tags) = 0`;
+  if (op === 'icontains') {
+    return sql`exists (select 1 from unnest(r.tags) tag where strpos(lower(tag), lower(${textOperand(operand, path)})) > 0)`;
+  }
+  const values = Array.isArray(operand) ? operand : [operand];
+  if (!values.every((value) => typeof value === 'string')) throw invalid(path, 'must be compared with text');
+  const array = sql`${sql.param(values)}::text[]`;
+  switch (op) {
+    case 'any':
+    case 'in':
+      return sql`r.tags && ${array}`;
+    case 'nin':
+      return not(sql`r.tags && ${array}`);
+    case 'eq':
+    case 'contains':
+    case 'all':
+      return sql`r.tags @> ${array}`;
+    case 'ne':
+      return not(sql`r.tags @> ${array}`);
+    default:
+      throw invalid(path, `${op} does not apply to tags; use any, all, in, nin, contains or exists`);
+  }
+}
+
+function isOneOf<const T extends readonly string[]>(names: T, name: string): name is T[number] {
+  return names.includes(name);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import type { getAgentStatus } from '@contracts/status.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { agentStateOf, currentTaskOf } from './agent-state.js';
+import { pageOfRecords } from './page-of-records.query.js';
+
+/** What an agent is doing, from its last checkpoint. An agent that never stored one is idle. */
+@Injectable()
+export class GetAgentStatus {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, agent: string): Promise<OutputOf<typeof getAgentStatus>> {
+    const wish = { type: 'checkpoint', agent, limit: 1, order: 'desc' } as const;
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { rows, total } = await pageOfRecords(tx, scope, wish, this.clock.now());
+        const [last] = rows;
+        return {
+          agent,
+          status: agentStateOf(last),
+          checkpoint_count: total,
+          current_task: last ? currentTaskOf(last) : null,
+          last_updated: last ? (last.updatedAt ?? last.createdAt).getTime() : null,
+        };
+      },
+      { readOnly: true },
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { listVersions } from '@contracts/records.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { showRecord } from './record-row.js';
+import { RecordsRepository } from './records.repository.js';
+import { versionsOf } from './versions-of-record.query.js';
+
+/** What a record said over time, newest first; the first entry is what is believed now. */
+@Injectable()
+export class ListVersions {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string, wish: { limit: number; before?: number }): Promise<OutputOf<typeof listVersions>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const current = await this.records.find(tx, scope, key, {}, this.clock.now());
+        if (!current) throw new RecollectError('not_found');
+        const closed = await versionsOf(tx, scope, current, wish.limit + 1, wish.before);
+        const all = wish.before === undefined || wish.before > current.version ? [{ row: current }, ...closed] : closed;
+        const versions = all.slice(0, wish.limit).map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
+        return { versions, has_more: all.length > wish.limit };
+      },
+      { readOnly: true },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Cursor } from './cursor.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
+import { ownedBy, ownerSets, recordConditions, recordSource, type RecordWish } from './record-source.js';
+
+export interface PageWish extends RecordWish {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly order: 'asc' | 'desc';
+  readonly after?: Cursor;
+}
+
+/**
+ * One page by (created_at, id), and how many match in all. Each owner set is read from its own end of
+ * `records_by_creation` and the two ordered heads are merged, so a page costs its length and not its scope; only
+ * the count reads the scope.
+ */
+export async function pageOfRecords(
+  tx: Tx,
+  scope: Scope,
+  wish: PageWish,
+  now: Date,
+): Promise<{ rows: RecordRow[]; total: number }> {
+  const conditions = recordConditions(scope, wish, now);
+  const source = recordSource(wish.as_of);
+  const direction = sql.raw(wish.order);
+  const need = wish.limit + (wish.offset ?? 0);
+  const heads = ownerSets(scope).map(
+    (set) => sql`(select ${RECORD_COLUMNS} from ${source}
+      where ${set} and ${conditions}${beyond(wish)}
+      order by r.created_at ${direction}, r.id ${direction} limit ${need})`,
+  );
+  const page = await tx.execute(sql`
+    select * from (${sql.join(heads, sql` union all `)}) page
+    order by created_at ${direction}, id ${direction} limit ${wish.limit} offset ${wish.offset ?? 0}`);
+  const counted = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
+  );
+  return { rows: page.rows.map(readRecordRow), total: counted.rows[0]?.total ?? 0 };
+}
+
+function beyond({ after, order }: PageWish): SQL {
+  if (!after) return sql``;
+  const place = sql`(${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return sql` and (r.created_at, r.id) ${sql.raw(order === 'asc' ? '>' : '<')} ${place}`;
+}

@@ -1,0 +1,79 @@
+import type { RecordInput } from '@contracts/record.js';
+import type { patchRecord } from '@contracts/records.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { EditRecord } from './edit-record.js';
+import { ensureUser } from './ensure-user.js';
+import { checkBindings } from './plan-record.js';
+import { checkObject, editsOf, mergeMetadata, type Editable } from './record.js';
+import { showRecord, type RecordRow } from './record-row.js';
+import { RecordsRepository } from './records.repository.js';
+
+export type RecordPatch = Partial<RecordInput> & { reason?: string };
+
+/** Changes the named fields of a record; `metadata` and unknown fields are merged. */
+@Injectable()
+export class PatchRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly edit: EditRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string, patch: RecordPatch, ifMatch: number | null): Promise<OutputOf<typeof patchRecord>> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, patch, ifMatch));
+  }
+
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    key: string,
+    patch: RecordPatch,
+    ifMatch: number | null,
+  ): Promise<OutputOf<typeof patchRecord>> {
+    const stored = await this.lockForWriting(tx, scope, key);
+    checkVersion(stored, ifMatch);
+    const { metadata, fields, ...edits } = editsOf(patch, stored.type);
+    checkBindings(scope, edits);
+    const all: Partial<Editable> = {
+      ...edits,
+      ...(metadata && { metadata: mergeMetadata(stored.metadata, metadata) }),
+      ...(fields && { fields: mergeFields(stored.fields, fields) }),
+    };
+    const writer = await ensureUser(tx, scope, stored.userId, this.clock.now());
+    const { row } = await this.edit.runIn(tx, scope, writer, stored, all, patch.reason ?? null);
+    return { ...showRecord(row), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
+  }
+
+  /** The reader's own record before a shared one, as `get` finds it; then locked. */
+  private async lockForWriting(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
+    const found = await this.records.find(tx, scope, key, {}, this.clock.now());
+    if (!found) throw new RecollectError('not_found');
+    requireSharedWrite(scope, found);
+    const [locked] = await this.records.lock(tx, scope, found, [found.id]);
+    if (!locked) throw new RecollectError('not_found');
+    return locked;
+  }
+}
+
+/** Who can read shared memory knows that the record is there: this is 403 and no secret. */
+export function requireSharedWrite(scope: Scope, row: RecordRow): void {
+  if (row.userId === null && !may(scope, 'shared:write')) {
+    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
+  }
+}
+
+export function checkVersion(row: RecordRow, ifMatch: number | null): void {
+  if (ifMatch !== null && ifMatch !== row.version) throw new RecollectError('version_mismatch');
+}
+
+function mergeFields(stored: Record<string, unknown>, patch: Record<string, unknown>): Record<string, unknown> {
+  const merged = Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null);
+  return checkObject('(other fields)', Object.fromEntries(merged));
+}

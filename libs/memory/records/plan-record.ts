@@ -1,0 +1,63 @@
+import type { RecordInput } from '@contracts/record.js';
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { DEFAULT_TYPE, editsOf, type Editable } from './record.js';
+
+/** What storing this input means, before the database is asked. */
+export interface RecordPlan {
+  /** Null: the tenant's shared memory. */
+  readonly userId: string | null;
+  /** The client's id, or ours sent back. */
+  readonly key: string | null;
+  /** Null: the client named none. */
+  readonly type: string | null;
+  readonly edits: Partial<Editable>;
+  readonly createdAt: Date | null;
+  readonly derivedFrom: readonly string[];
+}
+
+/**
+ * Decides whose the record is and what of it is stored. A key's bindings are stamped on what it writes: a record
+ * of another agent or project is refused, not relabelled.
+ * @throws RecollectError user_required, forbidden, invalid_input, too_large, not_found
+ */
+export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
+  if (input.shared && !may(scope, 'shared:write')) {
+    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
+  }
+  if (!input.shared && scope.userId === null) throw new RecollectError('user_required');
+  const type = input.type ?? DEFAULT_TYPE;
+  const edits = editsOf(input, type);
+  checkBindings(scope, edits);
+  if (!input.shared) stampBindings(scope, edits);
+  return {
+    userId: input.shared ? null : scope.userId,
+    key: input.id ?? externalIdOf(input),
+    type: input.type ?? null,
+    edits,
+    createdAt: input.created_at ?? null,
+    derivedFrom: input.derived_from ?? [],
+  };
+}
+
+/** A record that was read and is sent back without `id` still names itself. */
+function externalIdOf(input: RecordInput): string | null {
+  const given = input['external_id'];
+  return typeof given === 'string' && given.length > 0 && given.length <= 256 ? given : null;
+}
+
+/** A bound key writes no other agent's or project's records. @throws RecollectError not_found */
+export function checkBindings(scope: Scope, edits: Partial<Editable>): void {
+  for (const label of ['agent', 'project'] as const) {
+    const named = edits[label];
+    if (scope[label] !== null && named !== undefined && named !== null && named !== scope[label]) {
+      throw new RecollectError('not_found', `The key is bound to another ${label}.`);
+    }
+    if (scope[label] !== null && named === null) edits[label] = scope[label];
+  }
+}
+
+function stampBindings(scope: Scope, edits: Partial<Editable>): void {
+  if (scope.agent !== null) edits.agent = scope.agent;
+  if (scope.project !== null) edits.project = scope.project;
+}

@@ -1,0 +1,105 @@
+import type { Scope } from '@kernel/scope.js';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Filter } from '@contracts/filter.js';
+import { compileFilter } from './filter.js';
+
+/** What a read wants to see, beside who asks. */
+export interface RecordWish {
+  readonly type?: string;
+  readonly agent?: string;
+  readonly project?: string;
+  readonly session_id?: string;
+  readonly role?: string;
+  /** Any of them. */
+  readonly tags?: readonly string[];
+  readonly filter?: Filter;
+  readonly as_of?: Date;
+  readonly valid_at?: Date;
+  readonly include_expired?: boolean;
+}
+
+const EDITABLE = [
+  'agent', 'project', 'session_id', 'role', 'speaker', 'sequence', 'title', 'content', 'fields', 'metadata', 'tags',
+  'importance', 'pinned', 'language', 'occurred_at', 'valid_from', 'valid_to', 'expires_at', 'provenance', 'trust',
+  'version', 'recorded_at',
+]; // prettier-ignore
+const IDENTITY = [
+  'tenant_id',
+  'id',
+  'user_id',
+  'external_id',
+  'type',
+  'created_at',
+  'updated_at',
+  'legal_hold',
+  'quarantined',
+  'forgotten_at',
+];
+const columns = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
+
+/**
+ * Where records are read from, aliased `r`: as they are believed now, or, with `asOf`, each as it was believed
+ * then, by the version that was open at that instant.
+ */
+export function recordSource(asOf: Date | undefined): SQL {
+  if (!asOf) return sql.raw('records r');
+  const then = asOf.toISOString();
+  return sql`(
+    select ${sql.raw(columns('c', [...IDENTITY, ...EDITABLE]))}, c.superseded_at
+      from records c where c.recorded_at <= ${then}::timestamptz
+    union all
+    select ${sql.raw(columns('c', IDENTITY))}, ${sql.raw(columns('v', EDITABLE))}, v.superseded_at
+      from records c join record_versions v on v.tenant_id = c.tenant_id and v.record_id = c.id
+      where v.recorded_at <= ${then}::timestamptz and v.superseded_at > ${then}::timestamptz
+  ) r`;
+}
+
+/**
+ * The sets of rows that a scope reads, each one contiguous range of an index that begins with
+ * `(tenant_id, user_id)`: the user's own, the tenant's shared, or with `allUsers` the whole tenant. Row-level
+ * security holds the same walls; these predicates are what finds the index.
+ */
+export function ownerSets(scope: Scope, alias = 'r'): SQL[] {
+  const a = sql.raw(alias);
+  const tenant = sql`${a}.tenant_id = ${scope.tenantId}`;
+  if (scope.allUsers) return [tenant];
+  const sets: SQL[] = [];
+  if (scope.userId !== null) sets.push(sql`${tenant} and ${a}.user_id = ${scope.userId}`);
+  if (scope.includeShared) sets.push(sql`${tenant} and ${a}.user_id is null`);
+  return sets.length > 0 ? sets : [sql`false`];
+}
+
+/** One predicate for all of `ownerSets`. */
+export function ownedBy(scope: Scope, alias = 'r'): SQL {
+  return sql`(${sql.join(ownerSets(scope, alias), sql` or `)})`;
+}
+
+/** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
+export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
+  const conditions: (SQL | undefined)[] = [
+    sql`not r.quarantined and r.forgotten_at is null`,
+    bound('agent', scope.agent),
+    bound('project', scope.project),
+    wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
+    wish.type === undefined ? undefined : sql`r.type = ${wish.type}`,
+    wish.agent === undefined ? undefined : sql`r.agent = ${wish.agent}`,
+    wish.project === undefined ? undefined : sql`r.project = ${wish.project}`,
+    wish.session_id === undefined ? undefined : sql`r.session_id = ${wish.session_id}`,
+    wish.role === undefined ? undefined : sql`r.role = ${wish.role}`,
+    wish.tags === undefined || wish.tags.length === 0 ? undefined : sql`r.tags && ${sql.param([...wish.tags])}::text[]`,
+    wish.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(wish.valid_at)})`,
+    wish.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(wish.valid_at)})`,
+    wish.filter && compileFilter(wish.filter),
+  ];
+  return and(...conditions) ?? sql`true`;
+}
+
+function bound(column: 'agent' | 'project', label: string | null): SQL | undefined {
+  if (label === null) return undefined;
+  const name = sql.raw(`r.${column}`);
+  return sql`(${name} = ${label} or (r.user_id is null and ${name} is null))`;
+}
+
+function instant(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}

@@ -1,0 +1,137 @@
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { edges } from '@schema/edges.js';
+import { recordAccess } from '@schema/record-access.js';
+import { records } from '@schema/records.js';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Editable } from './record.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
+import { ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
+
+export interface NewRecord extends Editable {
+  id: string;
+  externalId: string | null;
+  type: string;
+  createdAt: Date;
+  recordedAt: Date;
+}
+
+/** Postgres takes at most 65,535 parameters in a statement; a record has some thirty-five. */
+const ROWS_PER_INSERT = 1_000;
+
+/** Writes records, versions, access rows and edges; simple reads of them. */
+@Injectable()
+export class RecordsRepository {
+  /** Inserts what does not exist yet. Returns the ids that were new: a missing one lost to its `externalId`. */
+  async insert(
+    tx: Tx,
+    owner: { tenantId: string; userId: string | null },
+    rows: readonly NewRecord[],
+  ): Promise<Set<string>> {
+    const inserted = new Set<string>();
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      const chunk = rows.slice(i, i + ROWS_PER_INSERT);
+      const returned = await tx
+        .insert(records)
+        .values(chunk.map((row) => ({ ...row, ...owner })))
+        .onConflictDoNothing({
+          target: [records.tenantId, records.userId, records.externalId],
+          where: sql`external_id is not null`,
+        })
+        .returning({ id: records.id });
+      for (const { id } of returned) inserted.add(id);
+      const fresh = chunk.filter((row) => inserted.has(row.id));
+      if (fresh.length === 0) continue;
+      await tx
+        .insert(recordAccess)
+        .values(fresh.map((row) => ({ ...owner, recordId: row.id, type: row.type, lastRecalledAt: row.recordedAt })));
+    }
+    return inserted;
+  }
+
+  /** The record that `key` (ours or the client's) names for a reader: their own before a shared one. */
+  async find(tx: Tx, scope: Scope, key: string, wish: RecordWish, now: Date): Promise<RecordRow | null> {
+    const { rows } = await tx.execute(sql`
+      select ${RECORD_COLUMNS} from ${recordSource(wish.as_of)}
+      where ${ownedBy(scope)} and ${keyIs(key)} and ${recordConditions(scope, wish, now)}
+      order by r.user_id nulls last, (r.id = ${readId(key)}) desc nulls last limit 1`);
+    return rows[0] ? readRecordRow(rows[0]) : null;
+  }
+
+  /**
+   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired ones too: the
+   * client's id still belongs to them.
+   */
+  async lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
+    const whose = owner.userId === null ? sql`r.user_id is null` : sql`r.user_id = ${owner.userId}`;
+    const ids = keys.map(readId).filter((id) => id !== null);
+    const { rows } = await tx.execute(sql`
+      select ${RECORD_COLUMNS} from records r
+      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true }, new Date(0))}
+        and (r.external_id = any(${sql.param([...keys])}::text[]) or r.id = any(${sql.param(ids)}::uuid[]))
+      order by r.id for update`);
+    return rows.map(readRecordRow);
+  }
+
+  /** Closes the open version: what the record is now becomes a version row. */
+  async closeVersion(
+    tx: Tx,
+    tenantId: string,
+    recordId: string,
+    closing: { at: Date; reason: string | null; by: string },
+  ): Promise<void> {
+    const copied = sql.raw(
+      'tenant_id, user_id, agent, project, session_id, role, speaker, sequence, title, content, fields, metadata, tags, importance, pinned, language, occurred_at, valid_from, valid_to, expires_at, provenance, trust, version, recorded_at',
+    );
+    await tx.execute(sql`
+      insert into record_versions (record_id, ${copied}, superseded_at, reason, changed_by)
+      select id, ${copied}, ${closing.at.toISOString()}::timestamptz, ${closing.reason}::text, ${closing.by}
+      from records where tenant_id = ${tenantId} and id = ${recordId}`);
+  }
+
+  /** Opens the next version with these changes. */
+  async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
+    await tx
+      .update(records)
+      .set({ ...changes, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
+      .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId)));
+  }
+
+  /** Versions, access rows and edges go with them by foreign key. */
+  async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    await tx.execute(
+      sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`,
+    );
+  }
+
+  async linkSources(
+    tx: Tx,
+    owner: { tenantId: string; userId: string | null },
+    fromId: string,
+    sources: readonly string[],
+    now: Date,
+  ): Promise<void> {
+    if (sources.length === 0) return;
+    await tx
+      .insert(edges)
+      .values(sources.map((toId) => ({ ...owner, fromId, toId, type: 'DERIVES_FROM', createdAt: now })))
+      .onConflictDoNothing();
+  }
+
+  /** Ids and types of the records that a record was made from, as far as the reader may see them. */
+  async sourcesOf(tx: Tx, scope: Scope, recordId: string): Promise<{ id: string; type: string }[]> {
+    const { rows } = await tx.execute<{ id: string; type: string }>(sql`
+      select r.id, r.type from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id
+      where e.tenant_id = ${scope.tenantId} and e.from_id = ${recordId} and e.type = 'DERIVES_FROM' and ${ownedBy(scope)}
+      order by r.id`);
+    return rows;
+  }
+}
+
+/** Ours or the client's: each has an index that begins with the owner. */
+function keyIs(key: string): SQL {
+  const id = readId(key);
+  return id ? sql`(r.external_id = ${key} or r.id = ${id}::uuid)` : sql`r.external_id = ${key}`;
+}

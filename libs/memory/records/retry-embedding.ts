@@ -1,0 +1,36 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { RetryVectors } from '@memory/indexing/retry-vectors.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { ensureUser } from './ensure-user.js';
+import { requireSharedWrite } from './patch-record.js';
+import { RecordsRepository } from './records.repository.js';
+
+/** Tries the vectors of a record again that failed for good. A record whose vectors are there stays as it is. */
+@Injectable()
+export class RetryEmbedding {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly retry: RetryVectors,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string): Promise<{ id: string; embedding: EmbeddingState }> {
+    return this.database.withScope(scope, async (tx) => {
+      const now = this.clock.now();
+      const row = await this.records.find(tx, scope, key, {}, now);
+      if (!row) throw new RecollectError('not_found');
+      requireSharedWrite(scope, row);
+      const before = await embeddingStateOf(tx, scope.tenantId, row.id);
+      if (before.state === 'failed') {
+        await this.retry.runIn(tx, await ensureUser(tx, scope, row.userId, now), row.id);
+      }
+      return { id: showId(row.type, row.id), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import type { RecordInput } from '@contracts/record.js';
+import type { StoreOutcome } from '@contracts/records.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { newId, readId, showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { detectLanguage } from '@memory/indexing/language.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { EditRecord } from './edit-record.js';
+import { ensureUser, type Writer } from './ensure-user.js';
+import { planRecord, type RecordPlan } from './plan-record.js';
+import { checkValidity, DEFAULT_TYPE, firstVersion } from './record.js';
+import type { RecordRow } from './record-row.js';
+import { RecordsRepository, type NewRecord } from './records.repository.js';
+
+export interface Stored {
+  readonly outcome: StoreOutcome;
+  /** Outbox ids of the jobs that make its vectors. */
+  readonly jobs: readonly string[];
+}
+
+/** Stores a record, or updates the one that bears the same id. */
+@Injectable()
+export class StoreRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+    private readonly edit: EditRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, input: RecordInput): Promise<Stored> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, input));
+  }
+
+  async runIn(tx: Tx, scope: Scope, input: RecordInput): Promise<Stored> {
+    const plan = planRecord(scope, input);
+    const writer = await ensureUser(tx, scope, plan.userId, this.clock.now());
+    return this.storeAs(tx, scope, writer, plan);
+  }
+
+  /** For one planned record of a writer who is known. */
+  async storeAs(tx: Tx, scope: Scope, writer: Writer, plan: RecordPlan): Promise<Stored> {
+    const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
+    if (stored) return this.update(tx, scope, writer, stored, plan);
+
+    const now = this.clock.now();
+    const row = newRecord(plan, writer, now);
+    const inserted = await this.records.insert(tx, writer, [row]);
+    if (!inserted.has(row.id)) {
+      // Somebody stored the same id since we looked. Theirs is committed now, unless a key's binding hides it.
+      const theirs = await this.existing(tx, scope, writer, plan.key ?? '');
+      if (!theirs) throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
+      return this.update(tx, scope, writer, theirs, plan);
+    }
+    await this.link(tx, scope, writer, row.id, plan);
+    const jobs = await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]);
+    return { outcome: outcomeOf({ ...row, version: 1 }, 'created'), jobs };
+  }
+
+  private async existing(tx: Tx, scope: Scope, writer: Writer, key: string): Promise<RecordRow | null> {
+    const rows = await this.records.lock(tx, scope, writer, [key]);
+    const id = readId(key);
+    return rows.find((row) => row.id === id) ?? rows[0] ?? null;
+  }
+
+  private async update(tx: Tx, scope: Scope, writer: Writer, stored: RecordRow, plan: RecordPlan): Promise<Stored> {
+    if (plan.type !== null && plan.type !== stored.type) {
+      throw new RecollectError(
+        'conflict',
+        `The record with this id is of type ${stored.type}; a type does not change.`,
+      );
+    }
+    const { fields, ...edits } = plan.edits;
+    const expired = stored.expiresAt !== null && stored.expiresAt <= this.clock.now();
+    const edited = await this.edit.runIn(
+      tx,
+      scope,
+      writer,
+      stored,
+      {
+        ...edits,
+        ...(fields && { fields: { ...stored.fields, ...fields } }),
+        // Storing an expired record again brings it back to life.
+        ...(expired && edits.expiresAt === undefined && { expiresAt: null }),
+      },
+      null,
+    );
+    await this.link(tx, scope, writer, stored.id, plan);
+    return { outcome: outcomeOf(edited.row, edited.changed ? 'updated' : 'unchanged'), jobs: edited.jobs };
+  }
+
+  private async link(tx: Tx, scope: Scope, writer: Writer, recordId: string, plan: RecordPlan): Promise<void> {
+    if (plan.derivedFrom.length === 0) return;
+    const now = this.clock.now();
+    const sources: string[] = [];
+    for (const key of plan.derivedFrom) {
+      const source = await this.records.find(tx, scope, key, { include_expired: true }, now);
+      if (!source) throw invalid('derived_from', 'names a record that does not exist');
+      if (source.id !== recordId) sources.push(source.id);
+    }
+    await this.records.linkSources(tx, writer, recordId, sources, now);
+  }
+}
+
+/** The row of a record that does not exist yet. */
+export function newRecord(plan: RecordPlan, writer: Writer, now: Date): NewRecord {
+  const language = plan.edits.language ?? detectLanguage(plan.edits.content ?? '', writer.language);
+  const version = firstVersion(plan.edits, { now: plan.createdAt ?? now, language });
+  checkValidity(version.validFrom, version.validTo);
+  return {
+    ...version,
+    id: newId(),
+    externalId: plan.key,
+    type: plan.type ?? DEFAULT_TYPE,
+    createdAt: plan.createdAt ?? now,
+    recordedAt: now,
+  };
+}
+
+export function outcomeOf(
+  row: Pick<RecordRow, 'id' | 'externalId' | 'type' | 'version' | 'createdAt'>,
+  status: StoreOutcome['status'],
+): StoreOutcome {
+  return {
+    id: showId(row.type, row.id),
+    external_id: row.externalId ?? undefined,
+    type: row.type,
+    version: row.version,
+    created: status === 'created',
+    status,
+    created_at: row.createdAt.toISOString(),
+    embedding: status === 'unchanged' ? 'complete' : 'pending',
+  };
+}

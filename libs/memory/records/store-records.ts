@@ -1,0 +1,167 @@
+import type { BatchItem } from '@contracts/records.operations.js';
+import { recordInput } from '@contracts/record.js';
+import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { ensureUser, type Writer } from './ensure-user.js';
+import { planRecord, type RecordPlan } from './plan-record.js';
+import { RecordsRepository, type NewRecord } from './records.repository.js';
+import { newRecord, StoreRecord } from './store-record.js';
+
+export interface StoredBatch {
+  readonly results: BatchItem[];
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly failed: number;
+}
+
+interface Planned {
+  readonly index: number;
+  readonly plan: RecordPlan;
+}
+
+/**
+ * Stores many records in one transaction. What is new goes in with a few statements; what names an id that exists,
+ * or that stands twice in the batch, is stored one after the other, in order. An item that is refused is reported
+ * and leaves nothing behind.
+ */
+@Injectable()
+export class StoreRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+    private readonly store: StoreRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, items));
+  }
+
+  async runIn(tx: Tx, scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
+    const results: BatchItem[] = new Array<BatchItem>(items.length);
+    const planned: Planned[] = [];
+    items.forEach((item, index) => {
+      try {
+        planned.push({ index, plan: planItem(scope, item) });
+      } catch (error) {
+        results[index] = failure(index, error);
+      }
+    });
+    const jobs: string[] = [];
+    // At most two owners: the named user and the tenant's shared memory.
+    for (const userId of new Set(planned.map(({ plan }) => plan.userId))) {
+      const group = planned.filter(({ plan }) => plan.userId === userId);
+      const writer = await ensureUser(tx, scope, userId, this.clock.now());
+      const { fresh, rest } = await this.divide(tx, scope, writer, group);
+      const late = await this.insertFresh(tx, writer, fresh, results, jobs);
+      for (const item of [...rest, ...late].sort((a, b) => a.index - b.index)) {
+        results[item.index] = await this.storeOne(tx, scope, writer, item, jobs);
+      }
+    }
+    const count = (status: BatchItem['status']) => results.filter((result) => result.status === status).length;
+    const batch = {
+      results,
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
+      failed: count('failed'),
+    };
+    return { batch, jobs };
+  }
+
+  /** Apart what is surely new and simple from what must be looked at one by one. */
+  private async divide(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    group: readonly Planned[],
+  ): Promise<{ fresh: Planned[]; rest: Planned[] }> {
+    const keys = group.map(({ plan }) => plan.key).filter((key) => key !== null);
+    const existing = keys.length === 0 ? [] : await this.records.lock(tx, scope, writer, keys);
+    const taken = new Set(existing.flatMap((row) => [row.externalId, row.id, showId(row.type, row.id)]));
+    const times = new Map<string, number>();
+    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+    const isFresh = ({ plan }: Planned) =>
+      plan.derivedFrom.length === 0 && (plan.key === null || (!taken.has(plan.key) && times.get(plan.key) === 1));
+    return { fresh: group.filter(isFresh), rest: group.filter((item) => !isFresh(item)) };
+  }
+
+  /** Returns the items whose id somebody else stored in between. */
+  private async insertFresh(
+    tx: Tx,
+    writer: Writer,
+    fresh: readonly Planned[],
+    results: BatchItem[],
+    jobs: string[],
+  ): Promise<Planned[]> {
+    const now = this.clock.now();
+    const rows: (NewRecord & Planned)[] = [];
+    for (const item of fresh) {
+      try {
+        rows.push({ ...newRecord(item.plan, writer, now), ...item });
+      } catch (error) {
+        results[item.index] = failure(item.index, error);
+      }
+    }
+    const inserted = await this.records.insert(
+      tx,
+      writer,
+      rows.map(({ index: _, plan: __, ...row }) => row),
+    );
+    const stored = rows.filter((row) => inserted.has(row.id));
+    jobs.push(
+      ...(await this.index.add(
+        tx,
+        writer,
+        stored.map((row) => ({ ...row, version: 1, recordId: row.id })),
+      )),
+    );
+    for (const row of stored) {
+      results[row.index] = {
+        index: row.index,
+        status: 'created',
+        id: showId(row.type, row.id),
+        external_id: row.externalId ?? undefined,
+        version: 1,
+      };
+    }
+    return rows.filter((row) => !inserted.has(row.id));
+  }
+
+  /** In a savepoint of its own: a refusal half way takes back this item alone. */
+  private async storeOne(tx: Tx, scope: Scope, writer: Writer, item: Planned, jobs: string[]): Promise<BatchItem> {
+    try {
+      const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, item.plan));
+      jobs.push(...stored.jobs);
+      const { status, id, external_id, version } = stored.outcome;
+      return { index: item.index, status, id, external_id, version };
+    } catch (error) {
+      return failure(item.index, error);
+    }
+  }
+}
+
+function planItem(scope: Scope, item: unknown): RecordPlan {
+  const parsed = recordInput.safeParse(item);
+  if (!parsed.success) throw new RecollectError('invalid_input', undefined, fieldErrorsOf(parsed.error));
+  const { user_id: userId } = parsed.data;
+  if (userId !== undefined && userId !== null && userId !== scope.userId) {
+    throw new RecollectError('user_mismatch', 'A batch is stored for one user: name it once, beside `records`.');
+  }
+  return planRecord(scope, parsed.data);
+}
+
+/** A refusal is the item's own; anything else is ours and ends the batch. */
+function failure(index: number, error: unknown): BatchItem {
+  if (!(error instanceof RecollectError) || error.status >= 500) throw error;
+  const errors = error.errors.length > 0 ? [...error.errors] : undefined;
+  return { index, status: 'failed', error: { code: error.code, detail: error.detail, errors } };
+}

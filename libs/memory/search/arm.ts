@@ -1,0 +1,62 @@
+import type { Scope } from '@kernel/scope.js';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** One passage that an arm found. */
+export interface Hit {
+  readonly recordId: string;
+  readonly passageId: string;
+  /** UTF-16 offsets of the passage in the content. */
+  readonly start: number;
+  readonly end: number;
+  /** The arm's own scale; higher is better. */
+  readonly score: number;
+}
+
+/** What every arm asks alike: whose passages, of which records, believed when. */
+export interface ArmScope {
+  readonly scope: Scope;
+  /** Where records are read from, aliased `r`. */
+  readonly source: SQL;
+  /** Everything that a record must be to be answered; holds inside every arm. */
+  readonly conditions: SQL;
+  readonly asOf: Date | undefined;
+  /** How many passages at most. */
+  readonly limit: number;
+}
+
+/** The passage (aliased `p`) belongs to the version that is, or was at `asOf`, believed. */
+export function believedPassage(asOf: Date | undefined): SQL {
+  if (!asOf) return sql`p.superseded_at is null`;
+  const then = sql`${asOf.toISOString()}::timestamptz`;
+  return sql`p.recorded_at <= ${then} and (p.superseded_at is null or p.superseded_at > ${then})`;
+}
+
+/**
+ * Keeps of scored passages (`passage_id`, `score`) the best whose record may be answered. The lateral join walks
+ * them from the best and stops when there are enough, instead of joining the whole scope first.
+ */
+export function bestAnswerable(scored: SQL, arm: ArmScope): SQL {
+  return sql`
+    select s.passage_id, s.score, x.record_id, x.start_at, x.end_at
+    from (${scored} order by score desc, passage_id) s
+    cross join lateral (
+      select p.record_id, p.start_at, p.end_at
+      from passages p join ${arm.source} on r.tenant_id = p.tenant_id and r.id = p.record_id
+      where p.tenant_id = ${arm.scope.tenantId} and p.id = s.passage_id
+        and ${believedPassage(arm.asOf)} and ${arm.conditions}
+      limit 1
+    ) x
+    order by s.score desc, s.passage_id limit ${arm.limit}`;
+}
+
+export interface HitRow extends Record<string, unknown> {
+  passage_id: string;
+  record_id: string;
+  start_at: number;
+  end_at: number;
+  score: number;
+}
+
+export function readHit(row: HitRow): Hit {
+  return { recordId: row.record_id, passageId: row.passage_id, start: row.start_at, end: row.end_at, score: row.score };
+}

@@ -1,0 +1,134 @@
+import type { SearchArm } from '@contracts/search.operations.js';
+import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import type { Hit } from './arm.js';
+import type { Neighbour } from './neighbours.query.js';
+
+/** How far one embedding model is believed. Tuned on development data only. */
+export interface Calibration {
+  /** Weight of the vector arm; the keyword arm weighs 1. */
+  readonly vectorWeight: number;
+  /** Cosine at which a text is no better than any other, and at which it surely is about the same. */
+  readonly cosineFloor: number;
+  readonly cosineCeiling: number;
+}
+
+/** Universal Sentence Encoder lite, on LoCoMo and BEAM: weaker than BM25, so it weighs less. */
+const BUNDLED: Calibration = { vectorWeight: 0.6, cosineFloor: 0.25, cosineCeiling: 0.8 };
+/** Current embedding models are about as good as BM25 there; their cosines lie closer together. */
+const OTHER: Calibration = { vectorWeight: 1, cosineFloor: 0.2, cosineCeiling: 0.7 };
+
+export function calibrationOf(space: EmbeddingSpaceName | undefined): Calibration {
+  return space?.provider === 'bundled' ? BUNDLED : OTHER;
+}
+
+/** A record with what each arm said of it. */
+export interface Candidate {
+  readonly recordId: string;
+  readonly passage: { readonly start: number; readonly end: number };
+  readonly arms: Partial<Record<SearchArm, { rank: number; score: number }>>;
+  /** Weighted sum of the arms' scores, each over its best. */
+  readonly fused: number;
+  /** 0…1: how surely it is about the query, whatever else was found. */
+  readonly certainty: number;
+}
+
+export interface ArmResults {
+  readonly keyword: readonly Hit[];
+  /** See `KeywordHits.ideal`. */
+  readonly ideal: number;
+  readonly vector: readonly Hit[];
+}
+
+/**
+ * One list out of the arms. Each arm's scores are divided by its best, so that neither outvotes the other by its
+ * scale; equal-weight RRF is worse than BM25 alone here, because the weak arm outvotes the strong one.
+ * A record is as good as its best passage.
+ */
+export function fuse(results: ArmResults, calibration: Calibration): Candidate[] {
+  const keyword = bestPassages(results.keyword);
+  const vector = bestPassages(results.vector);
+  const bestKeyword = results.keyword[0]?.score ?? 0;
+  const bestVector = Math.max(results.vector[0]?.score ?? 0, 0);
+  const candidates: Candidate[] = [];
+  for (const recordId of new Set([...keyword.keys(), ...vector.keys()])) {
+    const k = keyword.get(recordId);
+    const v = vector.get(recordId);
+    const byKeyword = k && bestKeyword > 0 ? k.hit.score / bestKeyword : 0;
+    const byVector = v && bestVector > 0 ? Math.max(v.hit.score, 0) / bestVector : 0;
+    const { start, end } = (k && byKeyword >= byVector ? k : (v ?? k))!.hit;
+    candidates.push({
+      recordId,
+      passage: { start, end },
+      arms: {
+        ...(v && { vector: { rank: v.rank, score: v.hit.score } }),
+        ...(k && { keyword: { rank: k.rank, score: k.hit.score } }),
+      },
+      fused: byKeyword + calibration.vectorWeight * byVector,
+      certainty: certaintyOf(k?.hit.score ?? 0, results.ideal, v?.hit.score, calibration),
+    });
+  }
+  return candidates.sort(byScore((candidate) => candidate.fused));
+}
+
+function bestPassages(hits: readonly Hit[]): Map<string, { hit: Hit; rank: number }> {
+  const best = new Map<string, { hit: Hit; rank: number }>();
+  for (const hit of hits) if (!best.has(hit.recordId)) best.set(hit.recordId, { hit, rank: best.size + 1 });
+  return best;
+}
+
+/**
+ * Either arm may be sure on its own: the share of the query's information that the words cover, and where the
+ * cosine lies between the model's floor and ceiling.
+ */
+function certaintyOf(score: number, ideal: number, cosine: number | undefined, calibration: Calibration): number {
+  const covered = ideal > 0 ? Math.min(1, score / ideal) : 0;
+  const { cosineFloor, cosineCeiling } = calibration;
+  const alike =
+    cosine === undefined ? 0 : Math.min(1, Math.max(0, (cosine - cosineFloor) / (cosineCeiling - cosineFloor)));
+  return 1 - (1 - covered) * (1 - alike);
+}
+
+/** What a turn one and two steps away lends. On LoCoMo this lifts BM25's recall@10 from 64.7 to 73.4. */
+const LEAK = [0, 0.5, 0.25] as const;
+
+export interface Ranked {
+  readonly recordId: string;
+  /** Absent for a record that only its neighbours brought. */
+  readonly candidate: Candidate | undefined;
+  /** What its neighbours lent. */
+  readonly lent: number;
+  /** 0…1 */
+  readonly score: number;
+}
+
+/**
+ * Lets each candidate's score leak to the turns beside it, then puts all on the public scale: the best is as sure
+ * as the surest candidate, the others in proportion.
+ */
+export function rank(candidates: readonly Candidate[], neighbours: readonly Neighbour[]): Ranked[] {
+  const known = new Map(candidates.map((candidate) => [candidate.recordId, candidate]));
+  const lent = new Map<string, number>();
+  for (const { of, recordId, distance } of neighbours) {
+    const share = (known.get(of)?.fused ?? 0) * (LEAK[distance] ?? 0);
+    lent.set(recordId, (lent.get(recordId) ?? 0) + share);
+  }
+  const sums = [...new Set([...known.keys(), ...lent.keys()])].map((recordId) => ({
+    recordId,
+    candidate: known.get(recordId),
+    lent: lent.get(recordId) ?? 0,
+    sum: (known.get(recordId)?.fused ?? 0) + (lent.get(recordId) ?? 0),
+  }));
+  sums.sort(byScore((entry) => entry.sum));
+  const best = sums[0]?.sum ?? 0;
+  const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+  return sums.map(({ sum, ...entry }) => ({ ...entry, score: best > 0 ? round((surest * sum) / best) : 0 }));
+}
+
+/** Highest first; equal scores by id, so that a search repeated answers the same. */
+function byScore<T extends { recordId: string }>(score: (item: T) => number): (a: T, b: T) => number {
+  return (a, b) => score(b) - score(a) || (a.recordId < b.recordId ? -1 : 1);
+}
+
+export function round(score: number): number {
+  return Math.round(score * 10_000) / 10_000;
+}

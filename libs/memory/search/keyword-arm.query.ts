@@ -1,0 +1,59 @@
+import { BM25 } from '@memory/indexing/bm25.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { ownerSets } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { bestAnswerable, readHit, type ArmScope, type Hit, type HitRow } from './arm.js';
+
+export interface KeywordHits {
+  readonly hits: Hit[];
+  /**
+   * What a passage of average length would score that holds every stem of the query once. A hit's score over this
+   * is the share of the query's information that it covers.
+   */
+  readonly ideal: number;
+}
+
+/**
+ * BM25 over the inverted index. Statistics are summed over the sets that the caller may read, the user's own and
+ * the shared one; filters do not change them, and nobody else's rows enter them.
+ *
+ * Scores are rounded, because the order in which floating-point numbers are summed is the planner's choice.
+ */
+export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[]): Promise<KeywordHits> {
+  if (terms.length === 0) return { hits: [], ideal: 0 };
+  const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
+  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
+  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  const postings = ownerSets(arm.scope, 't').map(
+    (set) =>
+      sql`select t.passage_id, t.term, t.tf, t.length from passage_terms t where ${set} and t.term = any(${names})`,
+  );
+  const sizes = ownerSets(arm.scope, 'p').map(
+    (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,
+  );
+  const { k1, b } = BM25;
+  const { rows } = await tx.execute<HitRow & { ideal: number }>(sql`
+    with postings as materialized (${sql.join(postings, sql` union all `)}),
+    size as materialized (
+      select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
+      from (${sql.join(sizes, sql` union all `)}) sets
+    ),
+    frequency as (select term, count(*)::float8 as df from postings group by term),
+    weighted as materialized (
+      select q.term, q.stem, q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
+      from unnest(${names}, ${weights}, ${stems}) as q (term, weight, stem)
+      cross join size left join frequency f on f.term = q.term
+    ),
+    scored as materialized (
+      select p.passage_id, round(sum(
+        w.weight * p.tf * ${k1 + 1}::float8 / (p.tf + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * p.length / size.average))
+      )::numeric, 6)::float8 as score
+      from postings p join weighted w on w.term = p.term cross join size
+      group by p.passage_id
+    ),
+    best as (${bestAnswerable(sql`select passage_id, score from scored`, arm)})
+    select best.*, (select round(sum(weight)::numeric, 6)::float8 from weighted where stem) as ideal
+    from best order by best.score desc, best.passage_id`);
+  return { hits: rows.map(readHit), ideal: rows[0]?.ideal ?? 0 };
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+/**
+ * Everything that can be set from outside, read once at start and frozen. Nothing else in the house reads
+ * `process.env`. `docs/configuration.md` lists the same names.
+ */
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const embedding = {
+  provider: z.enum(['bundled', 'openai']),
+  /** Base URL of an OpenAI-compatible server, up to and without `/embeddings`. */
+  baseUrl: z.url({ protocol: /^https?$/ }),
+  apiKey: z.string().min(1).optional(),
+  model: z.string().min(1),
+  dimensions: whole(1, 4000).optional(),
+};
+
+export const ENVIRONMENT = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
+  /** Set the first admin key instead of having one generated. Form: rk_<id>_<secret><check>. */
+  RECOLLECT_BOOTSTRAP_KEY: z.string().min(1).optional(),
+  /** Comma-separated, newest first. Keys are hashed with the first; any may verify. At least 32 characters each. */
+  RECOLLECT_SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every((part) => part.length >= 32), 'each secret needs at least 32 characters')
+    .optional(),
+  /** The login that serves requests. Absent in standalone: embedded PGlite. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A login that may create roles and tables. Used by `migrate` only. */
+  DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: whole(1, 500).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  QUEUE_PREFIX: z.string().regex(/^[\w:-]+$/).default('recollect'),
+  WORKER_CONCURRENCY: whole(1, 64).default(4),
+  JOB_ATTEMPTS: whole(1, 100).default(8),
+  JOB_BACKOFF_MS: whole(1, 3_600_000).default(1_000),
+  EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
+  EMBEDDING_BASE_URL: embedding.baseUrl.default('https://api.openai.com/v1'),
+  EMBEDDING_API_KEY: embedding.apiKey,
+  EMBEDDING_MODEL: embedding.model.optional(),
+  EMBEDDING_DIMENSIONS: embedding.dimensions,
+  EMBEDDING_BATCH_SIZE: whole(1, 512).default(32),
+  EMBEDDING_TIMEOUT_MS: whole(10, 600_000).default(30_000),
+  EMBEDDING_RETRIES: whole(0, 10).default(3),
+  EMBEDDING_THREADS: whole(1, 16).default(1),
+  /** A second model that is being filled by a re-embed, before reads switch to it. */
+  EMBEDDING_NEXT_PROVIDER: embedding.provider.optional(),
+  EMBEDDING_NEXT_BASE_URL: embedding.baseUrl.optional(),
+  EMBEDDING_NEXT_API_KEY: embedding.apiKey,
+  EMBEDDING_NEXT_MODEL: embedding.model.optional(),
+  EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
+  DOCS_ENABLED: flag.default(true),
+});
+export type Environment = z.output<typeof ENVIRONMENT>;
+
+/** A setting that cannot be used. The message names the variable and never its value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface EmbedderConfig {
+  readonly provider: 'bundled' | 'openai';
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  /** Absent for `bundled`, which has only one. */
+  readonly model: string | undefined;
+  readonly dimensions: number | undefined;
+  readonly batchSize: number;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly threads: number;
+}
+
+export interface Config {
+  readonly http: { readonly host: string; readonly port: number; readonly bodyLimitBytes: number; readonly docs: boolean };
+  readonly dataDir: string;
+  readonly bootstrapKey: string | undefined;
+  readonly secrets: readonly string[] | undefined;
+  readonly database: {
+    readonly url: string | undefined;
+    readonly adminUrl: string | undefined;
+    readonly poolMax: number;
+    readonly statementTimeoutMs: number;
+  };
+  readonly queue: {
+    readonly redisUrl: string | undefined;
+    readonly prefix: string;
+    readonly concurrency: number;
+    readonly attempts: number;
+    readonly backoffMs: number;
+  };
+  readonly embedding: EmbedderConfig;
+  readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Parses an environment into a frozen Config. @throws ConfigError naming every variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = ENVIRONMENT.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  const base = {
+    batchSize: e.EMBEDDING_BATCH_SIZE,
+    timeoutMs: e.EMBEDDING_TIMEOUT_MS,
+    retries: e.EMBEDDING_RETRIES,
+    threads: e.EMBEDDING_THREADS,
+  };
+  if (e.EMBEDDING_PROVIDER === 'openai' && !e.EMBEDDING_MODEL) {
+    throw new ConfigError('EMBEDDING_MODEL: required when EMBEDDING_PROVIDER is openai');
+  }
+  if (e.EMBEDDING_NEXT_PROVIDER === 'openai' && !e.EMBEDDING_NEXT_MODEL) {
+    throw new ConfigError('EMBEDDING_NEXT_MODEL: required when EMBEDDING_NEXT_PROVIDER is openai');
+  }
+  return Object.freeze({
+    http: { host: e.HOST, port: e.PORT, bodyLimitBytes: e.BODY_LIMIT_BYTES, docs: e.DOCS_ENABLED },
+    dataDir: e.RECOLLECT_DATA_DIR,
+    bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
+    secrets: e.RECOLLECT_SECRET,
+    database: {
+      url: e.DATABASE_URL,
+      adminUrl: e.DATABASE_ADMIN_URL,
+      poolMax: e.DATABASE_POOL_MAX,
+      statementTimeoutMs: e.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
+    queue: {
+      redisUrl: e.REDIS_URL,
+      prefix: e.QUEUE_PREFIX,
+      concurrency: e.WORKER_CONCURRENCY,
+      attempts: e.JOB_ATTEMPTS,
+      backoffMs: e.JOB_BACKOFF_MS,
+    },
+    embedding: {
+      ...base,
+      provider: e.EMBEDDING_PROVIDER,
+      baseUrl: e.EMBEDDING_BASE_URL,
+      apiKey: e.EMBEDDING_API_KEY,
+      model: e.EMBEDDING_MODEL,
+      dimensions: e.EMBEDDING_DIMENSIONS,
+    },
+    nextEmbedding: e.EMBEDDING_NEXT_PROVIDER && {
+      ...base,
+      provider: e.EMBEDDING_NEXT_PROVIDER,
+      baseUrl: e.EMBEDDING_NEXT_BASE_URL ?? e.EMBEDDING_BASE_URL,
+      apiKey: e.EMBEDDING_NEXT_API_KEY,
+      model: e.EMBEDDING_NEXT_MODEL,
+      dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
+    },
+    logLevel: e.LOG_LEVEL,
+  });
+}
+
+/** The configuration of this process. @throws ConfigError */
+export function loadConfig(): Config {
+  return readConfig(process.env);
+}
+
+/** Injection token: config is a value, not a class. */
+export const CONFIG = Symbol('Config');

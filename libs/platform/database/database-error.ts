@@ -1,0 +1,103 @@
+import { RecollectError } from '@kernel/errors.js';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/**
+ * A refusal by the database, without what it was about: the driver's message, `detail`, the query and its parameters
+ * hold memory content and are dropped. Safe to log.
+ */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+
+  constructor(
+    /** SQLSTATE, a Node.js error code of the connection, or `undefined` for a fault inside the driver. */
+    readonly code: string | undefined,
+    readonly constraint?: string,
+    readonly table?: string,
+    /** The function inside Postgres that raised it: what to search its source for. */
+    readonly routine?: string,
+  ) {
+    super(`database error ${code ?? 'in the driver'}${constraint ? ` (${constraint})` : ''}`);
+  }
+}
+
+/** The transaction was used after its end, or in a way the embedded database cannot serve: a fault in our code. */
+export class TransactionUseError extends Error {
+  override name = 'TransactionUseError';
+}
+
+const UNIQUE_VIOLATION = '23505';
+/** serialization_failure and deadlock_detected: the same work may succeed when begun again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+/**
+ * SQLSTATEs and classes (two characters) that say "not now" and nothing about the statement: connection exceptions (08),
+ * lack of resources incl. too_many_connections (53), statement timeout (57014), shutdown (57P01–57P05), idle or whole
+ * transaction timeout (25P03, 25P04), and what is left of RETRYABLE after the retries.
+ */
+const OUTAGES = new Set(['08', '53', '57014', '57P01', '57P02', '57P03', '57P05', '25P03', '25P04', ...RETRYABLE]);
+/** What node-postgres and pg-pool say when there is no connection; these errors have no code. */
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|timeout expired)/;
+const NODE_CODES = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ENOTFOUND ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT EAI_AGAIN ECONNABORTED'.split(' '),
+);
+
+/** Whether this is a unique violation (of that constraint), before or after it has left `withScope`. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const found = databaseErrorOf(error);
+  return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
+}
+
+/** Whether beginning the transaction again may help. */
+export function isRetryable(error: unknown): boolean {
+  return RETRYABLE.has(databaseErrorOf(error)?.code ?? '');
+}
+
+/** The safe form of any error that came through drizzle or the driver; `undefined` for every other error. */
+export function databaseErrorOf(error: unknown): DatabaseError | undefined {
+  if (error instanceof DatabaseError) return error;
+  if (error instanceof RecollectError) return error.cause instanceof DatabaseError ? error.cause : undefined;
+  if (error instanceof DrizzleQueryError) return strip(error.cause);
+  return error instanceof pg.DatabaseError ? strip(error) : undefined;
+}
+
+/**
+ * What may leave a transaction: an outage becomes `RecollectError('unavailable')` with the safe error as its cause,
+ * another database error becomes a DatabaseError, everything else passes unchanged.
+ */
+export function toSafeError(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return toSafeDriverError(error.cause);
+  return error instanceof pg.DatabaseError ? toSafeDriverError(error) : error;
+}
+
+/** As `toSafeError`, for an error known to come from the driver, where one without a code is an outage too. */
+export function toSafeDriverError(error: unknown): Error {
+  if (error instanceof TransactionUseError || error instanceof RecollectError) return error;
+  const safe = strip(error);
+  if (!isOutage(error, safe.code)) return safe;
+  const timedOut = safe.code === '57014';
+  const unavailable = new RecollectError(
+    'unavailable',
+    timedOut ? 'The database did not answer in time.' : 'The database cannot be reached now. Try again.',
+  );
+  unavailable.cause = safe;
+  return unavailable;
+}
+
+function isOutage(error: unknown, code: string | undefined): boolean {
+  if (error instanceof pg.DatabaseError) return OUTAGES.has(code ?? '') || OUTAGES.has(code?.slice(0, 2) ?? '');
+  return NODE_CODES.has(code ?? '') || CONNECTION_MESSAGES.test(textOf(error, 'message') ?? '');
+}
+
+function strip(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  if (error instanceof pg.DatabaseError)
+    return new DatabaseError(error.code, error.constraint, error.table, error.routine);
+  return new DatabaseError(textOf(error, 'code'));
+}
+
+/** A text field of whatever was thrown. Not by `instanceof Error`: Node's own errors may come from another realm. */
+function textOf(error: unknown, field: 'code' | 'message'): string | undefined {
+  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,58 @@
+import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Database } from './database.js';
+import { type OpenedDatabase, openDatabase } from './open-database.js';
+
+const OPENED = Symbol('OpenedDatabase');
+
+/** Closes what was opened, after every hook that may still want to write. */
+class DatabaseCloser implements OnApplicationShutdown {
+  constructor(@Inject(OPENED) private readonly opened: OpenedDatabase) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.opened.close();
+  }
+}
+
+/** Gives everybody `Database`. Needs the provider CONFIG from a global module. */
+@Module({})
+export class DatabaseModule {
+  /** For api and worker: the server of DATABASE_URL, which somebody else migrates. */
+  static forServer(): DynamicModule {
+    return opening(false);
+  }
+
+  /** For the one process that does it all: migrates its server when it can, or opens the embedded database. */
+  static forStandalone(): DynamicModule {
+    return opening(true);
+  }
+
+  /** A database that the caller opened and will close. */
+  static using(database: Database): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [{ provide: Database, useValue: database }],
+      exports: [Database],
+    };
+  }
+}
+
+function opening(standalone: boolean): DynamicModule {
+  const logger = new Logger('Database');
+  const log = {
+    info: (message: string) => logger.log(message),
+    warn: (message: string) => logger.warn(message),
+    error: (message: string) => logger.error(message),
+  };
+  return {
+    module: DatabaseModule,
+    global: true,
+    providers: [
+      { provide: OPENED, inject: [CONFIG], useFactory: (config: Config) => openDatabase(config, { standalone, log }) },
+      { provide: Database, inject: [OPENED], useFactory: (opened: OpenedDatabase) => opened.database },
+      DatabaseCloser,
+    ],
+    exports: [Database],
+  };
+}

@@ -1,0 +1,175 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scope } from '@kernel/scope.js';
+import type { Pool, PoolClient } from 'pg';
+import { isRetryable, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
+import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
+import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
+
+export type { Tx } from './transaction.js';
+
+export interface TransactionOptions {
+  /** One snapshot for all statements, and no writes. */
+  readonly readOnly?: boolean;
+}
+
+export interface DatabaseOptions {
+  /** Longest a single statement may run. The embedded database does not enforce it. */
+  readonly statementTimeoutMs: number;
+}
+
+/** How often a write that lost to another transaction is tried in all. */
+const ATTEMPTS = 3;
+const READ_WRITE = 'begin';
+const READ_ONLY = 'begin isolation level repeatable read read only';
+
+/**
+ * The only door to the database. Every transaction takes on a role and a scope before its first statement and loses
+ * both at its end. Errors that leave it carry no query, parameter or row (see database-error.ts).
+ */
+export class Database {
+  private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly options: DatabaseOptions,
+  ) {}
+
+  /**
+   * Runs `work` in one transaction that sees what `scope` may see. It commits when `work` resolves and rolls back when
+   * it throws. A write that lost to another transaction is begun again from the top, so `work` has no effects outside
+   * the database.
+   * @throws RecollectError('unavailable') when the database cannot be reached or took too long
+   * @throws DatabaseError for any other refusal of the database
+   * @throws TransactionUseError when a transaction is already open here: pass its `tx` down instead
+   */
+  async withScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const settings = scopeSettings(scope);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.transact(APP_ROLE, settings, work, options);
+      } catch (error) {
+        if (attempt === ATTEMPTS || options.readOnly || !isRetryable(error)) throw error;
+        await sleep(Math.random() * 20 * attempt);
+      }
+    }
+  }
+
+  /** As `withScope`, for what happens before a tenant is known and for handing out jobs. Never begun again. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    return this.transact(SYSTEM_ROLE, NO_SCOPE, work, options);
+  }
+
+  /**
+   * Calls `callback` once the transaction that is open here has committed, and never when it rolls back: for telling
+   * others to look, as a signal sent earlier would be too early. What it throws is dropped, because the work is stored.
+   * @throws TransactionUseError outside a transaction
+   */
+  afterCommit(callback: () => void): void {
+    const context = this.current.getStore();
+    if (!context?.open) throw new TransactionUseError('there is no open transaction here to wait for');
+    context.afterCommit.push(callback);
+  }
+
+  /** @throws RecollectError('unavailable') */
+  async ping(): Promise<void> {
+    await this.pool.query('select 1').catch(throwSafe);
+  }
+
+  /** The database's clock, which leases are measured by. */
+  async serverTime(): Promise<Date> {
+    const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now').catch(throwSafe);
+    const [row] = rows;
+    if (!row) throw new Error('the database told no time');
+    return row.now;
+  }
+
+  /** Waits for running transactions. Nothing can be asked afterwards. Safe to call twice. */
+  async close(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
+  }
+
+  private async transact<T>(
+    role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+    settings: ScopeSettings,
+    work: (tx: Tx) => Promise<T>,
+    options: TransactionOptions,
+  ): Promise<T> {
+    if (this.current.getStore()?.open) {
+      throw new TransactionUseError('a transaction is already open here: pass its tx down instead of opening another');
+    }
+    const client = await this.pool.connect().catch(throwSafe);
+    const connection = new Checkout(client);
+    const context = { open: true, afterCommit: [] as (() => void)[] };
+    try {
+      await begin(
+        client,
+        options.readOnly ? READ_ONLY : READ_WRITE,
+        settingsQuery(role, this.options.statementTimeoutMs, settings),
+      );
+      const result = await this.current.run(context, () => work(drizzleOver(connection.guarded)));
+      connection.guarded.close();
+      await commit(client);
+      context.open = false;
+      context.afterCommit.forEach(callQuietly);
+      return result;
+    } catch (error) {
+      connection.guarded.close();
+      await connection.rollback();
+      throw toSafeError(error);
+    } finally {
+      context.open = false;
+      connection.release();
+    }
+  }
+}
+
+function callQuietly(callback: () => void): void {
+  try {
+    callback();
+  } catch {
+    // The transaction is stored: a signal that could not be sent must not make its caller believe otherwise.
+  }
+}
+
+/** A client out of the pool, and whether it may go back. */
+class Checkout {
+  readonly guarded: TransactionConnection;
+  private lost: Error | undefined;
+  // The pool stops listening while a client is out, and an error without a listener ends the process.
+  private readonly onError = (error: Error): void => void (this.lost = error);
+
+  constructor(private readonly client: PoolClient) {
+    this.guarded = new TransactionConnection(client);
+    client.on('error', this.onError);
+  }
+
+  async rollback(): Promise<void> {
+    if (this.lost) return;
+    await this.client.query('rollback').catch((error: Error) => (this.lost = error));
+  }
+
+  release(): void {
+    this.client.off('error', this.onError);
+    this.client.release(this.lost);
+  }
+}
+
+/** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
+async function begin(client: PoolClient, text: string, settings: { text: string; values: string[] }): Promise<void> {
+  const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
+  const failed = [begun, set].find((outcome) => outcome.status === 'rejected');
+  if (failed) throw toSafeDriverError(failed.reason);
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit').catch(throwSafe);
+  // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
+  if (command !== 'COMMIT') {
+    throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
+  }
+}
+
+function throwSafe(error: unknown): never {
+  throw toSafeDriverError(error);
+}

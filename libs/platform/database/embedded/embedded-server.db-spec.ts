@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { createPool } from '../pool.js';
+import { type EmbeddedServer, EmbeddedServerError, startEmbeddedServer } from './embedded-server.js';
+
+// The embedded server has nothing to do with a Postgres server: once is enough.
+const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+
+let workshop: string;
+
+async function answer(pool: Pool, text: string, values?: unknown[]): Promise<unknown> {
+  const { rows } = await pool.query<{ answer: unknown }>(text, values);
+  return rows[0]?.answer;
+}
+
+async function startWithPool(
+  folder: string | undefined,
+  dumpFile?: string,
+): Promise<{ server: EmbeddedServer; pool: Pool; close(): Promise<void> }> {
+  const server = await startEmbeddedServer({ folder, dumpFile });
+  const pool = createPool(server.connection, { max: 5 });
+  return { server, pool, close: () => pool.end().then(() => server.close()) };
+}
+
+embedded('the embedded server', () => {
+  beforeAll(async () => {
+    workshop = await mkdtemp(join(tmpdir(), 'recollect-embedded-'));
+  });
+  afterAll(() => rm(workshop, { recursive: true, force: true }));
+
+  it('keeps what was stored over a restart, privately, and leaves no socket behind', async () => {
+    const folder = join(workshop, 'kept');
+    const first = await startWithPool(folder);
+    await first.pool.query(`create extension vector; create table kept as select '[1,2]'::vector as answer`);
+    const socket = join(first.server.connection.host, '.s.PGSQL.5432');
+    expect(existsSync(socket)).toBe(true);
+    for (const inner of ['.', 'run', 'pg']) expect((await stat(join(folder, inner))).mode & 0o077).toBe(0);
+    await first.close();
+    expect(existsSync(socket)).toBe(false);
+    const second = await startWithPool(folder);
+    expect(await answer(second.pool, 'select answer from kept')).toBe('[1,2]');
+    await second.close();
+  });
+
+  it('begins again after a first start that was interrupted', async () => {
+    const folder = join(workshop, 'interrupted');
+    await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
+    await writeFile(join(folder, 'pg.new', 'PG_VERSION'), '18');
+    const { pool, close } = await startWithPool(folder);
+    expect(await answer(pool, 'select 1 as answer')).toBe(1);
+    await close();
+  });
+
+  it('moves its socket to a short temporary path when the folder lies deep, and removes it', async () => {
+    const folder = join(workshop, 'x'.repeat(90));
+    const { server, pool, close } = await startWithPool(folder);
+    const { host } = server.connection;
+    expect(dirname(host)).toBe(tmpdir());
+    expect((await stat(host)).mode & 0o077).toBe(0);
+    expect(await answer(pool, 'select 1 as answer')).toBe(1);
+    await close();
+    expect(existsSync(host)).toBe(false);
+  });
+
+  it('says why it cannot open a folder', async () => {
+    const folder = join(workshop, 'spoilt');
+    await mkdir(folder);
+    await writeFile(join(folder, 'pg'), 'not a folder');
+    await expect(startEmbeddedServer({ folder })).rejects.toThrow(EmbeddedServerError);
+  });
+
+  it('starts from a dump', async () => {
+    const first = await startWithPool(undefined);
+    await first.pool.query('create table dumped as select 7 as answer');
+    const dumpFile = join(workshop, 'dump.tar');
+    await writeFile(dumpFile, await first.server.dump());
+    await first.close();
+    const second = await startWithPool(undefined, dumpFile);
+    expect(await answer(second.pool, 'select answer from dumped')).toBe(7);
+    await second.close();
+  });
+});
+
+embedded('connections to the embedded server', () => {
+  let server: EmbeddedServer;
+  let pool: Pool;
+  let close: () => Promise<void>;
+  beforeAll(async () => ({ server, pool, close } = await startWithPool(undefined)));
+  afterAll(() => close());
+
+  it('get their own answers to queries with parameters outside a transaction', async () => {
+    // More than a socket holds, so that it arrives in parts, between which another connection's messages could slip in.
+    const long = 'x'.repeat(1_500_000);
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      index % 2
+        ? answer(pool, 'select $1::int as answer', [index])
+        : answer(pool, 'select right($1::text, 3) as answer', [`${long}${index}`]),
+    );
+    const expected = asked.map((_, index) => (index % 2 ? index : `xx${index}`.slice(-3)));
+    expect(await Promise.all(asked)).toEqual(expected);
+  });
+
+  it.each(['outside a transaction', 'inside a transaction'])(
+    'are not disturbed by one that dies in the middle of a failed query %s',
+    async (where) => {
+      await dieAfterParsing(server, 'select nothing from nowhere', where.startsWith('inside'));
+      expect(await answer(pool, 'select $1::int as answer', [1])).toBe(1);
+      expect(await answer(pool, 'select pg_current_xact_id_if_assigned() as answer')).toBeNull();
+    },
+  );
+
+  it('are not disturbed by one that dies in the middle of a transaction', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('create table undone (a int)');
+    client.on('error', () => undefined);
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    client.release(true);
+    expect(await answer(pool, `select to_regclass('undone') as answer`)).toBeNull();
+  });
+
+  it('go on after being closed and opened again many times', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const other = createPool(server.connection, { max: 3 });
+      expect(await Promise.all([1, 2, 3].map((value) => answer(other, 'select $1::int as answer', [value])))).toEqual([
+        1, 2, 3,
+      ]);
+      await other.end();
+    }
+  });
+});
+
+/** Speaks the wire protocol: a startup message, perhaps a BEGIN, a Parse without a Sync, and a cut line. */
+async function dieAfterParsing(server: EmbeddedServer, text: string, begin: boolean): Promise<void> {
+  const socket = connect(join(server.connection.host, `.s.PGSQL.${server.connection.port}`));
+  const startup = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1');
+  startup.writeInt32BE(startup.length, 0);
+  socket.write(startup);
+  await new Promise((settle) => socket.once('data', settle));
+  if (begin) socket.write(message('Q', 'begin\0'));
+  socket.write(message('P', `\0${text}\0\0\0`));
+  await sleep(50);
+  socket.destroy();
+  await sleep(50);
+}
+
+function message(type: string, body: string): Buffer {
+  const bytes = Buffer.from(`${type}\0\0\0\0${body}`, 'latin1');
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
+}

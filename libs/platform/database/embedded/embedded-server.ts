@@ -1,0 +1,153 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** What `pg` needs to reach the embedded server. `host` is the folder of a unix socket. */
+export interface EmbeddedConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}
+
+export interface EmbeddedServer {
+  readonly connection: EmbeddedConnection;
+  /** The whole data folder as an uncompressed tar, for `dumpFile`. Nothing else may be connected meanwhile. */
+  dump(): Promise<Buffer>;
+  /** Flushes, closes and ends the thread. Close every pool first. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The installation's data folder: `pg` and `run` are made inside it. `undefined`: a database in memory. */
+  readonly folder: string | undefined;
+  /** Path of a dump that a new, empty database starts from. */
+  readonly dumpFile?: string;
+  readonly maxConnections?: number;
+  /** Called once when the server dies by itself; every connection is lost then. */
+  readonly onFailure?: (error: EmbeddedServerError) => void;
+}
+
+export class EmbeddedServerError extends Error {
+  override name = 'EmbeddedServerError';
+}
+
+/** Only a name: the socket is `<host>/.s.PGSQL.<port>`, as libpq spells it. */
+const PORT = 5432;
+/** A unix socket's path may have 107 bytes on Linux and 103 on macOS. */
+const MAX_SOCKET_PATH_BYTES = 100;
+const CLOSE_TIMEOUT_MS = 15_000;
+
+/**
+ * Starts PGlite with pgvector in a thread of its own. The caller holds the folder's lock.
+ * @throws EmbeddedServerError when the database cannot be opened
+ */
+export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const socket = await makeSocketFolder(options.folder);
+  const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
+    workerData: {
+      dataFolder: options.folder && join(resolve(options.folder), 'pg'),
+      dumpFile: options.dumpFile,
+      socketPath: socketPath(socket.folder),
+      maxConnections: options.maxConnections ?? 20,
+    },
+  });
+  const thread = new ServerThread(worker, options.onFailure);
+  try {
+    await thread.next('ready');
+  } catch (error) {
+    await worker.terminate();
+    await socket.remove();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    connection: { host: socket.folder, port: PORT, user: 'postgres', database: 'postgres' },
+    dump: () => thread.dump(),
+    close: () => (closing ??= thread.close().finally(socket.remove)),
+  };
+}
+
+/** The conversation with the worker: one order at a time, and a death that nobody ordered is told to all who wait. */
+class ServerThread {
+  private readonly ended: Promise<never>;
+  private closing = false;
+
+  constructor(
+    private readonly worker: Worker,
+    onFailure: EmbeddedOptions['onFailure'],
+  ) {
+    this.ended = new Promise<never>((_, reject) => {
+      worker.once('error', (cause: Error) => reject(died(`the embedded database failed: ${cause.message}`, cause)));
+      worker.once('exit', (code) => reject(died(`the embedded database ended with code ${code}`)));
+    });
+    let ready = false;
+    worker.once('message', () => (ready = true));
+    this.ended.catch((error: EmbeddedServerError) => {
+      if (ready && !this.closing) onFailure?.(error);
+    });
+  }
+
+  next(type: 'ready' | 'dumped' | 'closed'): Promise<{ bytes?: ArrayBuffer }> {
+    const { worker } = this;
+    const told = new Promise<{ bytes?: ArrayBuffer }>((settle) => {
+      const listen = (message: { type: string; bytes?: ArrayBuffer }): void => {
+        if (message.type !== type) return;
+        worker.off('message', listen);
+        settle(message);
+      };
+      worker.on('message', listen);
+    });
+    return Promise.race([told, this.ended]);
+  }
+
+  async dump(): Promise<Buffer> {
+    const dumped = this.next('dumped');
+    this.worker.postMessage('dump');
+    return Buffer.from((await dumped).bytes ?? new ArrayBuffer(0));
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    const exited = new Promise((settle) => this.worker.once('exit', settle));
+    const closed = this.next('closed');
+    this.worker.postMessage('close');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(died('the embedded database did not close in time')), CLOSE_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([closed, late]);
+      await Promise.race([exited, late]);
+    } finally {
+      clearTimeout(timer);
+      await this.worker.terminate();
+    }
+  }
+}
+
+/** A private folder for the socket: inside the data folder, or a temporary one when that path would be too long. */
+async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folder: string; remove(): Promise<void> }> {
+  if (dataFolder) {
+    await mkdir(resolve(dataFolder), { recursive: true, mode: 0o700 });
+    const folder = join(resolve(dataFolder), 'run');
+    if (Buffer.byteLength(socketPath(folder)) <= MAX_SOCKET_PATH_BYTES) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      // Left behind by a process that was killed: the lock says that nobody listens on it.
+      await rm(socketPath(folder), { force: true });
+      return { folder, remove: () => rm(socketPath(folder), { force: true }) };
+    }
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'recollect-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function socketPath(folder: string): string {
+  return join(folder, `.s.PGSQL.${PORT}`);
+}
+
+function died(message: string, cause?: unknown): EmbeddedServerError {
+  return new EmbeddedServerError(message, { cause });
+}

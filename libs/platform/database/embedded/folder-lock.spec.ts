@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformFile } from '@swc/core';
+import { FolderInUseError, lockFolder } from './folder-lock.js';
+
+/** What each child runs: takes the lock, says how that went, and holds it until it is told to stop or killed. */
+const CHILD = `
+const [,, modulePath, folder] = process.argv;
+const { lockFolder } = await import(modulePath);
+process.stdin.once('data', async () => {
+  try {
+    const lock = await lockFolder(folder);
+    console.log('locked');
+    process.stdin.once('data', () => lock.release().then(() => process.exit(0)));
+  } catch (error) {
+    console.log(error.name + ': ' + error.message);
+    process.exit(0);
+  }
+});
+console.log('ready');`;
+
+let workshop: string;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  workshop = await mkdtemp(join(tmpdir(), 'recollect-lock-'));
+  const source = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
+  const { code } = await transformFile(source, {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+  });
+  await writeFile(join(workshop, 'lock.mjs'), code);
+  await writeFile(join(workshop, 'child.mjs'), CHILD);
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(workshop, 'data-'));
+});
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+afterAll(() => rm(workshop, { recursive: true, force: true }));
+
+interface Process {
+  readonly child: ChildProcess;
+  /** The next line it says. */
+  line(): Promise<string>;
+  go(): void;
+}
+
+async function start(): Promise<Process> {
+  const child = spawn(process.execPath, [join(workshop, 'child.mjs'), join(workshop, 'lock.mjs'), folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const line = async (): Promise<string> =>
+    String((await once(child.stdout as NodeJS.ReadableStream, 'data'))[0]).trim();
+  const started = { child, line, go: () => void child.stdin?.write('go\n') };
+  expect(await line()).toBe('ready');
+  return started;
+}
+
+async function lockInChild(): Promise<Process & { said: string }> {
+  const started = await start();
+  const said = started.line();
+  started.go();
+  return { ...started, said: await said };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function lockFile(): Promise<string> {
+  const [name] = (await readdir(folder)).filter((entry) => entry.startsWith('lock-'));
+  return join(folder, name ?? 'none');
+}
+
+async function alterHolder(change: object): Promise<string> {
+  const file = await lockFile();
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), ...change }));
+  return file;
+}
+
+it('refuses a second live process and says which one holds the folder and what to do', async () => {
+  const { child, said } = await lockInChild();
+  expect(said).toBe('locked');
+  const attempt = lockFolder(folder);
+  await expect(attempt).rejects.toBeInstanceOf(FolderInUseError);
+  await expect(attempt).rejects.toThrow(
+    new RegExp(
+      `data folder ${folder} is in use by process ${child.pid} on .+ since 20.+stop it or set RECOLLECT_DATA_DIR`,
+    ),
+  );
+});
+
+it('refuses a second taker within one process', async () => {
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
+  await lock.release();
+});
+
+it('takes over at once from a process that was killed', async () => {
+  const { child } = await lockInChild();
+  await kill(child);
+  const lock = await lockFolder(folder);
+  const { said } = await lockInChild();
+  expect(said).toMatch(/^FolderInUseError/);
+  await lock.release();
+});
+
+it('is free after a release', async () => {
+  const first = await lockInChild();
+  const gone = once(first.child, 'exit');
+  first.go();
+  await gone;
+  expect((await lockInChild()).said).toBe('locked');
+});
+
+it('is free after its holder ended without releasing it, without waiting for its heartbeat', async () => {
+  const { child } = await lockInChild();
+  await kill(child);
+  const begun = Date.now();
+  await (await lockFolder(folder)).release();
+  expect(Date.now() - begun).toBeLessThan(1000);
+});
+
+it('lets exactly one of eight processes take over a dead lock', async () => {
+  const dead = await lockInChild();
+  await kill(dead.child);
+  const racers = await Promise.all(Array.from({ length: 8 }, start));
+  for (let round = 0; round < 3; round += 1) {
+    const said = racers.map((racer) => racer.line());
+    racers.forEach((racer) => racer.go());
+    const outcomes = await Promise.all(said);
+    expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(1);
+    const winner = racers[outcomes.indexOf('locked')];
+    if (winner) await kill(winner.child);
+    racers.splice(0, racers.length, ...(await Promise.all(Array.from({ length: 8 }, start))));
+  }
+});
+
+it('sees through a pid that was given to another process', async () => {
+  const lock = await lockFolder(folder);
+  await lock.release();
+  await alterHolder({ released: undefined, processStart: '1' });
+  await (await lockFolder(folder)).release();
+});
+
+describe('a lock from another container or host', () => {
+  const elsewhere = { released: undefined, place: 'other-host boot pid:[1]', host: 'other-host', pid: 1 };
+
+  it('is respected while its heartbeat goes on', async () => {
+    await (await lockFolder(folder)).release();
+    const file = await alterHolder(elsewhere);
+    const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50);
+    await expect(lockFolder(folder, 50)).rejects.toThrow(/process 1 on other-host/);
+    clearInterval(beat);
+  });
+
+  it('is taken over when its heartbeat has stopped', async () => {
+    await (await lockFolder(folder)).release();
+    await alterHolder(elsewhere);
+    await (await lockFolder(folder, 50)).release();
+  });
+
+  it('is told apart by a heartbeat that we send ourselves', async () => {
+    const lock = await lockFolder(folder, 50);
+    await alterHolder(elsewhere);
+    await expect(lockFolder(folder, 50)).rejects.toBeInstanceOf(FolderInUseError);
+    await lock.release();
+  });
+});
+
+it('takes over a lock file that was never finished', async () => {
+  await writeFile(join(folder, 'lock-4.json'), '');
+  await (await lockFolder(folder, 20)).release();
+  expect(await readdir(folder)).toEqual(['lock-5.json']);
+});

@@ -1,0 +1,96 @@
+/**
+ * The thread in which the embedded Postgres lives: PGlite behind a unix socket. Started by `embedded-server.ts` only.
+ *
+ * PGlite is one session that all connections share. The socket server already keeps other connections out while one
+ * is inside a transaction; `keepExchangesWhole` closes the gap it leaves between the messages of one query.
+ */
+import { chmod, readFile, rename, rm, stat } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** @type {{ dataFolder?: string, dumpFile?: string, socketPath: string, maxConnections: number }} */
+const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
+
+/** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close, Flush. */
+const OPENING = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
+const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
+
+/**
+ * Outside a transaction, another connection's Parse could slip between one query's Parse and Bind and replace its
+ * unnamed statement. So an exchange counts as a transaction until its Sync; and a connection that dies in the middle
+ * of one is followed by a Sync of ours, or the session would ignore everything up to somebody else's.
+ * @param {PGlite} db
+ */
+function keepExchangesWhole(db) {
+  const send = db.execProtocolRawStream.bind(db);
+  const exec = db.exec.bind(db);
+  const inTransaction = db.isInTransaction.bind(db);
+  let open = false;
+  db.isInTransaction = () => open || inTransaction();
+  db.execProtocolRawStream = async (message, options) => {
+    open = OPENING.has(message[0]);
+    try {
+      return await send(message, options);
+    } catch (error) {
+      // SQL errors are answers on the wire. What throws here is the WASM machine itself, which cannot go on:
+      // end the thread loudly instead of leaving every connection waiting.
+      setImmediate(() => {
+        throw error;
+      });
+      throw error;
+    }
+  };
+  // The socket server calls exec('ROLLBACK') when a connection closes inside a transaction, and at no other time.
+  db.exec = async (sql, options) => {
+    if (open) {
+      open = false;
+      await db.runExclusive(() => send(SYNC, { onRawData: () => undefined }));
+    }
+    return exec(sql, options);
+  };
+}
+
+/** A new folder is made beside its place and then renamed, so that a half-made one is never opened. */
+async function ensureDataFolder(folder) {
+  if (await stat(folder).catch(() => null)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const fresh = await PGlite.create({ dataDir: unfinished, extensions: { vector } });
+  await fresh.close();
+  await chmod(unfinished, 0o700);
+  await rename(unfinished, folder);
+}
+
+async function start() {
+  if (dataFolder) await ensureDataFolder(dataFolder);
+  const db = await PGlite.create({
+    ...(dataFolder ? { dataDir: dataFolder } : {}),
+    ...(dumpFile ? { loadDataDir: new Blob([await readFile(dumpFile)]) } : {}),
+    extensions: { vector },
+    relaxedDurability: false,
+  });
+  keepExchangesWhole(db);
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
+  await server.start();
+  return { db, server };
+}
+
+const { db, server } = await start();
+
+async function dump() {
+  const blob = await db.dumpDataDir('none');
+  const bytes = await blob.arrayBuffer();
+  parentPort.postMessage({ type: 'dumped', bytes }, [bytes]);
+}
+
+async function close() {
+  await server.stop();
+  await db.close();
+  parentPort.postMessage({ type: 'closed' });
+  parentPort.close();
+}
+
+parentPort.on('message', (/** @type {'dump' | 'close'} */ order) => void (order === 'dump' ? dump() : close()));
+parentPort.postMessage({ type: 'ready' });

@@ -1,0 +1,138 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { DatabaseSetupError, setupError } from './database-setup-error.js';
+import { migrationsFolder } from './migrations-folder.js';
+import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
+
+/** Where drizzle-kit looks for what was applied: the same table and columns as drizzle's own migrator. */
+export const MIGRATIONS_TABLE = 'drizzle.__drizzle_migrations';
+/** Any number of our own: one migration at a time per database. */
+const MIGRATION_LOCK = 7_265_636_011;
+
+/**
+ * Brings a database up to date: extension, roles, tables. All in one transaction under a transaction lock (session
+ * locks break behind a pooler), as `recollect_owner`, so that this role owns what is made. Safe to run at any time and
+ * from several processes at once.
+ * @param admin a login that owns the database and may create roles; need not be a superuser where pgvector is
+ *   installed already or marked trusted
+ * @returns how many migrations were applied
+ * @throws DatabaseSetupError saying what the login lacks or which migration failed
+ */
+export async function migrate(admin: pg.ClientConfig, folder: string = migrationsFolder()): Promise<number> {
+  return withClient(admin, async (client) => {
+    await ensureRoles(client);
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await prepareDatabase(client);
+    const applied = await applyMigrations(client, folder);
+    await client.query('commit');
+    return applied;
+  });
+}
+
+/**
+ * Creates the login that serves requests when it does not exist yet, and lets it take on the two serving roles. Never
+ * changes the password or attributes of a login that exists.
+ * @param loginUrl DATABASE_URL; names the same database as `admin`
+ */
+export async function ensureLogin(admin: pg.ClientConfig, loginUrl: string): Promise<void> {
+  const login = new pg.Client({ connectionString: loginUrl });
+  const { user, password, database } = login;
+  if (!user) throw new DatabaseSetupError('DATABASE_URL names no user');
+  await withClient(admin, async (client) => {
+    if (database !== client.database) {
+      throw new DatabaseSetupError('DATABASE_URL and DATABASE_ADMIN_URL name different databases');
+    }
+    if (user === client.user) {
+      throw new DatabaseSetupError('DATABASE_URL and DATABASE_ADMIN_URL name the same login: requests need their own');
+    }
+    const role = pg.escapeIdentifier(user);
+    const secret = password ? ` password ${pg.escapeLiteral(String(password))}` : '';
+    await client.query(ignoringDuplicates(`create role ${role} login noinherit${secret}`));
+    for (const serving of [APP_ROLE, SYSTEM_ROLE]) {
+      const { rows } = await client.query<{ member: boolean }>("select pg_has_role($1, $2, 'MEMBER') as member", [
+        user,
+        serving,
+      ]);
+      if (!rows[0]?.member) await client.query(ignoringDuplicates(`grant ${serving} to ${role}`));
+    }
+    await client.query(`grant connect on database ${pg.escapeIdentifier(client.database ?? '')} to ${role}`);
+  });
+}
+
+/**
+ * Roles belong to the whole cluster and may be created at the same time for another database, which no lock of this
+ * one would see: hence outside the transaction, and a duplicate is no error.
+ */
+async function ensureRoles(client: pg.Client): Promise<void> {
+  for (const role of [OWNER_ROLE, APP_ROLE, SYSTEM_ROLE]) {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+    if (!rowCount) await client.query(ignoringDuplicates(`create role ${role} nologin`));
+  }
+  // From PostgreSQL 16 on, who created a role may grant it but not take it on without a grant to itself.
+  const { rows } = await client.query<{ may: boolean }>(
+    `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as may`,
+    [OWNER_ROLE],
+  );
+  if (!rows[0]?.may) await client.query(ignoringDuplicates(`grant ${OWNER_ROLE} to current_user`));
+}
+
+async function prepareDatabase(client: pg.Client): Promise<void> {
+  await client.query('create extension if not exists vector').catch((error: unknown) => {
+    throw setupError(
+      'pgvector cannot be installed: install it on the server, or let a superuser run `create extension vector`',
+      error,
+    );
+  });
+  await client.query(`grant usage, create on schema public to ${OWNER_ROLE}`);
+  await client.query(`grant usage on schema public to ${APP_ROLE}, ${SYSTEM_ROLE}`);
+  // A GRANT by somebody who may not grant is only a warning.
+  const { rows } = await client.query<{ may: boolean }>("select has_schema_privilege($1, 'public', 'CREATE') as may", [
+    OWNER_ROLE,
+  ]);
+  if (!rows[0]?.may) throw new DatabaseSetupError('the login of DATABASE_ADMIN_URL must own the database');
+  await client.query(`create schema if not exists drizzle authorization ${OWNER_ROLE}`);
+}
+
+async function applyMigrations(client: pg.Client, folder: string): Promise<number> {
+  await client.query(`set local role ${OWNER_ROLE}`);
+  await client.query(
+    `create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  await client.query(`grant usage on schema drizzle to ${APP_ROLE}, ${SYSTEM_ROLE}`);
+  await client.query(`grant select on ${MIGRATIONS_TABLE} to ${APP_ROLE}, ${SYSTEM_ROLE}`);
+  const { rows } = await client.query<{ last: string | null }>(
+    `select max(created_at) as last from ${MIGRATIONS_TABLE}`,
+  );
+  const last = Number(rows[0]?.last ?? 0);
+  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis > last);
+  for (const migration of pending) {
+    for (const statement of migration.sql) {
+      await client.query(statement).catch((error: unknown) => {
+        throw setupError(`the migration of ${new Date(migration.folderMillis).toISOString()} failed`, error);
+      });
+    }
+    const record = `insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`;
+    await client.query(record, [migration.hash, migration.folderMillis]);
+  }
+  return pending.length;
+}
+
+/** One client for `work`; closing it also rolls back what was left open. */
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ application_name: 'recollect migrate', ...config });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw error instanceof DatabaseSetupError ? error : setupError('the database could not be prepared', error);
+  } finally {
+    await client.end();
+  }
+}
+
+/** duplicate_object, or unique_violation when another session created it in the same moment. */
+function ignoringDuplicates(statement: string): string {
+  return `do $recollect$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $recollect$`;
+}

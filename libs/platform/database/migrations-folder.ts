@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The project's `migrations/`, found upwards from this file: it lies one folder deeper in the build (dist/libs/…)
+ * than in the sources (libs/…).
+ */
+export function migrationsFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const candidate = join(folder, 'migrations');
+    if (existsSync(journalOf(candidate))) return candidate;
+    if (folder === dirname(folder)) throw new Error('the folder migrations/ is missing from this installation');
+  }
+}
+
+/** When each migration was made, in ms since 1970, in order: what drizzle records as `created_at`. */
+export function migrationTimes(folder: string): number[] {
+  const journal = JSON.parse(readFileSync(journalOf(folder), 'utf8')) as { entries: { when: number }[] };
+  return journal.entries.map((entry) => entry.when);
+}
+
+function journalOf(folder: string): string {
+  return join(folder, 'meta', '_journal.json');
+}

@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONFIG, type Config, loadConfig, readConfig } from '@platform/config/config.js';
+import { Global, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { checkServer, older } from './boot-checks.js';
+import { Database } from './database.js';
+import { DatabaseModule } from './database.module.js';
+import { FolderInUseError } from './embedded/folder-lock.js';
+import { ensureLogin, migrate } from './migrate.js';
+import { migrationsFolder } from './migrations-folder.js';
+import { openDatabase } from './open-database.js';
+import { createPool } from './pool.js';
+
+const said: string[] = [];
+const log = {
+  info: (text: string) => void said.push(text),
+  warn: (text: string) => void said.push(text),
+  error: (text: string) => void said.push(text),
+};
+const options = { standalone: true, log };
+
+const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+const onPostgres = globalThis.BACKEND === 'postgres' ? describe : describe.skip;
+
+function roleOf(database: Database): Promise<unknown> {
+  return database.asSystem(async (tx) => (await tx.execute(sql`select current_user as role`)).rows[0]?.['role']);
+}
+
+embedded('without DATABASE_URL', () => {
+  let workshop: string;
+  let config: Config;
+  beforeAll(async () => {
+    workshop = await mkdtemp(join(tmpdir(), 'recollect-open-'));
+    config = readConfig({ RECOLLECT_DATA_DIR: join(workshop, 'data') });
+  });
+  afterAll(() => rm(workshop, { recursive: true, force: true }));
+
+  it('a migrated database is opened in the data folder, by one process at a time', async () => {
+    const opened = await openDatabase(config, options);
+    expect(opened.embedded).toBe(true);
+    expect(await roleOf(opened.database)).toBe('recollect_system');
+    await expect(openDatabase(config, options)).rejects.toThrow(FolderInUseError);
+    await opened.close();
+    await opened.close();
+    const again = await openDatabase(config, options);
+    expect(said.at(-1)).toContain(', 0 migration(s) applied');
+    await again.close();
+  });
+
+  it('only a single process is served', async () => {
+    await expect(openDatabase(config, { ...options, standalone: false })).rejects.toThrow(/^DATABASE_URL: required/);
+  });
+
+  it('the module gives the database and frees the folder at shutdown', async () => {
+    @Global()
+    @Module({ providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] })
+    class ConfigModule {}
+    const compiled = await Test.createTestingModule({
+      imports: [ConfigModule, DatabaseModule.forStandalone()],
+    }).compile();
+    await compiled.init();
+    expect(await roleOf(compiled.get(Database))).toBe('recollect_system');
+    await compiled.close();
+    await (await openDatabase(config, options)).close();
+  });
+});
+
+onPostgres('with DATABASE_URL', () => {
+  let test: TestDatabase;
+  let adminUrl: string;
+  const pools: pg.Pool[] = [];
+  const name = `rt_${Math.random().toString(36).slice(2, 10)}`;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    const { rows } = await test.admin.query<{ name: string }>('select current_database() as name');
+    const url = new URL(loadConfig().database.adminUrl ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    adminUrl = url.href;
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    for (const role of ['plain', 'owner', 'bypass', 'creator', 'made']) {
+      const found = await test.admin.query('select from pg_roles where rolname = $1', [`${name}_${role}`]);
+      if (found.rowCount) await test.admin.query(`drop owned by ${name}_${role}; drop role ${name}_${role}`);
+    }
+    await test.close();
+  });
+
+  function urlFor(user: string): string {
+    const url = new URL(adminUrl);
+    url.username = user;
+    url.password = 'p';
+    return url.href;
+  }
+
+  function check(user: string, warnings: string[] = [], folder = migrationsFolder()): Promise<void> {
+    const pool = createPool({ connectionString: urlFor(user) }, { max: 1 });
+    pools.push(pool);
+    return checkServer(pool, { migrationsFolder: folder, warn: (text) => void warnings.push(text) });
+  }
+
+  it('an ordinary login is made once and then served', async () => {
+    const config = readConfig({ DATABASE_URL: urlFor(`${name}_made`), DATABASE_ADMIN_URL: adminUrl });
+    const opened = await openDatabase(config, options);
+    expect(opened.embedded).toBe(false);
+    expect(await roleOf(opened.database)).toBe('recollect_system');
+    await opened.close();
+    const { rows } = await test.admin.query(
+      'select rolsuper, rolbypassrls, rolinherit, rolcanlogin from pg_roles where rolname = $1',
+      [`${name}_made`],
+    );
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolinherit: false, rolcanlogin: true }]);
+  });
+
+  it('a login that exists keeps its password', async () => {
+    const password = (): Promise<unknown> =>
+      test.admin
+        .query('select rolpassword from pg_authid where rolname = $1', [`${name}_made`])
+        .then(({ rows }) => rows);
+    const before = await password();
+    const url = new URL(urlFor(`${name}_made`));
+    url.password = 'another';
+    await ensureLogin({ connectionString: adminUrl }, url.href);
+    expect(await password()).toEqual(before);
+  });
+
+  it('a superuser, a BYPASSRLS role and the owner of the tables are refused', async () => {
+    await test.admin.query(`create role ${name}_bypass login bypassrls in role recollect_app, recollect_system`);
+    await test.admin.query(
+      `create role ${name}_owner login noinherit in role recollect_app, recollect_system, recollect_owner`,
+    );
+    await expect(check(new URL(adminUrl).username)).rejects.toThrow(/superuser or has BYPASSRLS.*DATABASE_URL/);
+    await expect(check(`${name}_bypass`)).rejects.toThrow(/superuser or has BYPASSRLS/);
+    await expect(check(`${name}_owner`)).rejects.toThrow(
+      /may become its owner recollect_owner.*revoke recollect_owner/,
+    );
+  });
+
+  it('a login that may not act as our roles is refused', async () => {
+    await test.admin.query(`create role ${name}_plain login`);
+    await expect(check(`${name}_plain`)).rejects.toThrow(/grant recollect_app, recollect_system/);
+  });
+
+  it('a database without our tables, or with older ones, is refused', async () => {
+    await test.admin.query(
+      'begin; delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations); commit',
+    );
+    await expect(check(`${name}_made`)).rejects.toThrow(/1 migration\(s\) are pending/);
+    await test.admin.query('drop schema drizzle cascade');
+    await expect(check(`${name}_made`)).rejects.toThrow(/the database is empty/);
+  });
+});
+
+onPostgres('migrating', () => {
+  let test: TestDatabase;
+  const creator = `rc_${Math.random().toString(36).slice(2, 10)}`;
+  const database = `rd_${creator}`;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    await test.admin.query(`create role ${creator} login createrole password 'p'`);
+  });
+  afterAll(async () => {
+    await test.admin.query(`drop database if exists ${database} with (force)`);
+    await test.admin.query(`drop owned by ${creator}; drop role ${creator}`);
+    await test.close();
+  });
+
+  function as(user: string, name = database): pg.ClientConfig {
+    const url = new URL(loadConfig().database.adminUrl ?? '');
+    url.username = user;
+    url.password = 'p';
+    url.pathname = `/${name}`;
+    return { connectionString: url.href };
+  }
+
+  /** As a superuser does on servers where pgvector is not marked trusted. */
+  async function installVector(name: string): Promise<void> {
+    const url = new URL(loadConfig().database.adminUrl ?? '');
+    url.pathname = `/${name}`;
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query('create extension vector');
+    await client.end();
+  }
+
+  it('works for a login that is no superuser, and from several processes at once', async () => {
+    await test.admin.query(`create database ${database} owner ${creator}`);
+    await installVector(database);
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(as(creator))));
+    expect(applied.sort()).toEqual([0, 0, expect.any(Number)]);
+    expect(Math.max(...applied)).toBeGreaterThan(0);
+    const client = new pg.Client(as(creator));
+    await client.connect();
+    const { rows } = await client.query(
+      `select distinct pg_get_userbyid(relowner) as owner from pg_class
+        where relkind in ('r', 'i', 'S') and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)`,
+    );
+    expect(rows).toEqual([{ owner: 'recollect_owner' }]);
+    await client.end();
+  });
+
+  it('says what the login lacks', async () => {
+    await test.admin.query(`create database ${database}_foreign`);
+    try {
+      await expect(migrate(as(creator, `${database}_foreign`))).rejects.toThrow(
+        /pgvector cannot be installed.*create extension vector/,
+      );
+      await installVector(`${database}_foreign`);
+      await expect(migrate(as(creator, `${database}_foreign`))).rejects.toThrow(/must own the database/);
+    } finally {
+      await test.admin.query(`drop database ${database}_foreign with (force)`);
+    }
+  });
+
+  it('refuses to make the login of requests the one that migrates', async () => {
+    const { connectionString } = as(creator);
+    await expect(ensureLogin(as(creator), connectionString ?? '')).rejects.toThrow(/name the same login/);
+  });
+});
+
+it('versions are compared by number', () => {
+  expect([older('0.8.0', '0.8.4'), older('0.10.0', '0.8.4'), older('0.8', '0.8.0'), older('0.7.4', '0.8.0')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});

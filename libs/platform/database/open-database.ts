@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Config } from '@platform/config/config.js';
+import { checkServer } from './boot-checks.js';
+import { Database } from './database.js';
+import { DatabaseSetupError } from './database-setup-error.js';
+import { startEmbeddedServer } from './embedded/embedded-server.js';
+import { lockFolder } from './embedded/folder-lock.js';
+import { ensureLogin, migrate } from './migrate.js';
+import { migrationsFolder } from './migrations-folder.js';
+import { createPool } from './pool.js';
+
+type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
+
+/** Where notes for the operator go. No content, no queries. */
+export interface DatabaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface OpenOptions {
+  /**
+   * The only process of its installation: without DATABASE_URL it opens the embedded database, and with
+   * DATABASE_ADMIN_URL it migrates its server first. The embedded one is always migrated.
+   */
+  readonly standalone: boolean;
+  readonly log: DatabaseLog;
+}
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  readonly embedded: boolean;
+  /** Closes the pool, then the embedded server, then gives the folder free. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** All requests share the embedded database's one session: more connections would only wait inside it. */
+const EMBEDDED_POOL = 5;
+const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens the server of DATABASE_URL or, when there is none, the embedded database in the data folder.
+ * @throws FolderInUseError, EmbeddedServerError, DatabaseSetupError
+ */
+export async function openDatabase(config: DatabaseConfig, options: OpenOptions): Promise<OpenedDatabase> {
+  const { url } = config.database;
+  if (url !== undefined) return openServer(config, url, options);
+  if (options.standalone) return openEmbedded(config, options.log);
+  throw new DatabaseSetupError(
+    'DATABASE_URL: required, because only a single process can serve from the embedded database',
+  );
+}
+
+async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<OpenedDatabase> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = closeInReverse(closers);
+  try {
+    const lock = await lockFolder(config.dataDir);
+    closers.push(() => lock.release());
+    const onFailure = (error: Error): void => log.error(`${error.message}: restart the process`);
+    const server = await startEmbeddedServer({ folder: config.dataDir, onFailure });
+    closers.push(() => server.close());
+    const applied = await migrate(server.connection);
+    log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);
+    const pool = createPool(server.connection, { max: EMBEDDED_POOL, connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS });
+    const database = new Database(pool, config.database);
+    closers.push(() => database.close());
+    return { database, embedded: true, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openServer(config: DatabaseConfig, url: string, options: OpenOptions): Promise<OpenedDatabase> {
+  const { adminUrl, poolMax } = config.database;
+  if (options.standalone && adminUrl) {
+    const admin = { connectionString: adminUrl };
+    const applied = await migrate(admin);
+    await ensureLogin(admin, url);
+    if (applied > 0) options.log.info(`${applied} migration(s) applied`);
+  }
+  const pool = createPool({ connectionString: url }, { max: poolMax });
+  const database = new Database(pool, config.database);
+  try {
+    await checkServer(pool, { migrationsFolder: migrationsFolder(), warn: (message) => options.log.warn(message) });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { database, embedded: false, close: () => database.close() };
+}
+
+/** Every step is tried, last opened first; the first fault is thrown at the end. */
+function closeInReverse(closers: (() => Promise<void>)[]): () => Promise<void> {
+  return async () => {
+    const faults: unknown[] = [];
+    for (const step of closers.splice(0).reverse()) await step().catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+  };
+}

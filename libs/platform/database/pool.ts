@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+export interface PoolOptions {
+  readonly max: number;
+  /** How long a caller waits for a connection before it is told `unavailable`. */
+  readonly connectTimeoutMs?: number;
+}
+
+/**
+ * A pool whose clients send a statement without waiting for the answer to the one before (`pipeline`), so that BEGIN
+ * and its settings, or the arms of a search, share one trip.
+ */
+export function createPool(connection: pg.ClientConfig, options: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    application_name: 'recollect',
+    ...connection,
+    max: options.max,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // An idle connection that dies is replaced at the next call; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

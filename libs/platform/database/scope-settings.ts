@@ -1,0 +1,60 @@
+import { may, type Scope } from '@kernel/scope.js';
+
+/** The database roles of `migrate.ts`. Nobody logs in as one; a transaction takes one on. */
+export const OWNER_ROLE = 'recollect_owner';
+export const APP_ROLE = 'recollect_app';
+export const SYSTEM_ROLE = 'recollect_system';
+
+/**
+ * The settings that row-level security reads, by name. Text only; '' means absent or off, because that is what a
+ * custom setting is after a commit.
+ */
+export interface ScopeSettings {
+  readonly 'app.tenant_id': string;
+  readonly 'app.user_id': string;
+  readonly 'app.all_users': 'on' | '';
+  readonly 'app.shared_read': 'on' | '';
+  readonly 'app.shared_write': 'on' | '';
+  readonly 'app.agent': string;
+  readonly 'app.project': string;
+}
+
+export const NO_SCOPE: ScopeSettings = {
+  'app.tenant_id': '',
+  'app.user_id': '',
+  'app.all_users': '',
+  'app.shared_read': '',
+  'app.shared_write': '',
+  'app.agent': '',
+  'app.project': '',
+};
+
+export function scopeSettings(scope: Scope): ScopeSettings {
+  return {
+    'app.tenant_id': scope.tenantId,
+    'app.user_id': scope.userId ?? '',
+    'app.all_users': on(scope.allUsers),
+    'app.shared_read': on(scope.includeShared),
+    'app.shared_write': on(may(scope, 'shared:write')),
+    'app.agent': scope.agent ?? '',
+    'app.project': scope.project ?? '',
+  };
+}
+
+function on(value: boolean): 'on' | '' {
+  return value ? 'on' : '';
+}
+
+const NAMES = ['role', 'statement_timeout', ...Object.keys(NO_SCOPE)];
+/** `true`: until the end of the transaction only. A session's setting would leak to the next user of the connection. */
+const SET_ALL = `select ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`;
+
+/** One statement that takes on the role and sets every setting for this transaction. */
+export function settingsQuery(
+  role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+  statementTimeoutMs: number,
+  settings: ScopeSettings,
+): { text: string; values: string[] } {
+  const byName: Record<string, string> = { role, statement_timeout: String(statementTimeoutMs), ...settings };
+  return { text: SET_ALL, values: NAMES.map((name) => byName[name] ?? '') };
+}

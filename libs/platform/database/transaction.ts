@@ -1,0 +1,38 @@
+import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session';
+import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { TransactionUseError } from './database-error.js';
+
+/** An open transaction whose scope is set. `tx.transaction(…)` is a savepoint. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
+
+/**
+ * The connection as the transaction sees it: dead once the transaction has ended. A query that somebody forgot to
+ * await would otherwise run inside the next request's transaction, under its scope.
+ */
+export class TransactionConnection {
+  private open = true;
+
+  constructor(private readonly client: PoolClient) {}
+
+  query(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
+    if (!this.open) return Promise.reject(new TransactionUseError('a query was sent after its transaction had ended'));
+    if (config.name) {
+      return Promise.reject(new TransactionUseError('named prepared statements do not work on the embedded database'));
+    }
+    return this.client.query(config, values);
+  }
+
+  close(): void {
+    this.open = false;
+  }
+}
+
+const dialect = new PgDialect();
+
+export function drizzleOver(connection: TransactionConnection): Tx {
+  // A drizzle session uses nothing of its client but `query`, as long as its own `transaction` is not called.
+  const client = connection as unknown as PoolClient;
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+}

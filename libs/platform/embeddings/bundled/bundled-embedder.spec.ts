@@ -1,0 +1,140 @@
+import { performance } from 'node:perf_hooks';
+import { BundledEmbedder } from './bundled-embedder.js';
+
+const embedder = new BundledEmbedder({ threads: 1 });
+beforeAll(() => embedder.start());
+afterAll(() => embedder.close());
+
+const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+const one = async (text: string) => (await embedder.embed([text], 'query'))[0] as Float32Array;
+const sentence = (i: number) => `Note ${i}: ${'Ada walked along the river to work. '.repeat(i % 7)}`;
+
+describe('vectors', () => {
+  it('have 512 dimensions and length one', async () => {
+    const vector = await one('Ada moved to Lisbon last spring.');
+    expect(embedder.space).toEqual({ provider: 'bundled', model: 'universal-sentence-encoder-lite', dimensions: 512 });
+    expect(vector).toHaveLength(512);
+    expect(cosine(vector, vector)).toBeCloseTo(1, 5);
+  });
+
+  it('of the same text are the same', async () => {
+    expect(await one('Where does Ada live?')).toEqual(await one('Where does Ada live?'));
+  });
+
+  it('of sentences that mean the same are closer than of others', async () => {
+    const asked = await one('What food is she allergic to?');
+    const answer = await one('She gets sick when she eats peanuts.');
+    const other = await one('The train to Porto leaves at noon.');
+    expect(cosine(asked, answer)).toBeGreaterThan(cosine(asked, other) + 0.1);
+  });
+
+  it('keep the order of 40 texts of mixed lengths, blanks among them, and are each one buffer', async () => {
+    const texts = Array.from({ length: 40 }, (_, i) => (i % 11 === 3 ? ' ' : sentence(i)));
+    const vectors = await embedder.embed(texts, 'document');
+    expect(vectors).toHaveLength(40);
+    for (const i of [0, 3, 6, 13, 25, 39]) {
+      expect(cosine(vectors[i] as Float32Array, await one(texts[i] as string))).toBeGreaterThan(0.9999);
+    }
+    expect(vectors.every((vector) => vector.buffer.byteLength === 512 * 4)).toBe(true);
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['white space', ' \n\t'],
+    ['a script outside the vocabulary', '日本語のテキスト'],
+    ['half a surrogate pair', '\ud83d'],
+    ['a NUL', '\0'],
+  ])('of %s are finite and of length one', async (_, text) => {
+    const vector = await one(text);
+    expect(cosine(vector, vector)).toBeCloseTo(1, 5);
+  });
+
+  it('of a blank text are close to no text', async () => {
+    const blank = await one('');
+    for (const text of ['yes', 'Where does Ada live?', 'Tax law of 1987']) {
+      expect(Math.abs(cosine(blank, await one(text)))).toBeLessThan(0.15);
+    }
+  });
+
+  it('of a text of a megabyte come as fast as of a long paragraph', async () => {
+    const paragraph = 'Ada walked along the river to work. '.repeat(100);
+    expect(await one(paragraph.repeat(300))).toEqual(await one(paragraph));
+  });
+
+  it('of no texts are none', async () => {
+    expect(await embedder.embed([], 'document')).toEqual([]);
+  });
+});
+
+describe('threads', () => {
+  it('leave the main thread idle while they compute', async () => {
+    const before = performance.eventLoopUtilization();
+    await embedder.embed(
+      Array.from({ length: 40 }, (_, i) => sentence(i)),
+      'document',
+    );
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  });
+
+  it('let a query pass the documents that wait', async () => {
+    const done: string[] = [];
+    const documents = Array.from({ length: 8 }, (_, i) =>
+      embedder.embed([sentence(6)], 'document').then(() => done.push(`document ${i}`)),
+    );
+    const query = embedder.embed(['Where does Ada live?'], 'query').then(() => done.push('query'));
+    await Promise.all([...documents, query]);
+    expect(done.slice(0, 3)).toEqual(['document 0', 'query', 'document 1']);
+  });
+
+  it('stop waiting when the caller leaves, and serve the next one', async () => {
+    const reason = new Error('deadline');
+    const caller = new AbortController();
+    const many = Array.from({ length: 400 }, (_, i) => sentence(i));
+    const left = expect(embedder.embed(many, 'document', caller.signal)).rejects.toBe(reason);
+    const begun = performance.now();
+    caller.abort(reason);
+    await left;
+    await embedder.embed(['Where does Ada live?'], 'document');
+    // All 400 would take about ten seconds.
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await expect(embedder.embed(['x'], 'query', caller.signal)).rejects.toBe(reason);
+  });
+
+  it('do not hold a caller who leaves in the middle of a call', async () => {
+    const caller = new AbortController();
+    const running = expect(embedder.embed([sentence(6)], 'query', caller.signal)).rejects.toThrow('deadline');
+    await new Promise((turn) => setTimeout(turn, 5));
+    caller.abort(new Error('deadline'));
+    await running;
+  });
+
+  it('that die are reported as unavailable and replaced', async () => {
+    const [before] = embedder.threadIds;
+    const dying = embedder.embed(
+      Array.from({ length: 40 }, (_, i) => sentence(i)),
+      'document',
+    );
+    await new Promise((turn) => setTimeout(turn, 50));
+    const failed = expect(dying).rejects.toMatchObject({ kind: 'unavailable' });
+    await embedder['pool']?.threads[0]?.terminate();
+    await failed;
+    expect(await one('Where does Ada live?')).toHaveLength(512);
+    expect(embedder.threadIds).not.toContain(before);
+  });
+
+  it('end on close, with running calls refused and later ones too', async () => {
+    const closing = new BundledEmbedder({ threads: 2 });
+    await closing.start();
+    expect(new Set(closing.threadIds).size).toBe(2);
+    const running = expect(
+      closing.embed(
+        Array.from({ length: 100 }, (_, i) => sentence(i)),
+        'document',
+      ),
+    ).rejects.toMatchObject({ kind: 'unavailable' });
+    await closing.close();
+    await running;
+    expect(closing.threadIds).toEqual([]);
+    await expect(closing.embed(['x'], 'query')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

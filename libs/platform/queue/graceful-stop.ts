@@ -1,0 +1,29 @@
+/** Running jobs may take this long to end by themselves when the process stops. */
+export const STOP_GRACE_MS = 10_000;
+/** After the abort: one statement a job, against a database that may be gone as well. */
+const ABORT_GRACE_MS = 2_000;
+
+/** Waits for `running`; when it takes too long calls `abort` and waits a moment more. Never throws. */
+export async function stopGracefully(
+  running: Promise<unknown>,
+  abort: () => void,
+  graceMs = STOP_GRACE_MS,
+): Promise<void> {
+  if (await endsWithin(running, graceMs)) return;
+  abort();
+  await endsWithin(running, ABORT_GRACE_MS);
+}
+
+async function endsWithin(running: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  const ended = running.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@contracts/jobs.js';
+import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { ClaimJobs } from './claim-jobs.query.js';
+import { InProcessDrain } from './in-process-drain.js';
+import { JobHost } from './job-host.js';
+import { JobHostModule } from './job-host.module.js';
+import { JOB_CATALOGUE } from './job-registry.js';
+import { JobSignals } from './job-signals.js';
+import { PruneOutbox } from './prune-outbox.js';
+
+/** Runs jobs in this process, which must be the only one of its installation that does. */
+@Module({
+  imports: [JobHostModule],
+  providers: [
+    {
+      provide: InProcessDrain,
+      inject: [ClaimJobs, JobHost, JobSignals, PruneOutbox, LOGGER, CONFIG, JOB_CATALOGUE],
+      useFactory: (
+        claims: ClaimJobs,
+        host: JobHost,
+        signals: JobSignals,
+        prune: PruneOutbox,
+        logger: Logger,
+        config: Config,
+        jobs: readonly Job[],
+      ) =>
+        new InProcessDrain(
+          { claims, host, signals, prune, logger: componentLogger(logger, 'drain') },
+          { jobs: jobs.map(({ name }) => name), concurrency: config.queue.concurrency, exclusive: true },
+        ),
+    },
+  ],
+})
+export class InProcessDrainModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(@Inject(InProcessDrain) private readonly drain: InProcessDrain) {}
+
+  onApplicationBootstrap(): void {
+    this.drain.start();
+  }
+
+  /** Before database and models are closed, which happens in the hooks after this one. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.drain.stop();
+  }
+}

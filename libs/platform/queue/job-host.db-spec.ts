@@ -1,0 +1,294 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { JobDropped } from './job-error.js';
+import type { Dispatch } from './job-rows.js';
+import { noteJob, QueueFixture, scopeOf, writeAndClose, writeEffect } from './testing/queue-fixture.js';
+
+let fixture: QueueFixture;
+let ada: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.empty();
+  ada = await fixture.tenant();
+});
+
+/** One note in the outbox, claimed. */
+async function claimed(over: Parameters<QueueFixture['process']>[1] = {}, scope = ada) {
+  const parts = fixture.process(undefined, over);
+  const [id = ''] = await fixture.enqueue(parts.outbox, scope, ['note']);
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing was claimed');
+  return { ...parts, id, dispatch };
+}
+
+async function raiseEpoch(scope: Scope): Promise<void> {
+  await fixture.test.admin.query('update users set epoch = epoch + 1 where tenant_id = $1', [scope.tenantId]);
+}
+
+/** Makes a postponed row due and claims it. */
+async function claimAgain(): Promise<Dispatch> {
+  fixture.clock.advance(60_000);
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing is due');
+  return dispatch;
+}
+
+describe('a job that succeeds', () => {
+  it('has its effect and its end in one transaction', async () => {
+    const { host, dispatch, id } = await claimed();
+    expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'done', attempts: 0, leasedUntil: null });
+    expect(await fixture.effects()).toEqual(['note']);
+  });
+
+  it('is closed by the host when its handler did not', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = (context) => context.withScope((tx) => writeEffect(tx, context));
+    expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'done' });
+  });
+
+  it('rolls back its effect when closing its row fails', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = (context) =>
+      context.withScope(async (tx) => {
+        await writeEffect(tx, context);
+        await context.close(tx);
+        throw new Error('after all');
+      });
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    expect(await fixture.effects()).toEqual([]);
+    expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 1 });
+  });
+
+  it('speaks for its user alone, and a shared one for shared memory alone', async () => {
+    const scopes: Scope[] = [];
+    fixture.handler.does = (context) => {
+      scopes.push(context.scope);
+      return writeAndClose(context);
+    };
+    for (const scope of [ada, scopeOf(ada.tenantId, null)]) {
+      const { host, dispatch } = await claimed({}, scope);
+      expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+    }
+    const [own, shared] = scopes;
+    expect(own).toMatchObject({
+      tenantId: ada.tenantId,
+      userId: 'ada',
+      includeShared: false,
+      allUsers: false,
+      keyId: 'job',
+    });
+    expect([...(own?.permissions ?? [])]).toEqual(['records:read', 'records:write']);
+    expect(shared).toMatchObject({ tenantId: ada.tenantId, userId: null, includeShared: true, allUsers: false });
+    expect([...(shared?.permissions ?? [])]).toEqual(['records:read', 'records:write', 'shared:read', 'shared:write']);
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again later, as often as it takes, and then succeeds', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = (context) => {
+      if (context.attempt < 3) throw new RecollectError('unavailable');
+      return writeAndClose(context);
+    };
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    expect(await fixture.row(id)).toMatchObject({
+      attempts: 1,
+      error: 'unavailable',
+      leasedUntil: null,
+      outcome: null,
+    });
+    expect(await host.run(await claimAgain())).toMatchObject({ kind: 'retry' });
+    expect(await host.run(await claimAgain())).toEqual({ kind: 'done' });
+    expect(await fixture.row(id)).toMatchObject({ attempts: 2, outcome: 'done' });
+    expect(await fixture.effects()).toEqual(['note']);
+  });
+
+  it('stores a code of ours and never the text of the error', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = () => Promise.reject(new Error('duplicate key (secret diary)'));
+    await host.run(dispatch);
+    expect(await fixture.row(id)).toMatchObject({ error: 'internal' });
+  });
+
+  it('is given up after its last attempt, and its handler cleans up in the same transaction', async () => {
+    const { host, dispatch, id } = await claimed({ attempts: 2 });
+    fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
+    fixture.handler.onFailed = (context, tx, code) => writeEffect(tx, context, `given up: ${code}`);
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    expect(await host.run(await claimAgain())).toEqual({ kind: 'failed' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', attempts: 2, error: 'unavailable' });
+    expect(await fixture.effects()).toEqual(['given up: unavailable']);
+  });
+
+  it('stays open when the clean-up fails, with nothing of it stored', async () => {
+    const { host, dispatch, id } = await claimed({ attempts: 1 });
+    fixture.handler.does = () => Promise.reject(new Error('no'));
+    fixture.handler.onFailed = async (context, tx) => {
+      await writeEffect(tx, context);
+      throw new Error('nor this');
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'lost' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 0 });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('is given up at once when its error says that trying again is no use', async () => {
+    for (const over of [{ retryable: false }, { kind: 'rejected' }]) {
+      const { host, dispatch } = await claimed();
+      fixture.handler.does = () => Promise.reject(Object.assign(new Error('never'), over));
+      expect(await host.run(dispatch)).toEqual({ kind: 'failed' });
+    }
+  });
+
+  it('is aborted when its time is over, counts an attempt, and can write nothing afterwards', async () => {
+    const { host, dispatch, id } = await claimed({ job: { ...noteJob, timeoutMs: 50 } });
+    let late: Promise<unknown> = Promise.resolve();
+    fixture.handler.does = (context) => {
+      late = new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => writeAndClose(context));
+      late.catch(() => undefined);
+      return late as Promise<void>;
+    };
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    expect(await fixture.row(id)).toMatchObject({ error: 'timeout', attempts: 1 });
+    await expect(late).rejects.toMatchObject({ name: 'JobTimeout' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('is closed as failed when its payload breaks the contract', async () => {
+    const { host, dispatch, id } = await claimed();
+    await fixture.test.admin.query(`update outbox set payload = '{"other": 1}' where id = $1`, [id]);
+    expect(await host.run(dispatch)).toEqual({ kind: 'failed' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', error: 'invalid_payload' });
+  });
+});
+
+describe('erasure', () => {
+  it('drops a job that was written before it', async () => {
+    const { host, dispatch, id } = await claimed();
+    await raiseEpoch(ada);
+    expect(await host.run(dispatch)).toEqual({ kind: 'dropped' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'dropped', leasedUntil: null });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('stops a job that is between two of its transactions', async () => {
+    const { host, dispatch, id } = await claimed();
+    let thrown: unknown;
+    fixture.handler.does = async (context) => {
+      await context.withScope(() => Promise.resolve());
+      await raiseEpoch(ada);
+      await writeAndClose(context).catch((error: unknown) => {
+        thrown = error;
+        throw error;
+      });
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'dropped' });
+    expect(thrown).toBeInstanceOf(JobDropped);
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'dropped' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('drops the job of a user who is gone', async () => {
+    const { host, dispatch } = await claimed();
+    await fixture.test.admin.query('delete from users where tenant_id = $1', [ada.tenantId]);
+    expect(await host.run(dispatch)).toEqual({ kind: 'dropped' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('drops a job that fails meanwhile, without asking its handler to clean up', async () => {
+    const { host, dispatch, id } = await claimed({ attempts: 1 });
+    fixture.handler.onFailed = (context, tx) => writeEffect(tx, context);
+    fixture.handler.does = async () => {
+      await raiseEpoch(ada);
+      throw new Error('no');
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'dropped' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'dropped' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('of a user leaves the jobs of shared memory alone', async () => {
+    const { host, dispatch } = await claimed({}, scopeOf(ada.tenantId, null));
+    await raiseEpoch(ada);
+    expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+  });
+
+  if (globalThis.BACKEND === 'postgres') {
+    it('waits for the transaction of a job that has begun to write', async () => {
+      const { host, dispatch } = await claimed();
+      let raised: Promise<string> = Promise.resolve('');
+      const order: string[] = [];
+      fixture.handler.does = (context) =>
+        context.withScope(async (tx) => {
+          raised = raiseEpoch(ada).then(() => order.push('erased').toString());
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          await writeEffect(tx, context);
+          await context.close(tx);
+          order.push('written');
+        });
+      expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+      await raised;
+      expect(order).toEqual(['written', 'erased']);
+    });
+  }
+});
+
+describe('a dispatch', () => {
+  it('that is delivered twice runs once, also at the same time', async () => {
+    const { host, dispatch } = await claimed();
+    let runs = 0;
+    fixture.handler.does = async (context) => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await writeAndClose(context);
+    };
+    const other = fixture.process().host;
+    const outcomes = await Promise.all([host.run(dispatch), other.run(dispatch), host.run(dispatch)]);
+    outcomes.push(await host.run(dispatch));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'stale', 'stale', 'stale']);
+    expect(runs).toBe(1);
+    expect(await fixture.effects()).toEqual(['note']);
+  });
+
+  it('whose lease ran out cannot write beside its successor', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = async (context) => {
+      if (context.payload.note === 'note' && !(await fixture.effects()).length) {
+        await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [
+          id,
+        ]);
+        const [next] = await fixture.claim();
+        fixture.handler.does = writeAndClose;
+        expect(await fixture.process().host.run(next as Dispatch)).toEqual({ kind: 'done' });
+      }
+      await writeAndClose(context);
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'stale' });
+    expect(await fixture.effects()).toEqual(['note']);
+  });
+
+  it('of a killed process is handed out again when its lease has run out, and not before', async () => {
+    const { dispatch, id } = await claimed();
+    expect(await fixture.claim()).toEqual([]);
+    await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [id]);
+    const [next] = await fixture.claim();
+    expect(next).toEqual({ ...dispatch, dispatch: dispatch.dispatch + 1 });
+    expect(await fixture.row(id)).toMatchObject({ attempts: 0 });
+  });
+
+  it('of an erased row does nothing', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = async (context) => {
+      await fixture.test.admin.query('delete from outbox where id = $1', [id]);
+      await writeAndClose(context);
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'stale' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+});

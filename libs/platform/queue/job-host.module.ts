@@ -1,0 +1,65 @@
+import type { Job } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Database } from '@platform/database/database.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { ClaimJobs } from './claim-jobs.query.js';
+import { JobHost } from './job-host.js';
+import { discoverHandlers, JOB_CATALOGUE, JobRegistry } from './job-registry.js';
+import { JobRows } from './job-rows.js';
+import { JobSignals } from './job-signals.js';
+import { PruneOutbox } from './prune-outbox.js';
+
+/** What both drains share. Loaded where jobs run, together with every room's jobs module, or the boot fails. */
+@Module({
+  imports: [DiscoveryModule],
+  providers: [
+    Clock,
+    {
+      provide: JobRegistry,
+      inject: [DiscoveryService, JOB_CATALOGUE],
+      useFactory: (discovery: DiscoveryService, jobs: readonly Job[]) =>
+        new JobRegistry(jobs, () => discoverHandlers(discovery)),
+    },
+    {
+      provide: ClaimJobs,
+      inject: [Database, Clock],
+      useFactory: (database: Database, clock: Clock) => new ClaimJobs(database, clock),
+    },
+    {
+      provide: PruneOutbox,
+      inject: [Database, Clock, LOGGER],
+      useFactory: (database: Database, clock: Clock, logger: Logger) =>
+        new PruneOutbox(database, clock, componentLogger(logger, 'outbox')),
+    },
+    {
+      provide: JobHost,
+      inject: [Database, JobRegistry, ClaimJobs, JobSignals, Clock, CONFIG, LOGGER],
+      useFactory: (
+        database: Database,
+        registry: JobRegistry,
+        claims: ClaimJobs,
+        signals: JobSignals,
+        clock: Clock,
+        { queue: limits }: Config,
+        logger: Logger,
+      ) => {
+        const rows = new JobRows(clock);
+        return new JobHost({
+          database,
+          rows,
+          signals,
+          registry,
+          claims,
+          clock,
+          limits,
+          logger: componentLogger(logger, 'jobs'),
+        });
+      },
+    },
+  ],
+  exports: [ClaimJobs, PruneOutbox, JobHost],
+})
+export class JobHostModule {}

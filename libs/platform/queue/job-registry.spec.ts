@@ -1,0 +1,79 @@
+import type { Job } from '@contracts/jobs.js';
+import { Injectable, Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
+import { z } from 'zod';
+import { Handles, type JobHandler } from './handler.js';
+import { discoverHandlers, JobRegistry } from './job-registry.js';
+
+const payload = z.strictObject({ id: z.uuid() });
+const sweepJob = { name: 'sweep', queue: 'chores', payload, timeoutMs: 1_000 } as const satisfies Job;
+const paintJob = { name: 'paint', queue: 'chores', payload, timeoutMs: 1_000 } as const satisfies Job;
+
+@Injectable()
+@Handles(sweepJob)
+class SweepHandler implements JobHandler<typeof sweepJob> {
+  run(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+@Injectable()
+@Handles(sweepJob)
+class SecondSweepHandler extends SweepHandler {}
+
+@Injectable()
+@Handles(paintJob)
+class PaintHandler extends SweepHandler {}
+
+@Injectable()
+class UnmarkedChild extends SweepHandler {}
+
+/** Boots a real Nest application with these providers and this list of jobs. */
+async function boot(jobs: readonly Job[], ...handlers: (new () => JobHandler)[]): Promise<JobRegistry> {
+  @Module({
+    imports: [DiscoveryModule],
+    providers: [
+      ...handlers,
+      {
+        provide: JobRegistry,
+        inject: [DiscoveryService],
+        useFactory: (discovery: DiscoveryService) => new JobRegistry(jobs, () => discoverHandlers(discovery)),
+      },
+    ],
+  })
+  class App {}
+  const app = await NestFactory.createApplicationContext(App, { logger: false, abortOnError: false });
+  const registry = app.get(JobRegistry);
+  await app.close();
+  return registry;
+}
+
+it('finds the handler of every job', async () => {
+  const registry = await boot([sweepJob, paintJob], PaintHandler, SweepHandler);
+  expect(registry.find('sweep')?.handler).toBeInstanceOf(SweepHandler);
+  expect(registry.find('sweep')?.job).toBe(sweepJob);
+  expect(registry.find('paint')?.handler).toBeInstanceOf(PaintHandler);
+  expect(registry.find('dig')).toBeUndefined();
+});
+
+it('stops the boot when a job has no handler', async () => {
+  await expect(boot([sweepJob, paintJob], SweepHandler)).rejects.toThrow('job paint has no handler');
+});
+
+it('stops the boot when a job has two handlers', async () => {
+  await expect(boot([sweepJob], SweepHandler, SecondSweepHandler)).rejects.toThrow(
+    'job sweep has 2 handlers: SweepHandler, SecondSweepHandler',
+  );
+});
+
+it('stops the boot when a handler does a job that is not listed', async () => {
+  await expect(boot([sweepJob], SweepHandler, PaintHandler)).rejects.toThrow('PaintHandler handles paint');
+});
+
+it('stops the boot when two jobs bear one name', async () => {
+  await expect(boot([sweepJob, { ...sweepJob }], SweepHandler)).rejects.toThrow('two jobs are named sweep');
+});
+
+it('does not take a subclass for a handler because its parent is one', async () => {
+  await expect(boot([sweepJob], UnmarkedChild)).rejects.toThrow('job sweep has no handler');
+});

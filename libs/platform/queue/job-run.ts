@@ -1,0 +1,92 @@
+import type { Scope } from '@kernel/scope.js';
+import type { Database, Tx } from '@platform/database/database.js';
+import type { JobContext } from './handler.js';
+import { JobDropped } from './job-error.js';
+import type { JobRows, OutboxRow } from './job-rows.js';
+import type { JobSignals } from './job-signals.js';
+
+export interface RunTools {
+  readonly database: Database;
+  readonly rows: JobRows;
+  readonly signals: JobSignals;
+}
+
+/** One attempt at one started outbox row; what its handler sees is the JobContext. */
+export class JobRun implements JobContext {
+  readonly scope: Scope;
+  readonly attempt: number;
+  private isClosed = false;
+
+  constructor(
+    private readonly tools: RunTools,
+    private readonly row: OutboxRow,
+    readonly payload: unknown,
+    readonly signal: AbortSignal,
+  ) {
+    this.scope = scopeOf(row);
+    this.attempt = row.attempts + 1;
+  }
+
+  /** The row is closed for sure: the transaction that closed it has committed. */
+  get closed(): boolean {
+    return this.isClosed;
+  }
+
+  /** An aborted handler that runs on may not write: another attempt may have begun. */
+  withScope<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.whileStanding(async (tx) => {
+      this.signal.throwIfAborted();
+      const result = await work(tx);
+      this.signal.throwIfAborted();
+      return result;
+    });
+  }
+
+  async close(tx: Tx, outcome: 'done' | 'dropped' = 'done'): Promise<void> {
+    await this.end(tx, this.row, outcome);
+  }
+
+  /** Closes the row in any way and tells those who wait for it, after the commit. */
+  async end(tx: Tx, row: OutboxRow, outcome: 'done' | 'dropped' | 'failed', error?: string): Promise<void> {
+    await this.tools.rows.close(tx, row, outcome, error);
+    this.tools.database.afterCommit(() => {
+      this.isClosed = true;
+      this.tools.signals.closed([row.id]);
+    });
+  }
+
+  /**
+   * Runs `work` in a transaction in which the row stands, with the row as it is now. A row of an erased user is closed
+   * instead. @throws JobDropped
+   */
+  async whileStanding<T>(work: (tx: Tx, row: OutboxRow) => Promise<T>): Promise<T> {
+    type Result = { readonly value: T } | { readonly dropped: JobDropped['reason'] };
+    const result = await this.tools.database.withScope<Result>(this.scope, async (tx) => {
+      const standing = await this.tools.rows.stand(tx, this.row);
+      if (standing.state === 'ours') return { value: await work(tx, standing.row) };
+      if (standing.state === 'erased') await this.end(tx, this.row, 'dropped');
+      return { dropped: standing.state };
+    });
+    if ('dropped' in result) throw new JobDropped(result.dropped);
+    return result.value;
+  }
+}
+
+/** What a job may do: read and write what belongs to the owner of its row, and nothing beside it. */
+function scopeOf({ tenantId, userId }: OutboxRow): Scope {
+  const shared = userId === null;
+  return {
+    tenantId,
+    userId,
+    allUsers: false,
+    includeShared: shared,
+    permissions: new Set([
+      'records:read',
+      'records:write',
+      ...(shared ? (['shared:read', 'shared:write'] as const) : []),
+    ]),
+    agent: null,
+    project: null,
+    keyId: 'job',
+  };
+}

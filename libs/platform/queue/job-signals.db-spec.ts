@@ -1,0 +1,122 @@
+import type { Scope } from '@kernel/scope.js';
+import type { Signal, SignalBus } from './signal-bus.js';
+import { QueueFixture, scopeOf, until } from './testing/queue-fixture.js';
+
+/** What Redis is while it is away: nothing arrives. */
+class DeafBus implements SignalBus {
+  readonly reliable = false;
+  publish(): void {
+    return;
+  }
+  subscribe(_listener: (signal: Signal) => void): () => void {
+    return () => undefined;
+  }
+}
+
+let fixture: QueueFixture;
+let ada: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+  ada = await fixture.tenant();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.empty());
+
+async function closeRows(ids: readonly string[]): Promise<void> {
+  await fixture.test.admin.query(`update outbox set closed_at = now(), outcome = 'done' where id = any($1)`, [ids]);
+}
+
+describe('a waiter', () => {
+  it('is woken by the signal when the last of its rows is closed', async () => {
+    const { outbox, signals, drain } = fixture.process();
+    const ids = await fixture.enqueue(outbox, ada, ['a', 'b', 'c']);
+    const waiting = signals.waitForClosed(ada, ids, 10_000);
+    const draining = drain();
+    const before = performance.now();
+    draining.start();
+    try {
+      expect(await waiting).toBe(true);
+      // The poll of a reliable bus comes after a second only.
+      expect(performance.now() - before).toBeLessThan(900);
+      expect(await fixture.effects()).toEqual(['a', 'b', 'c']);
+    } finally {
+      await draining.stop();
+    }
+  });
+
+  it('answers false when the time is over and a row is open', async () => {
+    const { outbox, signals } = fixture.process();
+    const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
+    await closeRows(ids.slice(0, 1));
+    const before = performance.now();
+    expect(await signals.waitForClosed(ada, ids, 150)).toBe(false);
+    expect(performance.now() - before).toBeGreaterThan(140);
+  });
+
+  it('finds out without any signal, by a slow poll', async () => {
+    const { outbox, signals } = fixture.process(new DeafBus());
+    const ids = await fixture.enqueue(outbox, ada, ['a']);
+    let statements = 0;
+    const withScope = fixture.test.database.withScope.bind(fixture.test.database);
+    fixture.test.database.withScope = (...args) => {
+      statements += 1;
+      return withScope(...args);
+    };
+    try {
+      const waiting = signals.waitForClosed(ada, ids, 10_000);
+      setTimeout(() => void closeRows(ids), 900);
+      expect(await waiting).toBe(true);
+      // At 0, 250, 625 and 1,188 ms.
+      expect(statements).toBeLessThanOrEqual(5);
+    } finally {
+      fixture.test.database.withScope = withScope;
+    }
+  });
+
+  it('answers at once for rows that are closed already, that are gone, and for none', async () => {
+    const { outbox, signals } = fixture.process();
+    const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
+    await closeRows(ids.slice(0, 1));
+    await fixture.test.admin.query('delete from outbox where id = $1', [ids[1]]);
+    const before = performance.now();
+    expect(await signals.waitForClosed(ada, ids, 5_000)).toBe(true);
+    expect(await signals.waitForClosed(ada, [], 5_000)).toBe(true);
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it('of another tenant learns nothing: a foreign row is as good as gone', async () => {
+    const { outbox, signals } = fixture.process();
+    const ids = await fixture.enqueue(outbox, ada, ['a']);
+    const eve = await fixture.tenant('eve');
+    expect(await signals.waitForClosed(eve, ids, 1_000)).toBe(true);
+    expect(await signals.waitForClosed(scopeOf(ada.tenantId, 'other'), ids, 1_000)).toBe(true);
+  });
+
+  it('is refused when too many wait, and admitted again when they are done', async () => {
+    const { outbox, signals } = fixture.process();
+    const ids = await fixture.enqueue(outbox, ada, ['a']);
+    const many = Array.from({ length: 256 }, () => signals.waitForClosed(ada, ids, 30_000));
+    const before = performance.now();
+    expect(await signals.waitForClosed(ada, ids, 30_000)).toBe(false);
+    expect(performance.now() - before).toBeLessThan(500);
+    await closeRows(ids);
+    signals.closed(ids);
+    expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
+    expect(await signals.waitForClosed(ada, ids, 1_000)).toBe(true);
+  });
+
+  it('is told when a job ends in failure too', async () => {
+    const { outbox, signals, drain } = fixture.process(undefined, { attempts: 1 });
+    fixture.handler.does = () => Promise.reject(new Error('no'));
+    const ids = await fixture.enqueue(outbox, ada, ['a']);
+    const draining = drain();
+    draining.start();
+    try {
+      expect(await signals.waitForClosed(ada, ids, 5_000)).toBe(true);
+      await until(async () => (await fixture.row(ids[0] ?? ''))?.outcome === 'failed');
+    } finally {
+      await draining.stop();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import type { Scope } from '@kernel/scope.js';
+import type { Database } from '@platform/database/database.js';
+import { outbox } from '@schema/outbox.js';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { Alarm } from './alarm.js';
+import type { SignalBus } from './signal-bus.js';
+
+/** Each waiter asks the database about once a second. */
+const MAX_WAITERS = 256;
+const FIRST_POLL_MS = 250;
+const SLOWEST_POLL_MS = 1_000;
+
+/** What the two sides of the outbox tell each other. */
+export class JobSignals {
+  private waiters = 0;
+
+  constructor(
+    private readonly bus: SignalBus,
+    private readonly database: Database,
+  ) {}
+
+  /** There is work. Call it when the transaction that wrote it has committed. */
+  wake(): void {
+    this.bus.publish({ kind: 'wake' });
+  }
+
+  /** @returns how to stop listening */
+  onWake(listener: () => void): () => void {
+    return this.bus.subscribe((signal) => signal.kind === 'wake' && listener());
+  }
+
+  /** These rows are closed. Call it when the transaction that closed them has committed. */
+  closed(outboxIds: readonly string[]): void {
+    this.bus.publish({ kind: 'closed', ids: [...outboxIds] });
+  }
+
+  /**
+   * Whether all of these rows are closed, with whatever outcome, within `timeoutMs`. A row that the scope cannot see,
+   * or that is gone, counts as closed. `false` at once when too many wait already.
+   */
+  async waitForClosed(scope: Scope, outboxIds: readonly string[], timeoutMs: number): Promise<boolean> {
+    const open = new Set(outboxIds);
+    if (open.size === 0) return true;
+    if (this.waiters >= MAX_WAITERS) return false;
+    this.waiters += 1;
+    const alarm = new Alarm();
+    const stop = this.bus.subscribe((signal) => {
+      if (signal.kind !== 'closed') return;
+      signal.ids.forEach((id) => open.delete(id));
+      if (open.size === 0) alarm.ring();
+    });
+    try {
+      return await this.watch(scope, open, alarm, performance.now() + timeoutMs);
+    } finally {
+      stop();
+      this.waiters -= 1;
+    }
+  }
+
+  private async watch(scope: Scope, open: Set<string>, alarm: Alarm, deadline: number): Promise<boolean> {
+    for (
+      let pause = this.bus.reliable ? SLOWEST_POLL_MS : FIRST_POLL_MS;
+      ;
+      pause = Math.min(pause * 1.5, SLOWEST_POLL_MS)
+    ) {
+      const stillOpen = await this.stillOpen(scope, [...open]);
+      for (const id of open) if (!stillOpen.has(id)) open.delete(id);
+      const left = deadline - performance.now();
+      if (open.size === 0 || left <= 0) return open.size === 0;
+      await alarm.sleep(Math.min(pause, left));
+      if (open.size === 0) return true;
+    }
+  }
+
+  /** On an error everything counts as open: what the waiter waits for was stored, and it has a deadline. */
+  private async stillOpen(scope: Scope, ids: string[]): Promise<Set<string>> {
+    try {
+      const which = and(eq(outbox.tenantId, scope.tenantId), inArray(outbox.id, ids), isNull(outbox.closedAt));
+      const rows = await this.database.withScope(
+        scope,
+        (tx) => tx.select({ id: outbox.id }).from(outbox).where(which),
+        {
+          readOnly: true,
+        },
+      );
+      return new Set(rows.map(({ id }) => id));
+    } catch {
+      return new Set(ids);
+    }
+  }
+}

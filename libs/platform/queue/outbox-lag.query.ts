@@ -1,0 +1,32 @@
+import type { Clock } from '@kernel/clock.js';
+import type { Database } from '@platform/database/database.js';
+import { outbox } from '@schema/outbox.js';
+import { and, asc, isNull, lte, or, sql } from 'drizzle-orm';
+
+/** How far behind the jobs are. A ping cannot tell: a worker may be connected and consume nothing. */
+export class OutboxLag {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Age in seconds of the oldest due row that nobody has taken; 0 when there is none. One step into an index. */
+  async seconds(): Promise<number> {
+    const now = this.clock.now();
+    const [oldest] = await this.database.asSystem((tx) =>
+      tx
+        .select({ availableAt: outbox.availableAt })
+        .from(outbox)
+        .where(
+          and(
+            isNull(outbox.closedAt),
+            lte(outbox.availableAt, now),
+            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, sql`now()`)),
+          ),
+        )
+        .orderBy(asc(outbox.availableAt), asc(outbox.id))
+        .limit(1),
+    );
+    return oldest ? Math.max(0, (now.getTime() - oldest.availableAt.getTime()) / 1_000) : 0;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Scope } from '@kernel/scope.js';
+import { OutboxLag } from './outbox-lag.query.js';
+import { QueueFixture } from './testing/queue-fixture.js';
+
+const HOUR_MS = 3_600_000;
+
+let fixture: QueueFixture;
+let ada: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+  ada = await fixture.tenant();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.empty());
+
+it('says how long the oldest job that nobody has taken has been due', async () => {
+  const lag = new OutboxLag(fixture.test.database, fixture.clock);
+  const { outbox } = fixture.process();
+  expect(await lag.seconds()).toBe(0);
+  await fixture.enqueue(outbox, ada, ['old']);
+  fixture.clock.advance(30_000);
+  await fixture.enqueue(outbox, ada, ['young']);
+  fixture.clock.advance(10_000);
+  expect(await lag.seconds()).toBeCloseTo(40, 0);
+  await fixture.claim(1);
+  expect(await lag.seconds()).toBeCloseTo(10, 0);
+  await fixture.claim(1);
+  expect(await lag.seconds()).toBe(0);
+});
+
+it('does not count a job that waits for its next attempt as late', async () => {
+  const { outbox } = fixture.process();
+  const [id] = await fixture.enqueue(outbox, ada, ['later']);
+  await fixture.test.admin.query(`update outbox set available_at = available_at + interval '1 hour' where id = $1`, [
+    id,
+  ]);
+  expect(await new OutboxLag(fixture.test.database, fixture.clock).seconds()).toBe(0);
+});
+
+it('prunes closed rows after a day, in batches, and never an open one', async () => {
+  const { outbox } = fixture.process();
+  const [open = '', young = ''] = await fixture.enqueue(outbox, ada, ['open', 'young']);
+  await fixture.test.admin.query(
+    `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at, closed_at, outcome)
+     select $1, gen_random_uuid(), 'ada', 'note', '{}', 0, now(), now(), now() - interval '30 minutes', 'done'
+     from generate_series(1, 2500)`,
+    [ada.tenantId],
+  );
+  await fixture.test.admin.query(
+    `update outbox set closed_at = now() + interval '1 hour', outcome = 'done' where id = $1`,
+    [young],
+  );
+  expect(await fixture.prune.run()).toBe(0);
+  fixture.clock.advance(24 * HOUR_MS);
+  expect(await fixture.prune.run()).toBe(2_500);
+  expect(await fixture.row(open)).toBeDefined();
+  expect(await fixture.row(young)).toBeDefined();
+});

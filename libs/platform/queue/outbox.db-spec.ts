@@ -1,0 +1,177 @@
+import type { Scope } from '@kernel/scope.js';
+import { noteJob, QueueFixture, until } from './testing/queue-fixture.js';
+
+let fixture: QueueFixture;
+let ada: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+  ada = await fixture.tenant();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.empty());
+
+it('writes one row a payload, in order, and wakes the drain only when the transaction has committed', async () => {
+  const { outbox, signals } = fixture.process();
+  let woken = 0;
+  signals.onWake(() => (woken += 1));
+  const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
+  const ids = await fixture.test.database.withScope(ada, async (tx) => {
+    const made = await outbox.enqueue(tx, owner, noteJob, [{ note: 'a' }, { note: 'b' }, { note: 'c' }]);
+    expect(woken).toBe(0);
+    return made;
+  });
+  expect(woken).toBe(1);
+  const { rows } = await fixture.test.admin.query('select id, payload from outbox order by id');
+  expect(rows).toEqual(ids.map((id, index) => ({ id, payload: { note: 'abc'[index] } })));
+});
+
+it('leaves no job and sends no signal when the causing transaction rolls back', async () => {
+  const { outbox, signals } = fixture.process();
+  let woken = 0;
+  signals.onWake(() => (woken += 1));
+  const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
+  const rolledBack = fixture.test.database.withScope(ada, async (tx) => {
+    await outbox.enqueue(tx, owner, noteJob, [{ note: 'a' }]);
+    throw new Error('the cause fails');
+  });
+  await expect(rolledBack).rejects.toThrow('the cause fails');
+  expect((await fixture.test.admin.query('select from outbox')).rowCount).toBe(0);
+  expect(woken).toBe(0);
+});
+
+it('refuses a payload that breaks the contract, before anything is written', async () => {
+  const { outbox } = fixture.process();
+  await expect(fixture.enqueue(outbox, ada, ['fine', ''])).rejects.toThrow();
+  expect((await fixture.test.admin.query('select from outbox')).rowCount).toBe(0);
+});
+
+it('cannot leave a job in the name of another user', async () => {
+  const { outbox } = fixture.process();
+  const owner = { tenantId: ada.tenantId, userId: 'eve', epoch: 0 };
+  const foreign = fixture.test.database.withScope(ada, (tx) => outbox.enqueue(tx, owner, noteJob, [{ note: 'a' }]));
+  await expect(foreign).rejects.toMatchObject({ code: '42501' });
+});
+
+describe('the in-process drain', () => {
+  it('runs every job once, soon after its commit', async () => {
+    const { outbox, drain } = fixture.process();
+    const draining = drain();
+    draining.start();
+    try {
+      const names = Array.from({ length: 20 }, (_, index) => `note ${String(index).padStart(2, '0')}`);
+      await fixture.enqueue(outbox, ada, names.slice(0, 5));
+      await fixture.enqueue(outbox, ada, names.slice(5));
+      await until(async () => (await fixture.effects()).length >= names.length, 5_000);
+      expect(await fixture.effects()).toEqual(names);
+    } finally {
+      await draining.stop();
+    }
+  });
+
+  it('starts a job by the signal, long before the next poll', async () => {
+    const { outbox, drain } = fixture.process();
+    const draining = drain();
+    draining.start();
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const times: number[] = [];
+      for (const note of ['a', 'b', 'c']) {
+        const before = performance.now();
+        await fixture.enqueue(outbox, ada, [note]);
+        await until(async () => (await fixture.effects()).includes(note));
+        times.push(performance.now() - before);
+      }
+      // With a poll alone each would take half a second on average.
+      expect(Math.max(...times)).toBeLessThan(450);
+    } finally {
+      await draining.stop();
+    }
+  });
+
+  it('never runs a row twice when two drains share the outbox', async () => {
+    const { outbox, drain } = fixture.process();
+    const other = fixture.process();
+    const names = Array.from({ length: 60 }, (_, index) => `note ${index}`);
+    await fixture.enqueue(outbox, ada, names);
+    const drains = [drain(4, false), other.drain(4, false)];
+    drains.forEach((one) => one.start());
+    try {
+      await until(
+        async () => (await fixture.test.admin.query('select from outbox where closed_at is null')).rowCount === 0,
+      );
+      expect((await fixture.effects()).sort()).toEqual(names.sort());
+    } finally {
+      await Promise.all(drains.map((one) => one.stop()));
+    }
+  });
+
+  it('takes over at once what a dead process had leased, when it is the only one', async () => {
+    const { outbox, drain } = fixture.process();
+    await fixture.enqueue(outbox, ada, ['left behind']);
+    expect(await fixture.claim(1, 3_600_000)).toHaveLength(1);
+    const draining = drain();
+    draining.start();
+    try {
+      await until(async () => (await fixture.effects()).length === 1, 5_000);
+    } finally {
+      await draining.stop();
+    }
+  });
+
+  it('runs a failed job again when its wait is over, and not only at a poll', async () => {
+    const { outbox, drain } = fixture.process();
+    const starts: number[] = [];
+    fixture.handler.does = (context) => {
+      starts.push(context.attempt);
+      if (starts.length < 4) throw new Error('not yet');
+      return context.withScope((tx) => context.close(tx));
+    };
+    const draining = drain();
+    draining.start();
+    try {
+      const before = performance.now();
+      await fixture.enqueue(outbox, ada, ['stubborn']);
+      await until(() => starts.length === 4);
+      expect(starts).toEqual([1, 2, 3, 4]);
+      expect(performance.now() - before).toBeLessThan(900);
+    } finally {
+      await draining.stop();
+    }
+  });
+
+  it('lets running jobs end when it stops, and takes no more', async () => {
+    const { outbox, drain } = fixture.process();
+    fixture.handler.does = async (context) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await context.withScope((tx) => context.close(tx));
+    };
+    const ids = await fixture.enqueue(outbox, ada, ['a', 'b', 'c']);
+    const draining = drain(1);
+    draining.start();
+    await until(async () => (await fixture.row(ids[0] ?? ''))?.dispatches === 2);
+    await draining.stop();
+    const rows = await Promise.all(ids.map((id) => fixture.row(id)));
+    expect(rows.map((row) => row?.outcome)).toEqual(['done', null, null]);
+    expect(rows.map((row) => row?.leasedUntil)).toEqual([null, null, null]);
+  });
+
+  it('aborts what does not end in time, hands it back and counts no attempt', async () => {
+    const { outbox, drain } = fixture.process();
+    let aborted = false;
+    fixture.handler.does = (context) =>
+      new Promise((_, reject) => {
+        context.signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(new Error('aborted'));
+        });
+      });
+    const [id = ''] = await fixture.enqueue(outbox, ada, ['endless']);
+    const draining = drain();
+    draining.start();
+    await until(async () => (await fixture.row(id))?.dispatches === 2);
+    await draining.stop(50);
+    expect(aborted).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 0, leasedUntil: null });
+  });
+});

@@ -1,0 +1,87 @@
+import { JOBS } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Database } from '@platform/database/database.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { JOB_CATALOGUE } from './job-registry.js';
+import { JobSignals } from './job-signals.js';
+import { Outbox } from './outbox.js';
+import { OutboxLag } from './outbox-lag.query.js';
+import { RedisConnections } from './redis-connections.js';
+import { InProcessBus, RedisBus, type SignalBus } from './signal-bus.js';
+
+const BUS = Symbol('SignalBus');
+
+/** Closes what was opened, after every hook that may still want to signal. */
+class RedisCloser implements OnApplicationShutdown {
+  constructor(@Inject(RedisConnections) private readonly redis: RedisConnections) {}
+
+  onApplicationShutdown(): void {
+    this.redis.close();
+  }
+}
+
+/**
+ * Gives everybody Outbox, JobSignals and OutboxLag. An application loads it once, by one of its functions; rooms may
+ * name the bare class among their imports. Needs CONFIG, LOGGER and Database from global modules.
+ */
+@Module({})
+export class QueueModule {
+  /** For api and worker, which meet in Redis. */
+  static forServer(): DynamicModule {
+    return queue([RedisConnections], redisProviders());
+  }
+
+  /** For the one process that does it all. REDIS_URL is ignored. */
+  static forStandalone(): DynamicModule {
+    return queue([], [{ provide: BUS, useFactory: () => new InProcessBus() }]);
+  }
+}
+
+function queue(alsoExports: readonly (typeof RedisConnections)[], providers: readonly Provider[]): DynamicModule {
+  return {
+    module: QueueModule,
+    global: true,
+    providers: [
+      ...providers,
+      { provide: JOB_CATALOGUE, useValue: JOBS },
+      {
+        provide: JobSignals,
+        inject: [BUS, Database],
+        useFactory: (bus: SignalBus, database: Database) => new JobSignals(bus, database),
+      },
+      {
+        provide: Outbox,
+        inject: [Database, JobSignals, Clock],
+        useFactory: (database: Database, signals: JobSignals, clock: Clock) => new Outbox(database, signals, clock),
+      },
+      {
+        provide: OutboxLag,
+        inject: [Database, Clock],
+        useFactory: (database: Database, clock: Clock) => new OutboxLag(database, clock),
+      },
+    ],
+    exports: [Outbox, JobSignals, OutboxLag, JOB_CATALOGUE, ...alsoExports],
+  };
+}
+
+function redisProviders(): Provider[] {
+  return [
+    {
+      provide: RedisConnections,
+      inject: [CONFIG, LOGGER],
+      useFactory: ({ queue: { redisUrl } }: Config, logger: Logger) => {
+        if (!redisUrl) throw new Error('REDIS_URL: required, because api and worker meet in Redis');
+        return new RedisConnections(redisUrl, componentLogger(logger, 'redis'));
+      },
+    },
+    {
+      provide: BUS,
+      inject: [RedisConnections, CONFIG],
+      useFactory: (redis: RedisConnections, config: Config) =>
+        new RedisBus(redis.commands, redis.patient(), config.queue.prefix),
+    },
+    RedisCloser,
+  ];
+}

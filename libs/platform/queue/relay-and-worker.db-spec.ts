@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import type { Scope } from '@kernel/scope.js';
+import { loadConfig } from '@platform/config/config.js';
+import { Redis } from 'ioredis';
+import { BullmqWorkers } from './bullmq-worker.js';
+import { RedisConnections } from './redis-connections.js';
+import { Relay } from './relay.js';
+import { RedisBus } from './signal-bus.js';
+import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
+
+const redisUrl = loadConfig().queue.redisUrl;
+const withRedis = globalThis.BACKEND === 'postgres' && redisUrl ? describe : describe.skip;
+
+/** Short, so that a test sees it run out. */
+const LEASE_MS = 600;
+
+/** A way to Redis that can be cut and mended. */
+class Cable {
+  private readonly sockets = new Set<Socket>();
+  private whole = true;
+  private readonly server = createServer((from) => {
+    if (!this.whole) return from.destroy();
+    const { hostname, port } = new URL(redisUrl ?? '');
+    const to = connect(Number(port), hostname);
+    from.pipe(to).pipe(from);
+    for (const socket of [from, to]) {
+      this.sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => [from, to].forEach((end) => end.destroy()));
+    }
+  });
+
+  async url(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const url = new URL(redisUrl ?? '');
+    url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return url.href;
+  }
+
+  cut(): void {
+    this.whole = false;
+    this.sockets.forEach((socket) => socket.destroy());
+  }
+
+  mend(): void {
+    this.whole = true;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+}
+
+withRedis('relay and worker', () => {
+  let fixture: QueueFixture;
+  let ada: Scope;
+  let redis: Redis;
+  let prefix: string;
+  const stops: (() => Promise<void> | void)[] = [];
+
+  beforeAll(async () => {
+    fixture = await QueueFixture.open();
+    ada = await fixture.tenant();
+    redis = new Redis(redisUrl ?? '');
+  });
+  afterAll(async () => {
+    await fixture.close();
+    redis.disconnect();
+  });
+  beforeEach(async () => {
+    prefix = `test-${randomUUID()}`;
+    await fixture.empty();
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+    await forget();
+  });
+
+  /** What FLUSHALL does to this test, without doing it to others who share the server. */
+  async function forget(): Promise<void> {
+    const keys = await redis.keys(`${prefix}:*`);
+    if (keys.length > 0) await redis.del(keys);
+  }
+
+  function waiting(): Promise<number> {
+    return redis.llen(`${prefix}:${noteJob.queue}:wait`);
+  }
+
+  /** A worker process, not started. */
+  function workerProcess(url = redisUrl ?? '') {
+    const { logger, claims, prune } = fixture;
+    const connections = new RedisConnections(url, logger);
+    stops.push(() => connections.close());
+    const bus = new RedisBus(connections.commands, connections.patient(), prefix);
+    const parts = fixture.process(bus);
+    const jobs = [noteJob];
+    const relay = new Relay(
+      { claims, redis: connections, signals: parts.signals, prune, logger },
+      { jobs, prefix, dispatchLeaseMs: LEASE_MS },
+    );
+    const workers = new BullmqWorkers(parts.host, connections, { jobs, prefix, concurrency: 4 }, logger);
+    const start = {
+      relay: () => {
+        relay.start();
+        stops.push(() => relay.stop());
+      },
+      workers: () => {
+        workers.start();
+        stops.push(() => workers.stop());
+      },
+    };
+    return { ...parts, connections, relay, workers, start };
+  }
+
+  function names(count: number): string[] {
+    return Array.from({ length: count }, (_, index) => `note ${String(index).padStart(4, '0')}`);
+  }
+
+  async function allDone(expected: readonly string[], timeoutMs?: number): Promise<void> {
+    await until(
+      async () => (await fixture.test.admin.query('select from outbox where closed_at is null')).rowCount === 0,
+      timeoutMs,
+    );
+    expect(await fixture.effects()).toEqual(expected);
+  }
+
+  it('carry every job through Redis once, and wake who waits in another process', async () => {
+    const worker = workerProcess();
+    worker.start.relay();
+    worker.start.workers();
+    const api = workerProcess();
+    await until(() => [worker, api].every(({ connections }) => connections.commands.status === 'ready'));
+    const notes = names(120);
+    const ids = await fixture.enqueue(api.outbox, ada, notes);
+    expect(await api.signals.waitForClosed(ada, ids, 20_000)).toBe(true);
+    await allDone(notes);
+  });
+
+  it('start a job by the signal of its commit, long before the next poll', async () => {
+    const worker = workerProcess();
+    worker.start.relay();
+    worker.start.workers();
+    const api = workerProcess();
+    await until(() => [worker, api].every(({ connections }) => connections.commands.status === 'ready'));
+    await fixture.enqueue(api.outbox, ada, ['warm']);
+    await allDone(['warm']);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const times: number[] = [];
+    for (const note of ['x', 'y', 'z']) {
+      const before = performance.now();
+      await fixture.enqueue(api.outbox, ada, [note]);
+      await until(async () => (await fixture.effects()).includes(note));
+      times.push(performance.now() - before);
+    }
+    expect(Math.min(...times)).toBeLessThan(400);
+  });
+
+  it('lose nothing and double nothing when Redis is emptied again and again', async () => {
+    const processes = [workerProcess(), workerProcess()];
+    fixture.handler.does = async (context) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await writeAndClose(context);
+    };
+    processes.forEach(({ start }) => start.relay());
+    processes.forEach(({ start }) => start.workers());
+    const notes = names(300);
+    await fixture.enqueue((processes[0] as { outbox: never }).outbox, ada, notes);
+    for (let wipe = 0; wipe < 4; wipe += 1) {
+      await until(async () => (await waiting()) > 0 || (await fixture.effects()).length === notes.length);
+      await forget();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await allDone(notes, 40_000);
+  });
+
+  it('put no more into Redis than workers need, and renew what waits there', async () => {
+    const { start, outbox } = workerProcess();
+    const notes = names(250);
+    await fixture.enqueue(outbox, ada, notes);
+    start.relay();
+    await until(async () => (await waiting()) >= 100);
+    await new Promise((resolve) => setTimeout(resolve, 3 * LEASE_MS));
+    expect(await waiting()).toBe(100);
+    const { rows } = await fixture.test.admin.query(
+      'select dispatches, count(*)::int from outbox group by 1 order by 1',
+    );
+    expect(rows).toEqual([
+      { dispatches: 0, count: 150 },
+      { dispatches: 1, count: 100 },
+    ]);
+    start.workers();
+    await allDone(notes);
+  });
+
+  it('run a dispatch that BullMQ delivers twice only once', async () => {
+    const { start, outbox } = workerProcess();
+    let runs = 0;
+    fixture.handler.does = (context) => {
+      runs += 1;
+      return writeAndClose(context);
+    };
+    await fixture.enqueue(outbox, ada, ['twice']);
+    start.relay();
+    await until(async () => (await waiting()) === 1);
+    // What BullMQ does with a job whose worker it takes for dead: the same id comes again.
+    const [id = ''] = await redis.lrange(`${prefix}:${noteJob.queue}:wait`, 0, 0);
+    await redis.lpush(`${prefix}:${noteJob.queue}:wait`, id);
+    start.workers();
+    await allDone(['twice']);
+    await until(async () => (await waiting()) === 0);
+    expect(runs).toBe(1);
+  });
+
+  it('resume by themselves after Redis was away, and the rows are safe meanwhile', async () => {
+    const cable = new Cable();
+    stops.push(() => cable.close());
+    const { start, outbox, connections } = workerProcess(await cable.url());
+    start.relay();
+    start.workers();
+    await fixture.enqueue(outbox, ada, ['before']);
+    await allDone(['before']);
+    cable.cut();
+    await until(() => connections.commands.status !== 'ready');
+    const ids = await fixture.enqueue(outbox, ada, ['during 1', 'during 2']);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await Promise.all(ids.map((id) => fixture.row(id)))).toMatchObject([{ dispatches: 0 }, { dispatches: 0 }]);
+    cable.mend();
+    await allDone(['before', 'during 1', 'during 2'], 20_000);
+  });
+
+  it('start before Redis is there', async () => {
+    const cable = new Cable();
+    stops.push(() => cable.close());
+    const url = await cable.url();
+    cable.cut();
+    const { start, outbox } = workerProcess(url);
+    start.relay();
+    start.workers();
+    await fixture.enqueue(outbox, ada, ['early']);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    cable.mend();
+    await allDone(['early'], 20_000);
+  });
+
+  it('hand back what runs too long when the process stops, and another one does it', async () => {
+    const { start, outbox, workers } = workerProcess();
+    let begun = false;
+    fixture.handler.does = (context) =>
+      new Promise((_, reject) => {
+        begun = true;
+        context.signal.addEventListener('abort', () => reject(context.signal.reason as Error));
+      });
+    const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
+    start.relay();
+    workers.start();
+    await until(() => begun);
+    const before = performance.now();
+    await workers.stop(100);
+    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 0 });
+    fixture.handler.does = writeAndClose;
+    workerProcess().start.workers();
+    await allDone(['long']);
+  });
+});

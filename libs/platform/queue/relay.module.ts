@@ -1,0 +1,46 @@
+import type { Job } from '@contracts/jobs.js';
+import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { ClaimJobs } from './claim-jobs.query.js';
+import { JobHostModule } from './job-host.module.js';
+import { JOB_CATALOGUE } from './job-registry.js';
+import { JobSignals } from './job-signals.js';
+import { PruneOutbox } from './prune-outbox.js';
+import { RedisConnections } from './redis-connections.js';
+import { Relay } from './relay.js';
+
+/** Carries jobs from Postgres to BullMQ. */
+@Module({
+  imports: [JobHostModule],
+  providers: [
+    {
+      provide: Relay,
+      inject: [ClaimJobs, RedisConnections, JobSignals, PruneOutbox, LOGGER, CONFIG, JOB_CATALOGUE],
+      useFactory: (
+        claims: ClaimJobs,
+        redis: RedisConnections,
+        signals: JobSignals,
+        prune: PruneOutbox,
+        logger: Logger,
+        config: Config,
+        jobs: readonly Job[],
+      ) =>
+        new Relay(
+          { claims, redis, signals, prune, logger: componentLogger(logger, 'relay') },
+          { jobs, prefix: config.queue.prefix },
+        ),
+    },
+  ],
+})
+export class RelayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(@Inject(Relay) private readonly relay: Relay) {}
+
+  onApplicationBootstrap(): void {
+    this.relay.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.relay.stop();
+  }
+}

@@ -1,0 +1,184 @@
+import type { Job, PayloadOf } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { createLogger, type Logger } from '@platform/observability/logger.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ClaimJobs } from '../claim-jobs.query.js';
+import type { JobContext, JobHandler } from '../handler.js';
+import { InProcessDrain } from '../in-process-drain.js';
+import { JobHost } from '../job-host.js';
+import { JobRegistry } from '../job-registry.js';
+import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
+import { JobSignals } from '../job-signals.js';
+import { Outbox } from '../outbox.js';
+import { PruneOutbox } from '../prune-outbox.js';
+import { InProcessBus, type SignalBus } from '../signal-bus.js';
+
+/** Writes the note's name into `effects`, which has no unique key: a doubled effect shows. */
+export const noteJob = {
+  name: 'note',
+  queue: 'notes',
+  payload: z.strictObject({ note: z.string().min(1) }),
+  timeoutMs: 20_000,
+} as const satisfies Job;
+
+export type NoteContext = JobContext<typeof noteJob>;
+
+/** Time that only moves when told. */
+export class TestClock extends Clock {
+  private aheadMs = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.aheadMs);
+  }
+
+  advance(ms: number): void {
+    this.aheadMs += ms;
+  }
+}
+
+/** Behaves as `does` says; by default writes its effect and closes its row in one transaction. */
+export class NoteHandler implements JobHandler<typeof noteJob> {
+  does: (context: NoteContext) => Promise<void> = writeAndClose;
+  onFailed: (context: NoteContext, tx: Tx, code: string) => Promise<void> = () => Promise.resolve();
+
+  run(context: NoteContext): Promise<void> {
+    return this.does(context);
+  }
+
+  failed(context: NoteContext, tx: Tx, code: string): Promise<void> {
+    return this.onFailed(context, tx, code);
+  }
+}
+
+export async function writeAndClose(context: NoteContext): Promise<void> {
+  await context.withScope(async (tx) => {
+    await writeEffect(tx, context);
+    await context.close(tx);
+  });
+}
+
+export async function writeEffect(tx: Tx, { scope, payload }: NoteContext, note = payload.note): Promise<void> {
+  await tx.execute(
+    sql`insert into effects (tenant_id, user_id, note) values (${scope.tenantId}, ${scope.userId}, ${note})`,
+  );
+}
+
+const EFFECTS = `
+  create table effects (tenant_id uuid not null, user_id text, note text not null);
+  alter table effects enable row level security;
+  grant select, insert on effects to recollect_app;
+  create policy tenant_rows on effects to recollect_app
+    using (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid));`;
+
+/** A database, and everything that a process which runs jobs is made of. */
+export class QueueFixture {
+  readonly clock = new TestClock();
+  readonly logger: Logger = createLogger('silent');
+  readonly handler = new NoteHandler();
+  readonly claims: ClaimJobs;
+  readonly prune: PruneOutbox;
+
+  private constructor(readonly test: TestDatabase) {
+    this.claims = new ClaimJobs(test.database, this.clock);
+    this.prune = new PruneOutbox(test.database, this.clock, this.logger);
+  }
+
+  static async open(): Promise<QueueFixture> {
+    const test = await openTestDatabase({ poolMax: 8 });
+    await test.admin.query(EFFECTS);
+    return new QueueFixture(test);
+  }
+
+  close(): Promise<void> {
+    return this.test.close();
+  }
+
+  /** As a freshly started process has them: `bus` joins processes. */
+  process(bus: SignalBus = new InProcessBus(), over: { attempts?: number; handler?: NoteHandler; job?: Job } = {}) {
+    const { clock, logger, claims, prune } = this;
+    const { database } = this.test;
+    const { job = noteJob, handler = this.handler } = over;
+    const signals = new JobSignals(bus, database);
+    const registry = new JobRegistry([job], () => [{ job, handler }]);
+    registry.onModuleInit();
+    const limits = { attempts: over.attempts ?? 5, backoffMs: 1 };
+    const host = new JobHost({ database, rows: new JobRows(clock), signals, registry, claims, clock, limits, logger });
+    const outbox = new Outbox(database, signals, clock);
+    const drain = (concurrency = 2, exclusive = true): InProcessDrain =>
+      new InProcessDrain({ claims, host, signals, prune, logger }, { jobs: [job.name], concurrency, exclusive });
+    return { host, signals, outbox, drain };
+  }
+
+  /** A tenant with one user, of epoch 0. */
+  async tenant(userId = 'ada'): Promise<Scope> {
+    const tenantId = newId();
+    await this.test.admin.query(
+      'insert into tenants (tenant_id, name, created_at, updated_at) values ($1, $2, now(), now())',
+      [tenantId, 'test'],
+    );
+    await this.test.admin.query(
+      'insert into users (tenant_id, user_id, created_at, updated_at) values ($1, $2, now(), now())',
+      [tenantId, userId],
+    );
+    return scopeOf(tenantId, userId);
+  }
+
+  /** @returns the outbox ids */
+  enqueue(outbox: Outbox, scope: Scope, notes: readonly string[]): Promise<string[]> {
+    const owner = { tenantId: scope.tenantId, userId: scope.userId, epoch: 0 };
+    const payloads: PayloadOf<typeof noteJob>[] = notes.map((note) => ({ note }));
+    return this.test.database.withScope(scope, (tx) => outbox.enqueue(tx, owner, noteJob, payloads));
+  }
+
+  /** Claims what is due, as a drain would. */
+  claim(limit = 10, leaseMs = 60_000): Promise<Dispatch[]> {
+    return this.claims.claim([noteJob.name], limit, leaseMs);
+  }
+
+  async row(id: string): Promise<OutboxRow | undefined> {
+    const { rows } = await this.test.admin.query<OutboxRow>(
+      `select id, attempts, dispatches, outcome, error, closed_at as "closedAt", leased_until as "leasedUntil",
+         available_at as "availableAt" from outbox where id = $1`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  async effects(): Promise<string[]> {
+    const { rows } = await this.test.admin.query<{ note: string }>('select note from effects order by note');
+    return rows.map(({ note }) => note);
+  }
+
+  async empty(): Promise<void> {
+    await this.test.admin.query('truncate outbox, effects');
+    this.handler.does = writeAndClose;
+    this.handler.onFailed = () => Promise.resolve();
+  }
+}
+
+export function scopeOf(tenantId: string, userId: string | null): Scope {
+  return {
+    tenantId,
+    userId,
+    allUsers: false,
+    includeShared: true,
+    permissions: new Set(['records:read', 'records:write', 'shared:read', 'shared:write']),
+    agent: null,
+    project: null,
+    keyId: 'test',
+  };
+}
+
+/** Asks every few milliseconds. @throws when it does not become true in time */
+export async function until(question: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await question())) {
+    if (performance.now() > deadline) throw new Error(`it did not become true within ${timeoutMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,16 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant. Milliseconds, as JavaScript has: with Postgres' microseconds keyset cursors would skip rows. */
+export const instant = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+
+/** pgvector's half-precision vector without a fixed dimension: the space says how long it is. */
+export const halfvec = customType<{ data: Float32Array; driverData: string }>({
+  dataType: () => 'halfvec',
+  toDriver: halfvecText,
+  fromDriver: (text) => Float32Array.from(text.slice(1, -1).split(',').map(Number)),
+});
+
+/** A vector as pgvector reads it. Half precision has 11 bits: five digits carry all of it. */
+export function halfvecText(vector: Float32Array): string {
+  return `[${Array.from(vector, (value) => Number(value.toPrecision(5))).join(',')}]`;
+}

@@ -1,0 +1,35 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * What a table is, for everybody who must know all tables: erasure, export, row-level security and their tests.
+ * A table that declares nothing stops the boot (see `tables.ts`), so none can be forgotten.
+ */
+export interface TableDeclaration {
+  /** Whose rows these are. `user` rows have a `user_id`; where it is null the row is the tenant's shared memory. */
+  readonly owner: 'tenant' | 'user';
+  /**
+   * How erasing a person treats it.
+   * `rows`: the person's rows are deleted. `cascade`: they go with their parent by foreign key.
+   * `keep`: holds nothing of a person.
+   */
+  readonly erase: 'rows' | 'cascade' | 'keep';
+  /** Whether a person's export carries it: `rows`, `derived` (can be made again from rows) or `never`. */
+  readonly export: 'rows' | 'derived' | 'never';
+  /** The one room that writes it. */
+  readonly room: string;
+}
+
+const declarations = new Map<PgTable, TableDeclaration>();
+
+/** Attaches a declaration to a table and returns the table. */
+export function declare<T extends PgTable>(table: T, declaration: TableDeclaration): T {
+  declarations.set(table, declaration);
+  return table;
+}
+
+/** @throws when the table declares nothing. */
+export function declarationOf(table: PgTable, name: string): TableDeclaration {
+  const found = declarations.get(table);
+  if (!found) throw new Error(`table ${name} declares neither owner nor erasure nor export`);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+import { records } from './records.js';
+
+/** A typed link between two records. `DERIVES_FROM` is lineage: erasing the source reaches what came of it. */
+export const edges = declare(
+  pgTable(
+    'edges',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      fromId: uuid('from_id').notNull(),
+      type: text('type').notNull(),
+      toId: uuid('to_id').notNull(),
+      /** Whose the record at `fromId` is. */
+      userId: text('user_id'),
+      properties: jsonb('properties').$type<Record<string, unknown>>().notNull().default({}),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.fromId, t.type, t.toId] }),
+      index('edges_to').on(t.tenantId, t.toId, t.type),
+      foreignKey({
+        name: 'edges_from_record',
+        columns: [t.tenantId, t.fromId],
+        foreignColumns: [records.tenantId, records.id],
+      }).onDelete('cascade'),
+      foreignKey({
+        name: 'edges_to_record',
+        columns: [t.tenantId, t.toId],
+        foreignColumns: [records.tenantId, records.id],
+      }).onDelete('cascade'),
+    ],
+  ),
+  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/records' },
+);

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/**
+ * Jobs, written in the transaction of the row that causes them. This table, not Redis, is the truth about
+ * pending work.
+ *
+ * A row is open until `closedAt`. An open row may be handed out when `availableAt` has come and no lease runs;
+ * handing it out counts a `dispatch` and sets the lease. The handler closes it in its own transaction. A handler
+ * that fails counts an `attempt` and moves `availableAt`; a killed process only lets the lease run out, so it
+ * never uses up a good job's attempts.
+ */
+export const outbox = declare(
+  pgTable(
+    'outbox',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      id: uuid('id').notNull(),
+      userId: text('user_id'),
+      job: text('job').notNull(),
+      /** Ids only, never content. */
+      payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+      /** The user's erasure epoch when it was written. */
+      epoch: bigint('epoch', { mode: 'number' }).notNull(),
+      attempts: integer('attempts').notNull().default(0),
+      dispatches: integer('dispatches').notNull().default(0),
+      createdAt: instant('created_at').notNull(),
+      availableAt: instant('available_at').notNull(),
+      /** By the database's clock: two processes must agree on it. */
+      leasedUntil: instant('leased_until'),
+      closedAt: instant('closed_at'),
+      /** done, dropped (an earlier epoch, or nothing left to do) or failed. */
+      outcome: text('outcome', { enum: ['done', 'dropped', 'failed'] }),
+      /** A code of ours, never a driver's or provider's text. */
+      error: text('error'),
+    },
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.id] }),
+      index('outbox_open')
+        .on(t.availableAt, t.id)
+        .where(sql`closed_at is null`),
+      index('outbox_closed')
+        .on(t.closedAt)
+        .where(sql`closed_at is not null`),
+    ],
+  ),
+  { owner: 'user', erase: 'rows', export: 'never', room: 'platform/queue' },
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/** The columns that an edit may change; a version row keeps what they were. */
+export const editableColumns = () => ({
+  agent: text('agent'),
+  project: text('project'),
+  sessionId: text('session_id'),
+  role: text('role'),
+  speaker: text('speaker'),
+  /** Place inside the session, as the client counts. */
+  sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+  title: text('title'),
+  content: text('content').notNull(),
+  /** AMP's type-specific and unknown fields, as they came. */
+  fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
+  metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+  tags: text('tags').array().notNull().default([]),
+  /** 0…1 */
+  importance: real('importance').notNull().default(0.5),
+  pinned: boolean('pinned').notNull().default(false),
+  language: text('language').notNull(),
+  /** When it was said or happened; the time of storing where the client did not say. */
+  occurredAt: instant('occurred_at').notNull(),
+  /** When it was so in the world. Null: always. */
+  validFrom: instant('valid_from'),
+  validTo: instant('valid_to'),
+  expiresAt: instant('expires_at'),
+  /** Where it came from: source, provider, request. Ids and names, as the writer gave them. */
+  provenance: jsonb('provenance').$type<Record<string, unknown>>().notNull().default({}),
+  /** 0…1: how far the writer is believed. */
+  trust: real('trust').notNull().default(1),
+  version: integer('version').notNull().default(1),
+  /** When this version began to be believed. */
+  recordedAt: instant('recorded_at').notNull(),
+});
+
+/** One memory, as it is believed now. */
+export const records = declare(
+  pgTable(
+    'records',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      id: uuid('id').notNull(),
+      /** Null: the tenant's shared memory. */
+      userId: text('user_id'),
+      /** The id that the client brought. */
+      externalId: text('external_id'),
+      type: text('type').notNull(),
+      ...editableColumns(),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at'),
+      /** A newer record that says otherwise. */
+      supersededBy: uuid('superseded_by'),
+      supersededAt: instant('superseded_at'),
+      /** Folded into a summary; the summary is preferred in search. */
+      compressed: boolean('compressed').notNull().default(false),
+      /** Held back from every answer unless asked for. */
+      quarantined: boolean('quarantined').notNull().default(false),
+      /** First step of forgetting: out of search, can be restored. */
+      forgottenAt: instant('forgotten_at'),
+      legalHold: boolean('legal_hold').notNull().default(false),
+    },
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.id] }),
+      // records_external_id stands in the hand-written migration: unique over a null user, yet only where there is an id.
+      index('records_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
+      index('records_by_session').on(t.tenantId, t.userId, t.sessionId, t.occurredAt, t.sequence, t.id),
+      index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
+      index('records_checkpoints')
+        .on(t.tenantId, t.userId, t.agent, t.createdAt, t.id)
+        .where(sql`type = 'checkpoint'`),
+      index('records_by_expiry')
+        .on(t.tenantId, t.expiresAt)
+        .where(sql`expires_at is not null`),
+    ],
+  ),
+  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/records' },
+);

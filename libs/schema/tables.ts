@@ -1,0 +1,48 @@
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { apiKeys } from './api-keys.js';
+import { declarationOf, type TableDeclaration } from './declaration.js';
+import { edges } from './edges.js';
+import { embeddingSpaces } from './embedding-spaces.js';
+import { idempotencyKeys } from './idempotency-keys.js';
+import { outbox } from './outbox.js';
+import { passageTerms } from './passage-terms.js';
+import { passageVectors } from './passage-vectors.js';
+import { passages } from './passages.js';
+import { recordAccess } from './record-access.js';
+import { recordVersions } from './record-versions.js';
+import { records } from './records.js';
+import { tenants } from './tenants.js';
+import { users } from './users.js';
+
+const all: readonly PgTable[] = [
+  tenants,
+  users,
+  apiKeys,
+  records,
+  recordVersions,
+  recordAccess,
+  edges,
+  passages,
+  passageTerms,
+  embeddingSpaces,
+  passageVectors,
+  outbox,
+  idempotencyKeys,
+];
+
+export interface CatalogueEntry extends TableDeclaration {
+  readonly name: string;
+  readonly table: PgTable;
+}
+
+/**
+ * Every table with its declaration. A test compares this with the database, so a table that is missing here
+ * turns it red. @throws when a table declares nothing.
+ */
+export function tableCatalogue(): readonly CatalogueEntry[] {
+  return all.map((table) => {
+    const name = getTableName(table);
+    return { name, table, ...declarationOf(table, name) };
+  });
+}

@@ -1,0 +1,22 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/** One customer of an installation. */
+export const tenants = declare(
+  pgTable(
+    'tenants',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      name: text('name').notNull(),
+      /** IANA name; decides what "a day" is where a user sets none. */
+      timeZone: text('time_zone').notNull().default('UTC'),
+      /** ISO 639-1; how text is analysed where neither record nor user says. */
+      language: text('language').notNull().default('en'),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.tenantId] })],
+  ),
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/tenancy' },
+);

@@ -1,0 +1,27 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/**
+ * An end user inside a tenant, named by the tenant's own id. The settings belong to governance/tenancy; the row is
+ * made by the first write that names the user, which is memory/records (`ensure-user.ts`), on the floor below.
+ */
+export const users = declare(
+  pgTable(
+    'users',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      userId: text('user_id').notNull(),
+      /** Raised by erasure. A job that was written in an earlier epoch writes nothing. */
+      epoch: bigint('epoch', { mode: 'number' }).notNull().default(0),
+      timeZone: text('time_zone'),
+      language: text('language'),
+      legalHold: boolean('legal_hold').notNull().default(false),
+      metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+  ),
+  { owner: 'user', erase: 'rows', export: 'rows', room: 'governance/tenancy' },
+);

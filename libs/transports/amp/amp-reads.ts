@@ -1,0 +1,80 @@
+import {
+  type ampAgentStatus, type ampGet, type ampList, type ampSearch, type ampStatus, AMP_PROTOCOL,
+} from '@contracts/amp.operations.js'; // prettier-ignore
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { GetAgentStatus } from '@memory/records/get-agent-status.js';
+import { GetRecord } from '@memory/records/get-record.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { SearchRecords } from '@memory/search/search-records.js';
+import { Injectable } from '@nestjs/common';
+import { StatusReport } from '../http/status-report.js';
+import { toAmp } from './amp-record.js';
+
+/** AMP's reads in AMP's words. */
+@Injectable()
+export class AmpReads {
+  constructor(
+    private readonly searchRecords: SearchRecords,
+    private readonly getRecord: GetRecord,
+    private readonly listRecords: ListRecords,
+    private readonly report: StatusReport,
+    private readonly agents: GetAgentStatus,
+  ) {}
+
+  async search(scope: Scope, { body }: InputOf<typeof ampSearch>): Promise<OutputOf<typeof ampSearch>> {
+    const { results, total } = await this.searchRecords.run(scope, { ...body, explain: false, arms: undefined });
+    return {
+      success: true,
+      results: results.map(({ id, external_id, score, record }) => ({
+        id: external_id ?? id,
+        score,
+        record: toAmp(record),
+      })),
+      total,
+    };
+  }
+
+  async get(scope: Scope, { params }: Pick<InputOf<typeof ampGet>, 'params'>): Promise<OutputOf<typeof ampGet>> {
+    return { success: true, record: toAmp(await this.getRecord.run(scope, params.id)) };
+  }
+
+  async list(scope: Scope, { query }: InputOf<typeof ampList>): Promise<OutputOf<typeof ampList>> {
+    const { records, total, has_more } = await this.listRecords.run(scope, {
+      ...query,
+      as_of: undefined,
+      filter: undefined,
+    });
+    return { success: true, records: records.map(toAmp), total, has_more };
+  }
+
+  async status(scope: Scope): Promise<OutputOf<typeof ampStatus>> {
+    const { version, records, by_type: byType, embedder } = await this.report.run(scope);
+    return {
+      success: true,
+      healthy: embedder.ready,
+      version,
+      protocol: AMP_PROTOCOL,
+      stats: {
+        lessons: byType['lesson'] ?? 0,
+        checkpoints: byType['checkpoint'] ?? 0,
+        snippets: byType['snippet'] ?? 0,
+        total_records: records,
+        embedding_model: embedder.model,
+      },
+      capabilities: {
+        embedding_model: embedder.model,
+        max_content_length: LIMITS.contentLength,
+        supported_types: ['lesson', 'checkpoint', 'snippet'],
+      },
+    };
+  }
+
+  async agentStatus(
+    scope: Scope,
+    { params }: Pick<InputOf<typeof ampAgentStatus>, 'params'>,
+  ): Promise<OutputOf<typeof ampAgentStatus>> {
+    return { success: true, ...(await this.agents.run(scope, params.agent)) };
+  }
+}

@@ -1,0 +1,30 @@
+import { OPERATIONS } from '@contracts/catalogue.js';
+import { DiscoveryService } from '@nestjs/core';
+import { operationOf } from './operation.decorator.js';
+
+/**
+ * Every operation of the catalogue is served by exactly one controller method, and every served one stands in the
+ * catalogue. @throws Error naming those that are not: the process must not start
+ */
+export function checkOperations(discovery: DiscoveryService): void {
+  const served = discovery.getControllers().flatMap(({ metatype }) => {
+    const prototype = (metatype as { prototype?: object } | undefined)?.prototype;
+    return prototype ? operationsOf(prototype) : [];
+  });
+  const faults = [
+    ...OPERATIONS.filter(({ name }) => !served.includes(name)).map(({ name }) => `${name} has no server`),
+    ...served.filter((name, i) => served.indexOf(name) !== i).map((name) => `${name} has two servers`),
+    ...served
+      .filter((name) => !OPERATIONS.some((operation) => operation.name === name))
+      .map((name) => `${name} is not in the catalogue`),
+  ];
+  if (faults.length > 0) throw new Error(`operations: ${faults.join('; ')}`);
+}
+
+function operationsOf(prototype: object): string[] {
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const method: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+    const operation = typeof method === 'function' ? operationOf(method) : undefined;
+    return operation ? [operation.name] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from '@contracts/limits.js';
+import type { FieldError } from '@kernel/errors.js';
+
+/** The one key that assignment treats as something else than a key. */
+const FORBIDDEN_KEY = '__proto__';
+/** A body's own levels (`records[3].metadata`) come on top of what a client's object may nest. */
+const MAX_DEPTH = LIMITS.depth + 4;
+
+/**
+ * What no schema would catch and Postgres would refuse, or JavaScript silently change: NUL characters, lone
+ * surrogates, keys of the prototype, numbers that JSON text lost precision on, and nesting without end.
+ * Returns the first fault, or null. The text itself is never part of the message.
+ */
+export function findHostile(value: unknown, field: string, depth = 0): FieldError | null {
+  if (typeof value === 'string') return hostileText(value, field);
+  if (typeof value === 'number') return hostileNumber(value, field);
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= MAX_DEPTH) return { field, message: `must not nest deeper than ${LIMITS.depth} levels` };
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = findHostile(value[i], `${field}[${i}]`, depth + 1);
+      if (found) return found;
+    }
+    return null;
+  }
+  for (const key of Object.keys(value)) {
+    const path = field ? `${field}.${key}` : key;
+    if (key === FORBIDDEN_KEY) return { field: path, message: 'is not an allowed key' };
+    if (hostileText(key, path))
+      return { field: field || '(body)', message: 'has a key with characters that cannot be stored' };
+    const found = findHostile((value as Record<string, unknown>)[key], path, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+function hostileText(text: string, field: string): FieldError | null {
+  if (text.includes('\u0000')) return { field, message: 'must not hold NUL characters' };
+  if (!text.isWellFormed()) return { field, message: 'must not hold lone surrogates' };
+  return null;
+}
+
+function hostileNumber(value: number, field: string): FieldError | null {
+  if (!Number.isFinite(value)) return { field, message: 'is too large a number' };
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return { field, message: 'is a whole number beyond 2^53, which JSON cannot carry exactly; send it as a string' };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { RecollectError } from '@kernel/errors.js';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { DiscoveryService, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { type Config } from '@platform/config/config.js';
+import { componentLogger, type Logger } from '@platform/observability/logger.js';
+import { NestLogger } from '@platform/observability/nest-logger.js';
+import type { FastifyInstance } from 'fastify';
+import { ampErrors } from '../amp/amp-errors.js';
+import { AnswerInterceptor } from './answer.interceptor.js';
+import { checkOperations } from './boot-check.js';
+import { ErrorFilter } from './error.filter.js';
+import { KeyGuard } from './key.guard.js';
+import { openApiDocument } from './openapi.js';
+import { problemDetails } from './problem.js';
+
+/** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
+export async function createHttpApp(
+  module: DynamicModule | Type,
+  config: Config,
+  logger: Logger,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: config.http.bodyLimitBytes,
+    // A path holds one id; what is longer is refused by its schema, with the field named.
+    routerOptions: { maxParamLength: 4_096 },
+    genReqId: () => randomUUID(),
+    trustProxy: false,
+  });
+  // Throwing instead of exiting lets whoever starts say what is wrong in one line.
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLogger(logger),
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  takeJsonOnly(fastify);
+  tagRequests(fastify);
+  app.useGlobalGuards(app.get(KeyGuard));
+  app.useGlobalInterceptors(new AnswerInterceptor());
+  app.useGlobalFilters(new ErrorFilter([ampErrors, problemDetails], componentLogger(logger, 'http')));
+  app.enableShutdownHooks();
+  checkOperations(app.get(DiscoveryService));
+  serveDocument(app, config);
+  return app;
+}
+
+/** UTF-8 JSON and nothing else. An empty body is no body: clients send the content type without one. */
+function takeJsonOnly(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  fastify.addContentTypeParser(['application/json', 'application/*+json'], { parseAs: 'buffer' }, (_, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(decoder.decode(body as Buffer)));
+    } catch {
+      done(new RecollectError('invalid_json'));
+    }
+  });
+}
+
+function tagRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    done();
+  });
+}
+
+function serveDocument(app: NestFastifyApplication, config: Config): void {
+  if (!config.http.docs) return;
+  SwaggerModule.setup('docs', app, openApiDocument(), {
+    jsonDocumentUrl: 'openapi.json',
+    yamlDocumentUrl: 'openapi.yaml',
+    customSiteTitle: 'Recollect',
+  });
+}

@@ -1,0 +1,48 @@
+import { fieldErrorsOf } from '@contracts/field-errors.js';
+import type { AnyOperation, InputOf } from '@contracts/operation.js';
+import { RecollectError, type FieldError } from '@kernel/errors.js';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { findHostile } from './hostile.js';
+
+/** Where an operation's fields stand in a request. */
+export interface InputParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Checks a request by its operation's schemas. @throws RecollectError `invalid_input`, every wrong field named. */
+export function readInput<O extends AnyOperation>(operation: O, request: FastifyRequest): InputOf<O> {
+  const takesNoBody = operation.body?.safeParse(undefined).success ?? false;
+  return readParts(operation, {
+    params: request.params,
+    query: request.query,
+    body: request.body ?? (takesNoBody ? undefined : {}),
+  });
+}
+
+export function readParts<O extends AnyOperation>(operation: O, parts: InputParts): InputOf<O> {
+  const errors: FieldError[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const hostile = findHostile(value, '');
+    if (hostile) return void errors.push(hostile);
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    errors.push(...fieldErrorsOf(parsed.error));
+  };
+  const input = {
+    params: read(operation.params, parts.params),
+    query: read(operation.query, parts.query),
+    body: read(operation.body, parts.body),
+  };
+  if (errors.length > 0) throw invalidInput(errors);
+  return input as InputOf<O>;
+}
+
+export function invalidInput(errors: readonly FieldError[]): RecollectError {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return new RecollectError('invalid_input', first ? `${first.field}: ${first.message}${more}` : undefined, errors);
+}

@@ -1,0 +1,39 @@
+import type { OutputOf } from '@contracts/operation.js';
+import type { readyz } from '@contracts/status.operations.js';
+import { VERSION } from '@kernel/version.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { Embedders } from '@platform/embeddings/embedders.js';
+import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
+
+/** Work that nobody has taken for this long says that no worker runs. */
+const LAG_SECONDS = 60;
+
+/**
+ * Whether requests can be served. Without the database nothing can; without the embedder or a worker records are
+ * still stored and found by their words, so that is degraded and not unavailable.
+ */
+@Injectable()
+export class Readiness {
+  constructor(
+    private readonly database: Database,
+    private readonly embedders: Embedders,
+    private readonly lag: OutboxLag,
+  ) {}
+
+  async run(): Promise<OutputOf<typeof readyz>> {
+    const embedder = this.embedders.ready() ? 'ok' : this.embedders.lastError ? 'failed' : 'starting';
+    const database = await this.database.ping().then(
+      () => 'ok' as const,
+      () => 'failed' as const,
+    );
+    const lag = database === 'ok' ? await this.lag.seconds().catch(() => null) : null;
+    const outbox = lag === null ? 'unknown' : lag > LAG_SECONDS ? 'lagging' : 'ok';
+    const well = database === 'ok' && embedder === 'ok' && outbox === 'ok';
+    return {
+      status: database === 'failed' ? 'unavailable' : well ? 'ready' : 'degraded',
+      version: VERSION,
+      checks: { database, embedder, outbox, outbox_lag_seconds: lag },
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import type { Caller } from '@governance/tenancy/caller.js';
+import type { Scope } from '@kernel/scope.js';
+import type { FastifyRequest } from 'fastify';
+
+/** A request after the key guard. */
+export interface RecollectRequest extends FastifyRequest {
+  /** Whose key it is; absent on public operations. */
+  caller?: Caller;
+  /** What exists for this request; absent on public operations. */
+  scope?: Scope;
+}

@@ -1,0 +1,82 @@
+import { ampStore } from '@contracts/amp.operations.js';
+import { storeRecord } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { readScopeWish } from './scope-wish.js';
+
+const request = (over: { headers?: Record<string, string>; query?: unknown; body?: unknown }) => ({
+  headers: {},
+  query: {},
+  body: undefined,
+  ...over,
+});
+const usersOf = (over: Parameters<typeof request>[0], operation = storeRecord as Parameters<typeof readScopeWish>[1]) =>
+  readScopeWish(request(over), operation).users.map(({ in: place, id }) => `${place}:${id}`);
+
+describe('what a request says about whose memory it means', () => {
+  it('is read from the header, in both spellings', () => {
+    expect(usersOf({ headers: { 'x-user-id': 'ada' } })).toEqual(['header:ada']);
+    expect(usersOf({ headers: { 'user-id': 'ada' } })).toEqual(['header:ada']);
+    expect(usersOf({ headers: { 'x-user-id': 'ada', 'user-id': 'bob' } })).toEqual(['header:ada', 'header:bob']);
+  });
+
+  it('is read from query and body', () => {
+    expect(usersOf({ query: { user_id: 'ada' }, body: { user_id: 'bob' } })).toEqual(['query:ada', 'body:bob']);
+  });
+
+  it('keeps an empty name, so that it can be refused', () => {
+    expect(usersOf({ headers: { 'x-user-id': '' } })).toEqual(['header:']);
+  });
+
+  it('is read from the record that AMP wraps, and from beside it', () => {
+    const body = { operation: 'store', user_id: 'ada', record: { user_id: 'bob', shared: true } };
+    expect(usersOf({ body }, ampStore)).toEqual(['body:ada', 'body:bob']);
+    expect(readScopeWish(request({ body }), ampStore).shared).toBe(true);
+  });
+
+  it('is not read from a field of the client’s own that is called record', () => {
+    const body = { content: 'x', record: { user_id: 'bob', shared: true } };
+    expect(usersOf({ body })).toEqual([]);
+    expect(readScopeWish(request({ body }), storeRecord).shared).toBe(false);
+  });
+
+  it.each<[unknown, boolean | undefined]>([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    [1, undefined],
+    ['yes', undefined],
+    [null, undefined],
+  ])('takes the flag %j for %j', (value, expected) => {
+    const inBody = readScopeWish(request({ body: { include_shared: value, all_users: value } }), searchRecords);
+    const inQuery = readScopeWish(request({ query: { include_shared: value, all_users: value } }), searchRecords);
+    for (const wish of [inBody, inQuery]) {
+      expect(wish.includeShared).toBe(expected);
+      expect(wish.allUsers).toBe(expected);
+    }
+  });
+
+  it('shares only what says exactly true', () => {
+    expect(readScopeWish(request({ body: { shared: 'true' } }), storeRecord).shared).toBe(false);
+    expect(readScopeWish(request({ body: { shared: true } }), storeRecord).shared).toBe(true);
+  });
+
+  it.each([
+    [null],
+    [undefined],
+    ['text'],
+    [7],
+    [[{ user_id: 'ada' }]],
+    [{ user_id: 7 }],
+    [{ user_id: ['ada'] }],
+    [{ user_id: null }],
+  ])('passes over %j, which the schema refuses', (odd) => {
+    expect(usersOf({ query: odd, body: odd })).toEqual([]);
+  });
+
+  it('reads a header as UTF-8 where it is, else as Latin-1', () => {
+    const utf8 = Buffer.from('jürgen 🐘', 'utf8').toString('latin1');
+    expect(usersOf({ headers: { 'x-user-id': utf8 } })).toEqual(['header:jürgen 🐘']);
+    expect(usersOf({ headers: { 'x-user-id': 'jürgen' } })).toEqual(['header:jürgen']);
+  });
+});

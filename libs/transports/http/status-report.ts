@@ -1,0 +1,28 @@
+import type { OutputOf } from '@contracts/operation.js';
+import type { getStatus } from '@contracts/status.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { VERSION } from '@kernel/version.js';
+import { CountRecords } from '@memory/records/count-records.js';
+import { Injectable } from '@nestjs/common';
+import { Embedders } from '@platform/embeddings/embedders.js';
+
+/** What a caller can read, counted, and which model reads it. */
+@Injectable()
+export class StatusReport {
+  constructor(
+    private readonly counts: CountRecords,
+    private readonly embedders: Embedders,
+  ) {}
+
+  async run(scope: Scope): Promise<OutputOf<typeof getStatus>> {
+    const { records, byType, passages } = await this.counts.run(scope);
+    const { provider, model, dimensions } = this.embedders.current.space;
+    return {
+      version: VERSION,
+      records,
+      by_type: { ...byType },
+      embeddings: passages,
+      embedder: { provider, model, dimensions, ready: this.embedders.ready() },
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { InputOf } from '@contracts/operation.js';
+import {
+  getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
+} from '@contracts/records.operations.js'; // prettier-ignore
+import type { Scope } from '@kernel/scope.js';
+import { GetRecord } from '@memory/records/get-record.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { ListVersions } from '@memory/records/list-versions.js';
+import { PatchRecord } from '@memory/records/patch-record.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+import { WriteFlow } from '../http/write-flow.js';
+
+@Controller()
+export class RecordsController {
+  constructor(
+    private readonly writes: WriteFlow,
+    private readonly edit: PatchRecord,
+    private readonly one: GetRecord,
+    private readonly many: ListRecords,
+    private readonly versions: ListVersions,
+  ) {}
+
+  @Operation(storeRecord)
+  async store(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof storeRecord>,
+    @Preferred() preferences: Preferences,
+  ) {
+    const { status, outcome } = await this.writes.store(scope, body, preferences);
+    return new Answer(outcome, { status, headers: { ETag: etagOf(outcome.version) } });
+  }
+
+  @Operation(storeRecords)
+  storeBatch(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof storeRecords>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.writes.storeBatch(scope, body.records, preferences);
+  }
+
+  @Operation(getRecord)
+  async get(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof getRecord>) {
+    const record = await this.one.run(scope, params.id, query);
+    return new Answer(record, { headers: { ETag: etagOf(record.version) } });
+  }
+
+  @Operation(patchRecord)
+  async patch(
+    @Asker() scope: Scope,
+    @Input() { params, body }: InputOf<typeof patchRecord>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const record = await this.edit.run(scope, params.id, body, ifMatch);
+    return new Answer(record, { headers: { ETag: etagOf(record.version) } });
+  }
+
+  @Operation(listRecords)
+  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listRecords>) {
+    return this.many.run(scope, query);
+  }
+
+  @Operation(listVersions)
+  history(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listVersions>) {
+    return this.versions.run(scope, params.id, query);
+  }
+}

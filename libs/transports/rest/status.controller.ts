@@ -1,0 +1,25 @@
+import type { InputOf } from '@contracts/operation.js';
+import { getAgentStatus, getStatus } from '@contracts/status.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { GetAgentStatus } from '@memory/records/get-agent-status.js';
+import { Controller } from '@nestjs/common';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { StatusReport } from '../http/status-report.js';
+
+@Controller()
+export class StatusController {
+  constructor(
+    private readonly report: StatusReport,
+    private readonly agentStatus: GetAgentStatus,
+  ) {}
+
+  @Operation(getStatus)
+  status(@Asker() scope: Scope) {
+    return this.report.run(scope);
+  }
+
+  @Operation(getAgentStatus)
+  agent(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getAgentStatus>) {
+    return this.agentStatus.run(scope, params.agent);
+  }
+}

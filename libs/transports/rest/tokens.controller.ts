@@ -1,0 +1,28 @@
+import type { InputOf } from '@contracts/operation.js';
+import { getMe, mintToken } from '@contracts/tenancy.operations.js';
+import type { Caller } from '@governance/tenancy/caller.js';
+import { DescribeCaller } from '@governance/tenancy/describe-caller.js';
+import { MintToken } from '@governance/tenancy/mint-token.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller } from '@nestjs/common';
+import { KeyHolder } from '@transports/http/key.guard.js';
+import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+
+@Controller()
+export class TokensController {
+  constructor(
+    private readonly mintOne: MintToken,
+    private readonly describeCaller: DescribeCaller,
+  ) {}
+
+  @Operation(mintToken)
+  mint(@Asker() scope: Scope, @KeyHolder() caller: Caller, @Input() input: InputOf<typeof mintToken>) {
+    return this.mintOne.run(scope, caller, input.body);
+  }
+
+  /** Takes the input so that it is checked, though all of it went into the scope. */
+  @Operation(getMe)
+  me(@Asker() scope: Scope, @KeyHolder() caller: Caller, @Input() _input: InputOf<typeof getMe>) {
+    return this.describeCaller.run(scope, caller);
+  }
+}

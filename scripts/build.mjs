@@ -1,0 +1,96 @@
+/**
+ * Compiles apps, libs, bench and scripts to dist/ with swc and copies what is loaded by path beside them:
+ * worker entries (.mjs) and data (.json). Tests stay out.
+ *
+ *   node scripts/build.mjs               always
+ *   node scripts/build.mjs --if-needed   only when a source has changed since the last build
+ *
+ * dist/ is filled aside and swapped in, so a failed build leaves the old one whole and no stale file survives.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const stampFile = join(dist, '.built');
+const folders = ['apps', 'libs', 'bench', 'scripts'];
+const settings = ['.swcrc', 'package.json', 'scripts/build.mjs'];
+
+const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);
+const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isTest(path);
+/** The .mjs files right in scripts/ are tools that run from the sources. */
+const isAsset = (path) => /\.(mjs|json)$/.test(path) && !isTest(path) && !/^scripts\/[^/]+\.mjs$/.test(path);
+
+async function listFiles() {
+  const found = [];
+  for (const folder of folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch((error) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (const entry of entries) {
+      const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+      if (entry.isFile() && !path.startsWith('bench/results/') && (isSource(path) || isAsset(path))) found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+/** Changes when a source is added, removed or written. */
+async function stampOf(files) {
+  const hash = createHash('sha256');
+  for (const path of [...settings, ...files]) {
+    const { mtimeMs, size } = await stat(join(root, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+async function emit(swc, path, target) {
+  await mkdir(dirname(target), { recursive: true });
+  if (!isSource(path)) return copyFile(join(root, path), target);
+  const final = join(dist, path);
+  const { code, map } = await swc.transformFile(join(root, path), {
+    cwd: root,
+    configFile: join(root, '.swcrc'),
+    sourceFileName: relative(dirname(final), join(root, path)),
+  });
+  const output = target.replace(/\.ts$/, '.js');
+  await writeFile(output, `${code}\n//# sourceMappingURL=${output.split('/').pop()}.map\n`);
+  await writeFile(`${output}.map`, map);
+}
+
+async function build(files, stamp) {
+  const { default: swc } = await import('@swc/core');
+  const staging = join(dist, `.next-${process.pid}`);
+  await rm(staging, { recursive: true, force: true });
+  try {
+    await mkdir(staging, { recursive: true });
+    const results = await Promise.allSettled(files.map((path) => emit(swc, path, join(staging, path))));
+    const failures = results.filter((result) => result.status === 'rejected');
+    if (failures.length > 0) throw new Error(failures.map((failure) => failure.reason.message).join('\n'));
+    for (const name of await readdir(dist)) {
+      if (!name.startsWith('.next-')) await rm(join(dist, name), { recursive: true, force: true });
+    }
+    for (const name of await readdir(staging)) await rename(join(staging, name), join(dist, name));
+    await writeFile(stampFile, stamp);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const started = performance.now();
+const files = await listFiles();
+const stamp = await stampOf(files);
+const upToDate = process.argv.includes('--if-needed') && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
+if (!upToDate) {
+  try {
+    await build(files, stamp);
+    console.error(`built ${files.length} files in ${Math.round(performance.now() - started)} ms`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadConfig } from '@platform/config/config.js';
+import { Database } from '@platform/database/database.js';
+import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { FolderInUseError, lockFolder } from '@platform/database/embedded/folder-lock.js';
+import { ensureLogin, migrate } from '@platform/database/migrate.js';
+import { migrationsFolder } from '@platform/database/migrations-folder.js';
+import { createPool } from '@platform/database/pool.js';
+import pg from 'pg';
+
+declare global {
+  /** Set by the jest project. */
+  var BACKEND: 'pglite' | 'postgres';
+}
+
+/** A freshly migrated, empty database of its own. */
+export interface TestDatabase {
+  /** What the code under test is given: on Postgres as an ordinary login, so that row-level security binds it. */
+  readonly database: Database;
+  /** How to reach the same database as the code under test does, for another pool. */
+  readonly connection: pg.ClientConfig;
+  /** DATABASE_URL for another process. `undefined` on PGlite, which one process owns. */
+  readonly url: string | undefined;
+  /** A superuser, bound by nothing: for assertions and for what only an operator does. */
+  readonly admin: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  readonly poolMax?: number;
+  readonly statementTimeoutMs?: number;
+}
+
+const LOGIN = 'recollect_test';
+
+/** Opens one on the backend of the running jest project. */
+export function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  return globalThis.BACKEND === 'postgres' ? openOnPostgres(options) : openOnPglite(options);
+}
+
+async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase> {
+  const server = await startEmbeddedServer({ folder: undefined, dumpFile: await migratedDump() });
+  const { connection } = server;
+  return testDatabase(options, { connection, adminConnection: connection, url: undefined, drop: () => server.close() });
+}
+
+async function openOnPostgres(options: TestDatabaseOptions): Promise<TestDatabase> {
+  const adminUrl = serverUrl();
+  const name = `recollect_test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const template = await migratedTemplate(adminUrl);
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+  const adminConnection = { connectionString: withDatabase(adminUrl, name) };
+  const url = loginUrl(adminUrl, name);
+  await ensureLogin(adminConnection, url);
+  const drop = (): Promise<unknown> =>
+    asAdmin(adminUrl, (client) => client.query(`drop database ${name} with (force)`));
+  return testDatabase(options, { connection: { connectionString: url }, adminConnection, url, drop });
+}
+
+interface Opened {
+  readonly connection: pg.ClientConfig;
+  readonly adminConnection: pg.ClientConfig;
+  readonly url: string | undefined;
+  drop(): Promise<unknown>;
+}
+
+function testDatabase(options: TestDatabaseOptions, opened: Opened): TestDatabase {
+  const pool = createPool(opened.connection, { max: options.poolMax ?? 5 });
+  const database = new Database(pool, { statementTimeoutMs: options.statementTimeoutMs ?? 30_000 });
+  const admin = createPool(opened.adminConnection, { max: 2 });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await admin.end();
+    await opened.drop();
+  };
+  return { database, connection: opened.connection, url: opened.url, admin, close };
+}
+
+/** A dump of a migrated PGlite, made once for these migrations and versions by whichever jest worker comes first. */
+async function migratedDump(): Promise<string> {
+  const folder = join(tmpdir(), `recollect-test-${fingerprint()}`);
+  const file = join(folder, 'migrated.tar');
+  while (!existsSync(file)) {
+    await mkdir(folder, { recursive: true });
+    const lock = await lockFolder(folder).catch((error: unknown) => {
+      if (error instanceof FolderInUseError) return null;
+      throw error;
+    });
+    try {
+      if (lock && !existsSync(file)) await makeDump(file);
+    } finally {
+      await lock?.release();
+    }
+    if (!lock) await sleep(100);
+  }
+  return file;
+}
+
+async function makeDump(file: string): Promise<void> {
+  const server = await startEmbeddedServer({ folder: undefined });
+  try {
+    await migrate(server.connection);
+    await writeFile(`${file}.new`, await server.dump());
+    await rename(`${file}.new`, file);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A migrated database to copy, made once for these migrations. Not renamed before it is whole. */
+async function migratedTemplate(adminUrl: string): Promise<string> {
+  const name = `recollect_template_${fingerprint()}`;
+  await asAdmin(adminUrl, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`drop database if exists ${name}_new with (force)`);
+    await client.query(`create database ${name}_new template template0 encoding 'UTF8'`);
+    const connection = { connectionString: withDatabase(adminUrl, `${name}_new`) };
+    await migrate(connection);
+    await ensureLogin(connection, loginUrl(adminUrl, `${name}_new`));
+    await client.query(`alter database ${name}_new rename to ${name}`);
+  });
+  return name;
+}
+
+async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Changes whenever the migrated database would: the migrations, the code that runs them, the embedded Postgres. */
+function fingerprint(): string {
+  const root = join(migrationsFolder(), '..');
+  const migrations = readdirSync(migrationsFolder(), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sql') || name.endsWith('_journal.json'))
+    .sort()
+    .map((name) => join('migrations', name));
+  const others = [
+    'libs/platform/database/migrate.ts',
+    ...['', '-pgvector'].map((part) => `node_modules/@electric-sql/pglite${part}/package.json`),
+  ];
+  const hash = createHash('sha256');
+  for (const file of [...migrations, ...others]) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function serverUrl(): string {
+  const { adminUrl } = loadConfig().database;
+  if (!adminUrl) throw new Error('DATABASE_ADMIN_URL is needed for tests on Postgres');
+  return adminUrl;
+}
+
+function loginUrl(adminUrl: string, database: string): string {
+  const url = new URL(withDatabase(adminUrl, database));
+  url.username = LOGIN;
+  // Of a login that exists on test servers only.
+  url.password = LOGIN;
+  return url.href;
+}
+
+function withDatabase(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
