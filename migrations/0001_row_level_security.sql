@@ -1,5 +1,11 @@
--- What drizzle cannot say: one unique index, and row-level security.
+-- What drizzle cannot say: two unique indexes, and row-level security.
 --
+-- The postings carry tf and length, so that reading a term's postings never touches the heap.
+alter table passage_terms drop constraint passage_terms_postings;
+--> statement-breakpoint
+create unique index passage_terms_postings on passage_terms (tenant_id, user_id, term, passage_id)
+  include (tf, length) nulls not distinct;
+--> statement-breakpoint
 -- A client's id is unique for its user, and among shared memory for the tenant. Two users may use the same one.
 create unique index records_external_id on records (tenant_id, user_id, external_id) nulls not distinct
   where external_id is not null;

@@ -1,4 +1,5 @@
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
+import type { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
 import { ConfigModule } from '@platform/config/config.module.js';
@@ -11,11 +12,11 @@ import { RestModule } from '@transports/rest/rest.module.js';
 /** Serves requests; writes jobs and runs none. */
 @Module({})
 export class ApiModule {
-  static using(config: Config): DynamicModule {
+  static using(config: Config, clock?: Clock): DynamicModule {
     return {
       module: ApiModule,
       imports: [
-        ConfigModule.using(config),
+        ConfigModule.using(config, clock),
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),

@@ -1,4 +1,5 @@
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
+import type { Clock } from '@kernel/clock.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
@@ -13,11 +14,15 @@ import { RestModule } from '@transports/rest/rest.module.js';
 /** Everything in one process: what `npm start` runs. */
 @Module({})
 export class StandaloneModule {
-  static using(config: Config, database: DynamicModule = DatabaseModule.forStandalone()): DynamicModule {
+  static using(
+    config: Config,
+    database: DynamicModule = DatabaseModule.forStandalone(),
+    clock?: Clock,
+  ): DynamicModule {
     return {
       module: StandaloneModule,
       imports: [
-        ConfigModule.using(config),
+        ConfigModule.using(config, clock),
         ObservabilityModule,
         database,
         QueueModule.forStandalone(),

@@ -1,3 +1,4 @@
+import type { Clock } from '@kernel/clock.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
@@ -11,11 +12,11 @@ import { RelayModule } from '@platform/queue/relay.module.js';
 /** Carries jobs from Postgres to BullMQ and runs them; serves no requests. */
 @Module({})
 export class WorkerModule {
-  static using(config: Config): DynamicModule {
+  static using(config: Config, clock?: Clock): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
-        ConfigModule.using(config),
+        ConfigModule.using(config, clock),
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { instantInput, instantOutput, label, recordType, tag, unit } from './primitives.js';
+import { instantInput, instantOutput, label, recordType, tag, unit, userId } from './primitives.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
@@ -9,7 +9,7 @@ const content = z.string().max(LIMITS.contentLength);
 
 /** The fields of a record that an edit may change. */
 export const editableFields = {
-  content: content.min(1).describe('What is remembered. Searched by meaning and by words.'),
+  content: content.regex(/\S/, 'must not be blank').describe('What is remembered. Searched by meaning and by words.'),
   title: z.string().max(LIMITS.titleLength).nullable(),
   agent: label.nullable(),
   project: label.nullable(),
@@ -57,6 +57,12 @@ const typeSpecificFields = {
   repo: z.string().max(1_024).optional(),
 };
 
+type TypeSpecific = typeof typeSpecificFields;
+/** The same in an edit, where null takes a field away. */
+export const typeSpecificEdits = Object.fromEntries(
+  Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
+) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
+
 /**
  * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, and its
  * content is its `working_on` where none is given; everything else needs `content`.
@@ -66,6 +72,7 @@ export const recordInput = z
     id: label.optional().describe('The client’s own id: storing it again updates the record.'),
     type: recordType.optional().describe('semantic where absent.'),
     created_at: instantInput.optional(),
+    user_id: userId.optional(),
     shared: z.boolean().optional().describe('Store in the tenant’s shared memory. Needs shared:write.'),
     derived_from: z
       .array(label)
@@ -80,9 +87,9 @@ export const recordInput = z
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (record.type === 'checkpoint') {
       if (!record.agent) issue('agent', 'is required for a checkpoint');
-      if (!record.content && !record.working_on) issue('working_on', 'is required for a checkpoint');
-    } else if (!record.content) {
-      issue('content', 'is required and must not be empty');
+      if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
+    } else if (!record.content?.trim()) {
+      issue('content', 'is required and must not be blank');
     }
     if (record.valid_from && record.valid_to && record.valid_from >= record.valid_to) {
       issue('valid_to', 'must be later than valid_from');

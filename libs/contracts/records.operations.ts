@@ -3,7 +3,14 @@ import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantInput, instantOutput, label, queryFlag, queryWhole, recordType, tag, userId } from './primitives.js';
-import { EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput } from './record.js';
+import {
+  EMBEDDING_STATES,
+  editableFields,
+  openObject,
+  recordInput,
+  recordOutput,
+  typeSpecificEdits,
+} from './record.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
@@ -46,7 +53,7 @@ export const storeRecord = operation({
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  body: z.intersection(recordInput, z.looseObject(named)),
+  body: recordInput,
   output: storeOutcome,
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict', 'version_mismatch'],
@@ -126,6 +133,7 @@ export const patchRecord = operation({
   params: idParams,
   body: z.looseObject({
     ...named,
+    ...typeSpecificEdits,
     ...z.object(editableFields).partial().shape,
     reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
   }),

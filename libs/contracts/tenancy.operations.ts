@@ -1,36 +1,15 @@
 import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from './operation.js';
-import {
-  instantInput,
-  instantOutput,
-  label,
-  languageTag,
-  queryFlag,
-  queryWhole,
-  timeZone,
-  userId,
-} from './primitives.js';
-import { openObject } from './record.js';
+import { page, pageEnd } from './page.js';
+import { instantInput, instantOutput, label, queryFlag, timeZone, userId } from './primitives.js';
+import { analysisLanguage, USER_OPERATIONS } from './users.operations.js';
 
 const permission = z.enum(PERMISSIONS);
 const name = label.describe('For people; shown in lists and in the audit.');
 
-/** Texts are analysed by language, not by region: of `pt-BR` only `pt` is kept. */
-const language = languageTag.transform((tag) => tag.replace(/-.*$/, '').toLowerCase());
-
 /** Longest a rotated key's old secret stays valid, in seconds. */
 const MAX_GRACE_SECONDS = 30 * 24 * 3_600;
-/** Longest life of a user token, in seconds. */
-export const MAX_TOKEN_SECONDS = 24 * 3_600;
-const DEFAULT_TOKEN_SECONDS = 3_600;
-
-const page = {
-  limit: queryWhole(1, 1_000).default(50),
-  cursor: z.string().max(1_024).optional().describe('`next_cursor` of the page before.'),
-};
-const pageEnd = { has_more: z.boolean(), next_cursor: z.string().optional() };
-
 const tenantOutput = z.object({
   tenant_id: z.string(),
   name: z.string(),
@@ -65,7 +44,7 @@ export type NewKeyOutput = z.input<typeof newKeyOutput>;
 const tenantSettings = {
   name: name.optional(),
   time_zone: timeZone.optional().describe('IANA name; decides what a day is where a user sets none.'),
-  language: language.optional().describe('How text is analysed where neither record nor user says.'),
+  language: analysisLanguage.optional().describe('How text is analysed where neither record nor user says.'),
 };
 const tenantParams = z.object({ tenant_id: label });
 
@@ -265,133 +244,8 @@ export const rotateKey = operation({
   errors: ['not_found', 'conflict'],
 });
 
-const userOutput = z.object({
-  user_id: z.string(),
-  time_zone: z.string().optional(),
-  language: z.string().optional(),
-  metadata: openObject,
-  created_at: instantOutput,
-  updated_at: instantOutput,
-});
-export type UserOutput = z.input<typeof userOutput>;
-
-const userParams = z.object({ user_id: userId });
-
-export const listUsers = operation({
-  name: 'users.list',
-  method: 'GET',
-  path: '/v1/admin/users',
-  summary: 'List the users',
-  description:
-    'Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only.',
-  permission: 'admin',
-  touches: 'tenant',
-  reads: true,
-  query: z.strictObject(page),
-  output: z.object({ users: z.array(userOutput), ...pageEnd }),
-  status: 200,
-});
-
-export const getUser = operation({
-  name: 'users.get',
-  method: 'GET',
-  path: '/v1/admin/users/{user_id}',
-  summary: 'Read a user’s settings',
-  permission: 'admin',
-  touches: 'tenant',
-  reads: true,
-  params: userParams,
-  output: userOutput,
-  status: 200,
-  errors: ['not_found'],
-});
-
-export const putUser = operation({
-  name: 'users.put',
-  method: 'PUT',
-  path: '/v1/admin/users/{user_id}',
-  summary: 'Set a user’s settings',
-  description: 'Replaces all of them: what is not named is unset. Makes the user where there is none.',
-  permission: 'admin',
-  touches: 'tenant',
-  reads: false,
-  params: userParams,
-  body: z.strictObject({
-    time_zone: timeZone.nullable().default(null),
-    language: language.nullable().default(null),
-    metadata: openObject.default({}),
-  }),
-  output: userOutput,
-  status: [200, 201],
-  errors: ['not_found', 'too_large'],
-});
-
-export const mintToken = operation({
-  name: 'tokens.mint',
-  method: 'POST',
-  path: '/v1/tokens',
-  summary: 'Mint a user token',
-  description:
-    'A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.',
-  permission: null,
-  touches: 'user',
-  reads: false,
-  body: z.strictObject({
-    user_id: userId.optional(),
-    permissions: z
-      .array(permission)
-      .min(1)
-      .max(PERMISSIONS.length)
-      .optional()
-      .describe('All that a token may carry, where absent.'),
-    include_shared: z.boolean().optional(),
-    expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Seconds.'),
-  }),
-  output: z.object({
-    token: z.string().describe('Sent like a key. Shown this once.'),
-    user_id: z.string(),
-    permissions: z.array(permission),
-    include_shared: z.boolean(),
-    expires_at: instantOutput,
-  }),
-  status: 201,
-  errors: ['user_required', 'user_mismatch', 'not_found'],
-});
-
-export const getMe = operation({
-  name: 'tokens.me',
-  method: 'GET',
-  path: '/v1/me',
-  summary: 'Who the key is',
-  permission: null,
-  touches: 'user',
-  reads: true,
-  query: z.strictObject({ user_id: userId.optional() }),
-  output: z.object({
-    tenant: z.object({ tenant_id: z.string(), name: z.string() }),
-    key: z.object({ key_id: z.string(), name: z.string() }),
-    token: z.boolean().describe('Whether a user token was sent, and not the key itself.'),
-    permissions: z.array(permission),
-    bindings: z.object({
-      user_id: z.string().optional(),
-      agent: z.string().optional(),
-      project: z.string().optional(),
-    }),
-    default_user_id: z.string().optional(),
-    user_id: z
-      .string()
-      .optional()
-      .describe('Whom this request speaks for. Absent: nobody, so reads see shared memory only.'),
-    include_shared: z.boolean(),
-    expires_at: instantOutput.optional(),
-  }),
-  status: 200,
-  errors: ['user_mismatch', 'not_found'],
-});
-
 export const TENANCY_OPERATIONS = [
   createTenant, listTenants, getTenant, updateTenant, getOwnTenant, updateOwnTenant,
   createKey, listKeys, getKey, updateKey, revokeKey, rotateKey,
-  listUsers, getUser, putUser,
-  mintToken, getMe,
+  ...USER_OPERATIONS,
 ] as const; // prettier-ignore

@@ -23,8 +23,21 @@ export class IdempotencyRepository {
    */
   async take(tx: Tx, scope: Scope, hash: string, requestHash: string, now: Date): Promise<boolean> {
     const { tenantId, keyId, userId } = scope;
-    const row = { tenantId, keyId, userId, hash, requestHash, status: RUNNING, body: sql`'null'::jsonb`, createdAt: now };
-    const taken = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ hash: idempotencyKeys.hash });
+    const row = {
+      tenantId,
+      keyId,
+      userId,
+      hash,
+      requestHash,
+      status: RUNNING,
+      body: sql`'null'::jsonb`,
+      createdAt: now,
+    };
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ hash: idempotencyKeys.hash });
     return taken.length > 0;
   }
 

@@ -80,7 +80,12 @@ export class Idempotency {
   }
 
   /** The stored answer; null: the key is ours. */
-  private async takeOrRead(tx: Tx, scope: Scope, hash: string, requestHash: string): Promise<{ status: number; body: unknown } | null> {
+  private async takeOrRead(
+    tx: Tx,
+    scope: Scope,
+    hash: string,
+    requestHash: string,
+  ): Promise<{ status: number; body: unknown } | null> {
     // The holder of a taken key may be too old, or vanish between the two statements: then it is there to be taken.
     for (let attempt = 0; attempt < 3; attempt++) {
       if (await this.take(tx, scope, hash, requestHash)) return null;

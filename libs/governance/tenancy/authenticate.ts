@@ -17,7 +17,8 @@ export class TooManyFailures extends RecollectError {
 }
 
 /** A key, or a user token and what it claims. */
-type Presented = { readonly keyId: string; readonly key: ApiKey } | { readonly keyId: string; readonly claims: TokenClaims };
+type Presented =
+  { readonly keyId: string; readonly key: ApiKey } | { readonly keyId: string; readonly claims: TokenClaims };
 
 /**
  * Finds out who presents a key or a user token.

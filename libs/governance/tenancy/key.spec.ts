@@ -35,7 +35,11 @@ describe('a key', () => {
     ['its own binding', ada, wanted({ userId: 'ada' })],
     ['a further binding beside its own', ada, wanted({ userId: 'ada', agent: 'bot' })],
     ['its own agent and project', bot, wanted({ agent: 'bot', project: 'moon' })],
-    ['no shared memory', asking({ includeShared: false }), wanted({ permissions: ['shared:read'], includeShared: false })],
+    [
+      'no shared memory',
+      asking({ includeShared: false }),
+      wanted({ permissions: ['shared:read'], includeShared: false }),
+    ],
   ])('may manage a key with %s', (_, scope, powers) => {
     expect(() => demandPowers(scope, powers)).not.toThrow();
   });
@@ -47,7 +51,12 @@ describe('a key', () => {
     ['another user', ada, wanted({ userId: 'bob' }), /user/],
     ['no binding, when it is bound to an agent', bot, wanted({ project: 'moon' }), /agent/],
     ['another project', bot, wanted({ agent: 'bot', project: 'mars' }), /project/],
-    ['shared memory, when it never reads it', asking({ includeShared: false }), wanted({ permissions: ['shared:read'] }), /shared/],
+    [
+      'shared memory, when it never reads it',
+      asking({ includeShared: false }),
+      wanted({ permissions: ['shared:read'] }),
+      /shared/,
+    ],
   ])('may not manage a key with %s', (_, scope, powers, detail) => {
     expect(() => demandPowers(scope, powers)).toThrow(RecollectError);
     expect(() => demandPowers(scope, powers)).toThrow(detail);

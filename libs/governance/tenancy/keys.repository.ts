@@ -37,19 +37,32 @@ export class KeysRepository {
     return tx
       .select()
       .from(apiKeys)
-      .where(and(visibleTo(scope), after === null ? undefined : gt(apiKeys.id, after), revoked ? undefined : isNull(apiKeys.revokedAt)))
+      .where(
+        and(
+          visibleTo(scope),
+          after === null ? undefined : gt(apiKeys.id, after),
+          revoked ? undefined : isNull(apiKeys.revokedAt),
+        ),
+      )
       .orderBy(asc(apiKeys.id))
       .limit(limit);
   }
 
   async find(tx: Tx, scope: Scope, keyId: string): Promise<KeyRow | null> {
-    const [row] = await tx.select().from(apiKeys).where(and(visibleTo(scope), eq(apiKeys.keyId, keyId)));
+    const [row] = await tx
+      .select()
+      .from(apiKeys)
+      .where(and(visibleTo(scope), eq(apiKeys.keyId, keyId)));
     return row ?? null;
   }
 
   /** As `find`, locked until the transaction ends. */
   async lock(tx: Tx, scope: Scope, keyId: string): Promise<KeyRow | null> {
-    const [row] = await tx.select().from(apiKeys).where(and(visibleTo(scope), eq(apiKeys.keyId, keyId))).for('update');
+    const [row] = await tx
+      .select()
+      .from(apiKeys)
+      .where(and(visibleTo(scope), eq(apiKeys.keyId, keyId)))
+      .for('update');
     return row ?? null;
   }
 
@@ -73,7 +86,10 @@ export class KeysRepository {
       where key.tenant_id = used.tenant_id and key.id = used.id`);
     for (const { rehash, ...row } of uses) {
       if (!rehash) continue;
-      await tx.update(apiKeys).set({ secretHash: rehash.to }).where(and(isRow(row), eq(apiKeys.secretHash, rehash.from)));
+      await tx
+        .update(apiKeys)
+        .set({ secretHash: rehash.to })
+        .where(and(isRow(row), eq(apiKeys.secretHash, rehash.from)));
     }
   }
 }

@@ -18,7 +18,9 @@ export class ListTenants {
 
   async run(_scope: Scope, input: InputOf<typeof listTenants>['query']): Promise<OutputOf<typeof listTenants>> {
     const after = readCursor(input.cursor, (id) => readId(id) === id);
-    const rows = await this.database.asSystem((tx) => this.tenants.list(tx, after, input.limit + 1), { readOnly: true });
+    const rows = await this.database.asSystem((tx) => this.tenants.list(tx, after, input.limit + 1), {
+      readOnly: true,
+    });
     const { page, end } = cutPage(rows, input.limit, (row) => row.tenantId);
     return { tenants: page.map(showTenant), ...end };
   }

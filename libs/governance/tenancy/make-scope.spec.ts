@@ -19,7 +19,7 @@ function op(over: Partial<AnyOperation>): AnyOperation {
     output: z.object({}),
     status: 200,
     ...over,
-  } as AnyOperation);
+  });
 }
 const READ = op({});
 const STORE = op({ name: 'records.store', permission: 'records:write', reads: false });

@@ -42,7 +42,10 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
   };
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
-    namedUser(caller, wish.users.filter((named) => named.in === 'header'));
+    namedUser(
+      caller,
+      wish.users.filter((named) => named.in === 'header'),
+    );
     return { ...scope, includeShared: maySeeShared, userId: caller.userId, allUsers: caller.userId === null };
   }
   if (wish.allUsers) {

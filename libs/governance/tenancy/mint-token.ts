@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { mintToken } from '@contracts/tenancy.operations.js';
+import type { mintToken } from '@contracts/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
@@ -49,5 +49,7 @@ function grantable(caller: Caller, wished: readonly Permission[] | undefined): P
       throw new RecollectError('forbidden', `The key lacks the permission ${permission}.`);
     }
   }
-  return TOKEN_PERMISSIONS.filter((permission) => caller.permissions.has(permission) && (wished?.includes(permission) ?? true));
+  return TOKEN_PERMISSIONS.filter(
+    (permission) => caller.permissions.has(permission) && (wished?.includes(permission) ?? true),
+  );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf } from '@contracts/operation.js';
-import type { putUser, UserOutput } from '@contracts/tenancy.operations.js';
+import type { putUser, UserOutput } from '@contracts/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -18,14 +18,20 @@ export class PutUser {
     private readonly clock: Clock,
   ) {}
 
-  async run(scope: Scope, userId: string, input: InputOf<typeof putUser>['body']): Promise<{ user: UserOutput; created: boolean }> {
+  async run(
+    scope: Scope,
+    userId: string,
+    input: InputOf<typeof putUser>['body'],
+  ): Promise<{ user: UserOutput; created: boolean }> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     if (JSON.stringify(input.metadata).length > LIMITS.objectLength) {
       throw new RecollectError('too_large', `metadata: at most ${LIMITS.objectLength} characters as JSON.`);
     }
     const settings = { timeZone: input.time_zone, language: input.language, metadata: input.metadata };
     const now = this.clock.now();
-    const { row, created } = await this.database.withScope(scope, (tx) => this.users.put(tx, scope, userId, settings, now));
+    const { row, created } = await this.database.withScope(scope, (tx) =>
+      this.users.put(tx, scope, userId, settings, now),
+    );
     return { user: showUser(row), created };
   }
 }

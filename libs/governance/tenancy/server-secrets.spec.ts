@@ -47,6 +47,8 @@ describe('the server secrets', () => {
   it('are not made anew over a damaged file, which would end every key', async () => {
     await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await writeFile(join(dataDir, 'secret'), '');
-    await expect(ServerSecrets.open({ secrets: undefined, dataDir }, standalone)).rejects.toThrow(/RECOLLECT_SECRET.*damaged/);
+    await expect(ServerSecrets.open({ secrets: undefined, dataDir }, standalone)).rejects.toThrow(
+      /RECOLLECT_SECRET.*damaged/,
+    );
   });
 });

@@ -27,7 +27,10 @@ export class ServerSecrets {
    * own account only): who loses the file loses every key.
    * @throws ConfigError naming the variable, when several processes would need the same one and none is set
    */
-  static async open(config: Pick<Config, 'secrets' | 'dataDir'>, options: { standalone: boolean }): Promise<ServerSecrets> {
+  static async open(
+    config: Pick<Config, 'secrets' | 'dataDir'>,
+    options: { standalone: boolean },
+  ): Promise<ServerSecrets> {
     if (config.secrets) return new ServerSecrets(config.secrets);
     if (!options.standalone) {
       throw new ConfigError('RECOLLECT_SECRET: required, because every process must hash keys with the same secret');
@@ -64,7 +67,9 @@ async function read(file: string): Promise<string | null> {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
-  throw new ConfigError('RECOLLECT_SECRET: not set, and the file `secret` in RECOLLECT_DATA_DIR is damaged: restore it from a backup');
+  throw new ConfigError(
+    'RECOLLECT_SECRET: not set, and the file `secret` in RECOLLECT_DATA_DIR is damaged: restore it from a backup',
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {

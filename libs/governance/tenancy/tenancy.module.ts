@@ -51,7 +51,11 @@ function tenancy(standalone: boolean): DynamicModule {
     module: TenancyModule,
     global: true,
     providers: [
-      { provide: ServerSecrets, inject: [CONFIG], useFactory: (config: Config) => ServerSecrets.open(config, { standalone }) },
+      {
+        provide: ServerSecrets,
+        inject: [CONFIG],
+        useFactory: (config: Config) => ServerSecrets.open(config, { standalone }),
+      },
       KeysRepository,
       TenantsRepository,
       UsersRepository,

@@ -37,7 +37,9 @@ export class UpdateTenant {
       throw new RecollectError('forbidden', 'A bound key cannot change the settings of the tenant.');
     }
     const now = this.clock.now();
-    const row = await this.database.withScope(scope, (tx) => this.tenants.update(tx, scope.tenantId, settingsOf(changes), now));
+    const row = await this.database.withScope(scope, (tx) =>
+      this.tenants.update(tx, scope.tenantId, settingsOf(changes), now),
+    );
     if (!row) throw new RecollectError('not_found');
     return showTenant(row);
   }

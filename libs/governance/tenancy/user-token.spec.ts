@@ -44,7 +44,13 @@ describe('a user token', () => {
     ['another permission', { p: ['records:write'] }],
     ['shared memory', { s: true }],
   ])('cannot be changed to name %s', (_, change) => {
-    expect(readToken(forge(token, (payload) => ({ ...payload, ...change })), [SECRET], NOW)).toBeNull();
+    expect(
+      readToken(
+        forge(token, (payload) => ({ ...payload, ...change })),
+        [SECRET],
+        NOW,
+      ),
+    ).toBeNull();
   });
 
   it.each([

@@ -13,16 +13,30 @@ export class UsersRepository {
   /** By id, after the id `after`. */
   list(tx: Tx, scope: Scope, after: string | null, limit: number): Promise<UserRow[]> {
     const beyond = after === null ? undefined : gt(users.userId, after);
-    return tx.select().from(users).where(and(visibleTo(scope), beyond)).orderBy(asc(users.userId)).limit(limit);
+    return tx
+      .select()
+      .from(users)
+      .where(and(visibleTo(scope), beyond))
+      .orderBy(asc(users.userId))
+      .limit(limit);
   }
 
   async find(tx: Tx, scope: Scope, userId: string): Promise<UserRow | null> {
-    const [row] = await tx.select().from(users).where(and(visibleTo(scope), eq(users.userId, userId)));
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(visibleTo(scope), eq(users.userId, userId)));
     return row ?? null;
   }
 
   /** Sets all settings, and makes the user where there is none. */
-  async put(tx: Tx, scope: Scope, userId: string, settings: UserSettings, now: Date): Promise<{ row: UserRow; created: boolean }> {
+  async put(
+    tx: Tx,
+    scope: Scope,
+    userId: string,
+    settings: UserSettings,
+    now: Date,
+  ): Promise<{ row: UserRow; created: boolean }> {
     const found = { tenantId: scope.tenantId, userId, ...settings, createdAt: now, updatedAt: now };
     const [row] = await tx
       .insert(users)

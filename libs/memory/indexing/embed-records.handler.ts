@@ -10,6 +10,9 @@ import { passagesToEmbed } from './passages-to-embed.query.js';
 import { SwitchSpace } from './switch-space.js';
 import { VectorsRepository } from './vectors.repository.js';
 
+/** Asked of the model and written together. */
+const PASSAGES_AT_ONCE = 64;
+
 type Context = JobContext<typeof embedRecordsJob>;
 
 /**
@@ -41,6 +44,7 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
     await this.vectors.markPendingFailed(tx, context.scope.tenantId, context.payload.record_ids, code);
   }
 
+  /** What is stored stays: an attempt that fails half way leaves less for the next. */
   private async fill(context: Context, embedder: Embedder, finish?: (tx: Tx) => Promise<void>): Promise<void> {
     const { tenantId } = context.scope;
     // A provider that must be asked for its dimension has not answered yet.
@@ -49,16 +53,12 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       const id = await this.spaces.ensure(tx, tenantId, embedder.space);
       return { spaceId: id, passages: await passagesToEmbed(tx, tenantId, id, context.payload.record_ids) };
     });
-    const embedded = await embedPassages(embedder, passages, context.signal);
-    await context.withScope(async (tx) => {
-      await this.vectors.insert(tx, context.scope, spaceId, embedded.vectors);
-      await this.vectors.markComplete(
-        tx,
-        tenantId,
-        embedded.vectors.map(({ passageId }) => passageId),
-      );
-      await this.vectors.markFailed(tx, tenantId, embedded.rejected, 'rejected');
-      await finish?.(tx);
-    });
+    for (let start = 0; start === 0 || start < passages.length; start += PASSAGES_AT_ONCE) {
+      const embedded = await embedPassages(embedder, passages.slice(start, start + PASSAGES_AT_ONCE), context.signal);
+      await context.withScope(async (tx) => {
+        await this.vectors.store(tx, context.scope, spaceId, embedded);
+        if (start + PASSAGES_AT_ONCE >= passages.length) await finish?.(tx);
+      });
+    }
   }
 }

@@ -123,6 +123,7 @@ const TELLING_LETTERS: readonly (readonly [Script, RegExp, Language])[] = [
 
 /** How much of a text is looked at, in UTF-16 units. */
 const WINDOW = 1000;
+// eslint-disable-next-line no-control-regex -- all of ASCII, its control characters too
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /**

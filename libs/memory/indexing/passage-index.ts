@@ -23,8 +23,17 @@ export interface Owner {
   readonly epoch: number;
 }
 
-/** Records of one job: few enough that one bad text holds back few others, enough that a model's batch is full. */
-const RECORDS_PER_JOB = 32;
+/**
+ * Passages of one job (a longer record has a job of its own): few enough that a job ends well within its time and
+ * one bad text holds back few others, enough that a model's batch is full.
+ */
+const PASSAGES_PER_JOB = 32;
+
+/** A record whose vectors are wanted, and how many passages it has. */
+export interface WantedVectors {
+  readonly recordId: string;
+  readonly passages: number;
+}
 
 /**
  * Passages and terms are written with the record, in its transaction, so that keyword search is never late; the
@@ -42,8 +51,11 @@ export class PassageIndex {
     if (versions.length === 0) return [];
     const rows: NewPassage[] = [];
     const terms: NewTerm[] = [];
+    const wanted: WantedVectors[] = [];
     for (const version of versions) {
-      for (const { ordinal, start, end } of splitPassages(version.content)) {
+      const pieces = splitPassages(version.content);
+      wanted.push({ recordId: version.recordId, passages: pieces.length });
+      for (const { ordinal, start, end } of pieces) {
         const id = newId();
         const analysis = analyse(passageText(version, start, end), version.language);
         rows.push({
@@ -60,11 +72,7 @@ export class PassageIndex {
       }
     }
     await this.passages.insert(tx, owner, rows, terms);
-    return this.requestVectors(
-      tx,
-      owner,
-      versions.map((version) => version.recordId),
-    );
+    return this.requestVectors(tx, owner, wanted);
   }
 
   /** An edit closes the passages of the version before; they stay for `as_of`. */
@@ -78,11 +86,24 @@ export class PassageIndex {
   }
 
   /** Queues the vectors that these records lack. */
-  async requestVectors(tx: Tx, owner: Owner, recordIds: readonly string[]): Promise<string[]> {
-    const payloads: { record_ids: string[] }[] = [];
-    for (let i = 0; i < recordIds.length; i += RECORDS_PER_JOB) {
-      payloads.push({ record_ids: recordIds.slice(i, i + RECORDS_PER_JOB) });
-    }
-    return payloads.length === 0 ? [] : this.outbox.enqueue(tx, owner, embedRecordsJob, payloads);
+  async requestVectors(tx: Tx, owner: Owner, wanted: readonly WantedVectors[]): Promise<string[]> {
+    const jobs = groupByPassages(wanted).map((recordIds) => ({ record_ids: recordIds }));
+    return jobs.length === 0 ? [] : this.outbox.enqueue(tx, owner, embedRecordsJob, jobs);
   }
+}
+
+/** Neighbours stay together: what was stored together is embedded together. */
+export function groupByPassages(wanted: readonly WantedVectors[]): string[][] {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const { recordId, passages } of wanted) {
+    if (passages > room || groups.length === 0) {
+      groups.push([]);
+      room = PASSAGES_PER_JOB;
+    }
+    groups.at(-1)?.push(recordId);
+    // A record without passages still takes a place, so that a payload stays bounded.
+    room -= Math.max(passages, 1);
+  }
+  return groups;
 }

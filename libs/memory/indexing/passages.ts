@@ -181,6 +181,7 @@ function addUnit(content: string, start: number, end: number, cut: number, targe
 
 /** How far back a better place is looked for: longer than any word or emoji sequence, short enough to stay linear. */
 const LOOK_BACK = 64;
+// eslint-disable-next-line no-misleading-character-class -- each is meant alone
 const JOINED = /[\p{M}\u200d\ufe0e\ufe0f\udc00-\udfff]|[\u{1f3fb}-\u{1f3ff}]/u;
 
 /** The last white space before `end`, or else the last place that parts no grapheme, or else `end` itself. */

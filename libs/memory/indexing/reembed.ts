@@ -29,8 +29,8 @@ export class Reembed {
     return this.database.withScope(scope, async (tx) => {
       const spaceId = await this.spaces.ensure(tx, scope.tenantId, target);
       let queued = 0;
-      for (const { owner, recordIds } of await recordsToReembed(tx, scope.tenantId, spaceId)) {
-        queued += (await this.index.requestVectors(tx, owner, recordIds)).length;
+      for (const { owner, wanted } of await recordsToReembed(tx, scope.tenantId, spaceId)) {
+        queued += (await this.index.requestVectors(tx, owner, wanted)).length;
       }
       if (queued === 0) await this.switchSpace.runIn(tx, scope.tenantId, target);
       return { ...(await this.progress(tx, scope, target)), queued };

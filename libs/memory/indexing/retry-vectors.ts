@@ -13,6 +13,6 @@ export class RetryVectors {
 
   async runIn(tx: Tx, owner: Owner, recordId: string): Promise<void> {
     await this.vectors.markPending(tx, owner.tenantId, recordId);
-    await this.index.requestVectors(tx, owner, [recordId]);
+    await this.index.requestVectors(tx, owner, [{ recordId, passages: 1 }]);
   }
 }

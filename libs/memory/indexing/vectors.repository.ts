@@ -2,15 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
+import type { EmbeddedPassages } from './embed-passages.js';
 
 /** Writes vectors, and what became of each passage's. */
 @Injectable()
 export class VectorsRepository {
+  /** What became of some passages: their vectors, and which the model will never take. */
+  async store(
+    tx: Tx,
+    owner: { tenantId: string; userId: string | null },
+    spaceId: string,
+    embedded: EmbeddedPassages,
+  ): Promise<void> {
+    await this.insert(tx, owner, spaceId, embedded.vectors);
+    const { tenantId } = owner;
+    await this.markComplete(
+      tx,
+      tenantId,
+      embedded.vectors.map(({ passageId }) => passageId),
+    );
+    await this.markFailed(tx, tenantId, embedded.rejected, 'rejected');
+  }
+
   /**
    * Stores vectors of passages that still are there and still current; the others were deleted or edited while the
    * model worked. A vector that exists stays as it is, so a job that runs twice has one effect.
    */
-  async insert(
+  private async insert(
     tx: Tx,
     owner: { tenantId: string; userId: string | null },
     spaceId: string,
@@ -28,7 +46,7 @@ export class VectorsRepository {
       on conflict do nothing`);
   }
 
-  async markComplete(tx: Tx, tenantId: string, passageIds: readonly string[]): Promise<void> {
+  private async markComplete(tx: Tx, tenantId: string, passageIds: readonly string[]): Promise<void> {
     if (passageIds.length === 0) return;
     await tx.execute(sql`
       update passages set embedding = 'complete', embedding_error = null
@@ -36,7 +54,7 @@ export class VectorsRepository {
   }
 
   /** @param reason a code of ours, never a provider's text */
-  async markFailed(tx: Tx, tenantId: string, passageIds: readonly string[], reason: string): Promise<void> {
+  private async markFailed(tx: Tx, tenantId: string, passageIds: readonly string[], reason: string): Promise<void> {
     if (passageIds.length === 0) return;
     await tx.execute(sql`
       update passages set embedding = 'failed', embedding_error = ${reason}

@@ -1,6 +1,6 @@
 import type { RecordInput } from '@contracts/record.js';
 import type { patchRecord } from '@contracts/records.operations.js';
-import type { OutputOf } from '@contracts/operation.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
@@ -14,7 +14,7 @@ import { checkObject, editsOf, mergeMetadata, type Editable } from './record.js'
 import { showRecord, type RecordRow } from './record-row.js';
 import { RecordsRepository } from './records.repository.js';
 
-export type RecordPatch = Partial<RecordInput> & { reason?: string };
+export type RecordPatch = InputOf<typeof patchRecord>['body'];
 
 /** Changes the named fields of a record; `metadata` and unknown fields are merged. */
 @Injectable()
@@ -39,7 +39,7 @@ export class PatchRecord {
   ): Promise<OutputOf<typeof patchRecord>> {
     const stored = await this.lockForWriting(tx, scope, key);
     checkVersion(stored, ifMatch);
-    const { metadata, fields, ...edits } = editsOf(patch, stored.type);
+    const { metadata, fields, ...edits } = editsOf(fieldsOf(patch), stored.type);
     checkBindings(scope, edits);
     const all: Partial<Editable> = {
       ...edits,
@@ -60,6 +60,11 @@ export class PatchRecord {
     if (!locked) throw new RecollectError('not_found');
     return locked;
   }
+}
+
+/** Without `created_at`, which an edit does not change and its schema does not check. */
+function fieldsOf({ created_at: _, ...fields }: RecordPatch): Partial<RecordInput> {
+  return fields as Partial<RecordInput>;
 }
 
 /** Who can read shared memory knows that the record is there: this is 403 and no secret. */

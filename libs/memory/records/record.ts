@@ -54,7 +54,8 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
     speaker: input.speaker,
     sequence: input.sequence,
     title: input.title,
-    content: input.content ?? (type === 'checkpoint' ? input.working_on : undefined),
+    // An edit may take working_on away, by null; the content stays then.
+    content: input.content ?? ((type === 'checkpoint' && input.working_on) || undefined),
     metadata: input.metadata && checkObject('metadata', input.metadata),
     tags: input.tags && [...new Set(input.tags)],
     importance: input.importance,
@@ -69,7 +70,7 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
   };
   const fields = ownFields(input, type);
   if (Object.keys(fields).length > 0) edits.fields = checkObject('(other fields)', fields);
-  return Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined)) as Partial<Editable>;
+  return Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
 }
 
 function ownFields(input: object, type: string): Record<string, unknown> {
@@ -93,7 +94,7 @@ function naturalLanguage(language: string | undefined): string | undefined {
 /** The first version of a record: what the client named over what holds where it is silent. */
 export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; language: string }): Editable {
   const { content } = edits;
-  if (!content) throw invalid('content', 'is required and must not be empty');
+  if (!content) throw invalid('content', 'is required and must not be blank');
   return {
     agent: null,
     project: null,
@@ -128,7 +129,7 @@ export function changesTo(stored: Editable, edits: Partial<Editable>): Partial<E
       return Math.fround(value as number) !== Math.fround(before as number);
     return !isDeepStrictEqual(plain(before), plain(value));
   });
-  return Object.fromEntries(changed) as Partial<Editable>;
+  return Object.fromEntries(changed);
 }
 
 /** As JSON would store it, so that an absent key and an undefined one are equal. */

@@ -27,9 +27,11 @@ export class RecordsRepository {
   /** Inserts what does not exist yet. Returns the ids that were new: a missing one lost to its `externalId`. */
   async insert(
     tx: Tx,
-    owner: { tenantId: string; userId: string | null },
+    { tenantId, userId }: { tenantId: string; userId: string | null },
     rows: readonly NewRecord[],
   ): Promise<Set<string>> {
+    // Nothing else of who writes: a writer has a language too, and it is not the record's.
+    const owner = { tenantId, userId };
     const inserted = new Set<string>();
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
       const chunk = rows.slice(i, i + ROWS_PER_INSERT);

@@ -153,7 +153,7 @@ function planItem(scope: Scope, item: unknown): RecordPlan {
   const parsed = recordInput.safeParse(item);
   if (!parsed.success) throw new RecollectError('invalid_input', undefined, fieldErrorsOf(parsed.error));
   const { user_id: userId } = parsed.data;
-  if (userId !== undefined && userId !== null && userId !== scope.userId) {
+  if (userId !== undefined && userId !== scope.userId) {
     throw new RecollectError('user_mismatch', 'A batch is stored for one user: name it once, beside `records`.');
   }
   return planRecord(scope, parsed.data);

@@ -32,21 +32,32 @@ export function believedPassage(asOf: Date | undefined): SQL {
 }
 
 /**
- * Keeps of scored passages (`passage_id`, `score`) the best whose record may be answered. The lateral join walks
- * them from the best and stops when there are enough, instead of joining the whole scope first.
+ * Keeps of scored passages (`passage_id`, `score`) the best whose record may be answered. The lateral joins walk
+ * them from the best and stop when there are enough, instead of joining the whole scope first. Two of them: a
+ * source of versions is a union, into which an id from outside is pushed down and one from a join beside it is not.
  */
 export function bestAnswerable(scored: SQL, arm: ArmScope): SQL {
+  const { tenantId } = arm.scope;
   return sql`
-    select s.passage_id, s.score, x.record_id, x.start_at, x.end_at
+    select s.passage_id, s.score, p.record_id, p.start_at, p.end_at
     from (${scored} order by score desc, passage_id) s
     cross join lateral (
-      select p.record_id, p.start_at, p.end_at
-      from passages p join ${arm.source} on r.tenant_id = p.tenant_id and r.id = p.record_id
-      where p.tenant_id = ${arm.scope.tenantId} and p.id = s.passage_id
-        and ${believedPassage(arm.asOf)} and ${arm.conditions}
+      select p.record_id, p.start_at, p.end_at from passages p
+      where p.tenant_id = ${tenantId} and p.id = s.passage_id and ${believedPassage(arm.asOf)}
       limit 1
-    ) x
+    ) p
+    cross join lateral (
+      select 1 from ${arm.source} where r.tenant_id = ${tenantId} and r.id = p.record_id and ${arm.conditions} limit 1
+    ) answerable
     order by s.score desc, s.passage_id limit ${arm.limit}`;
+}
+
+/**
+ * To six decimals, so that neither the order in which the planner sums floating-point numbers nor the machine's way
+ * of multiplying them changes an order of hits. Not through `numeric`, which takes longer than the score itself.
+ */
+export function rounded(score: SQL): SQL {
+  return sql`round((${score}) * 1e6::float8) / 1e6::float8`;
 }
 
 export interface HitRow extends Record<string, unknown> {

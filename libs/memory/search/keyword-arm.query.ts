@@ -3,7 +3,7 @@ import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { bestAnswerable, readHit, type ArmScope, type Hit, type HitRow } from './arm.js';
+import { bestAnswerable, readHit, rounded, type ArmScope, type Hit, type HitRow } from './arm.js';
 
 export interface KeywordHits {
   readonly hits: Hit[];
@@ -33,6 +33,7 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
     (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,
   );
   const { k1, b } = BM25;
+  // What of the formula is the same for every posting of a term is worked out once a term, not once a posting.
   const { rows } = await tx.execute<HitRow & { ideal: number }>(sql`
     with postings as materialized (${sql.join(postings, sql` union all `)}),
     size as materialized (
@@ -41,19 +42,21 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
     ),
     frequency as (select term, count(*)::float8 as df from postings group by term),
     weighted as materialized (
-      select q.term, q.stem, q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
+      select q.term, q.stem, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
       from unnest(${names}, ${weights}, ${stems}) as q (term, weight, stem)
       cross join size left join frequency f on f.term = q.term
+      cross join lateral (
+        select q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
+      ) i
     ),
-    scored as materialized (
-      select p.passage_id, round(sum(
-        w.weight * p.tf * ${k1 + 1}::float8 / (p.tf + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * p.length / size.average))
-      )::numeric, 6)::float8 as score
-      from postings p join weighted w on w.term = p.term cross join size
+    scored as (
+      select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score
+      from postings p join weighted w on w.term = p.term
       group by p.passage_id
     ),
     best as (${bestAnswerable(sql`select passage_id, score from scored`, arm)})
-    select best.*, (select round(sum(weight)::numeric, 6)::float8 from weighted where stem) as ideal
+    select best.*, (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal
     from best order by best.score desc, best.passage_id`);
   return { hits: rows.map(readHit), ideal: rows[0]?.ideal ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { ownedBy } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ArmScope } from './arm.js';
 
 /** A record that stands near another in the same session. */
@@ -14,24 +14,54 @@ export interface Neighbour {
 /** How far a turn's score reaches. */
 const REACH = 2;
 
-/**
- * The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session: for each a few
- * steps along `records_by_session` in both directions.
- */
+/** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
 export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly string[]): Promise<Neighbour[]> {
   if (recordIds.length === 0) return [];
-  const { tenantId } = arm.scope;
-  const step = (comparison: '<' | '>', direction: 'asc' | 'desc') => sql`
-    (select r.id, row_number() over (order by r.occurred_at ${sql.raw(direction)}, r.sequence ${sql.raw(direction)}, r.id ${sql.raw(direction)})::int as distance
-     from ${arm.source}
-     where r.tenant_id = ${tenantId} and r.user_id is not distinct from a.user_id and r.session_id = a.session_id
-       and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
-     order by r.occurred_at ${sql.raw(direction)}, r.sequence ${sql.raw(direction)}, r.id ${sql.raw(direction)} limit ${REACH})`;
-  const anchors = sql`select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence from ${arm.source}
-    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...recordIds])}::uuid[]) and r.session_id is not null`;
+  const ids = sql`${sql.param([...recordIds])}::uuid[]`;
   const { rows } = await tx.execute<{ anchor: string; id: string; distance: number }>(sql`
-    select a.id as anchor, n.id, n.distance
-    from (${anchors}) a cross join lateral (${step('<', 'desc')} union all ${step('>', 'asc')}) n
-    order by a.id, n.distance, n.id`);
+    with anchors as materialized (
+      select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence from ${arm.source}
+      where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
+    )
+    select anchor, id, distance from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside
+    order by anchor, distance, id`);
   return rows.map((row) => ({ of: row.anchor, recordId: row.id, distance: row.distance }));
+}
+
+/**
+ * For each anchor a few steps along `records_by_session` in both directions, however long its session is. Users' and
+ * shared sessions apart, because only `=` and `is null` find that index.
+ */
+function stepByStep(arm: ArmScope): SQL {
+  const step = (sameOwner: SQL, comparison: '<' | '>', direction: 'asc' | 'desc') => {
+    const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
+    return sql`
+      (select r.id, row_number() over (${order})::int as distance from ${arm.source}
+       where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
+         and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
+       ${order} limit ${REACH})`;
+  };
+  const from = (anchors: SQL, sameOwner: SQL) => sql`
+    select a.id as anchor, n.id, n.distance from anchors a
+    cross join lateral (${step(sameOwner, '<', 'desc')} union all ${step(sameOwner, '>', 'asc')}) n where ${anchors}`;
+  return sql`${from(sql`a.user_id is not null`, sql`r.user_id = a.user_id`)}
+    union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
+}
+
+/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
+function inOnePass(arm: ArmScope): SQL {
+  const places = ['lag', 'lead'].flatMap((reach) =>
+    Array.from({ length: REACH }, (_, i) => ({ reach, distance: i + 1, name: `${reach}_${i + 1}` })),
+  );
+  const near = places.map(({ reach, distance, name }) => `${reach}(r.id, ${distance}) over session as ${name}`);
+  const pairs = places.map(({ distance, name }) => `(turn.${name}, ${distance})`);
+  return sql`
+    select turn.id as anchor, n.id, n.distance
+    from (
+      select r.id, ${sql.raw(near.join(', '))} from ${arm.source}
+      where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
+      window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)
+    ) turn
+    cross join lateral (values ${sql.raw(pairs.join(', '))}) n (id, distance)
+    where turn.id in (select id from anchors) and n.id is not null`;
 }

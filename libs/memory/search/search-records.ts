@@ -1,14 +1,16 @@
 import type { searchRecords } from '@contracts/search.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { may, type Scope } from '@kernel/scope.js';
 import { recordConditions, recordSource } from '@memory/records/record-source.js';
-import { showRecord } from '@memory/records/record-row.js';
+import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { adjustment } from './adjust.js';
 import type { ArmScope } from './arm.js';
-import { calibrationOf, fuse, rank, round, type Ranked } from './fuse.js';
+import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
 import { keywordArm } from './keyword-arm.query.js';
 import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
@@ -24,6 +26,8 @@ export type SearchAnswer = OutputOf<typeof searchRecords>;
 const ARM_LIMIT = 200;
 /** Candidates whose neighbours are looked at. */
 const ANCHORS = 60;
+/** Records that are read and adjusted, before the answer is cut from them. */
+const ADJUSTED = 60;
 
 /** Finds records by meaning and by words. The model is asked first; everything else is one read transaction. */
 @Injectable()
@@ -35,6 +39,7 @@ export class SearchRecords {
   ) {}
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
+    if (wish.arms && !may(scope, 'admin')) throw new RecollectError('forbidden', 'The key lacks the permission admin.');
     const arms = new Set(wish.arms ?? ['vector', 'keyword']);
     const embedded = arms.has('vector') ? await this.queryVector.embed(scope, wish.query) : null;
     const results = await this.database.withScope(
@@ -68,40 +73,57 @@ export class SearchRecords {
       arm,
       candidates.slice(0, ANCHORS).map(({ recordId }) => recordId),
     );
-    const best = rank(candidates, neighbours)
-      .filter(({ score }) => score > 0 && score >= (wish.min_score ?? 0))
-      .slice(0, wish.limit);
-    return this.answer(tx, arm, best, wish.explain);
-  }
-
-  private async answer(
-    tx: Tx,
-    arm: ArmScope,
-    best: readonly Ranked[],
-    explain: boolean,
-  ): Promise<SearchAnswer['results']> {
+    const ranked = withNeighbours(candidates, neighbours).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
     const rows = await recordsById(
       tx,
       arm,
-      best.map(({ recordId }) => recordId),
+      ranked.map(({ recordId }) => recordId),
     );
-    return best.flatMap(({ recordId, candidate, lent, score }) => {
-      const row = rows.get(recordId);
-      if (!row) return [];
-      return {
-        id: showId(row.type, row.id),
-        external_id: row.externalId ?? undefined,
-        score,
-        record: showRecord(row),
-        passage: candidate?.passage ?? { start: 0, end: row.content.length },
-        ...(explain && {
-          explain: {
-            arms: candidate?.arms ?? {},
-            ...(lent > 0 && { neighbours: round(lent) }),
-            fused: round(candidate?.fused ?? 0),
-          },
-        }),
-      };
-    });
+    const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+    return answer(ranked, rows, surest, wish);
   }
+}
+
+/** Adjusts, orders and cuts what was found. */
+function answer(
+  ranked: readonly Ranked[],
+  rows: ReadonlyMap<string, RecordRow>,
+  surest: number,
+  wish: SearchWish,
+): SearchAnswer['results'] {
+  const found = ranked
+    .flatMap((entry) => {
+      const row = rows.get(entry.recordId);
+      return row ? [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) }] : [];
+    })
+    .sort(byScore(({ sum }) => sum));
+  const scores = publicScores(
+    found.map(({ sum }) => sum),
+    surest,
+  );
+  return found
+    .map((entry, i) => show(entry, scores[i] ?? 0, wish.explain))
+    .filter(({ score }) => score > 0 && score >= (wish.min_score ?? 0))
+    .slice(0, wish.limit);
+}
+
+function show(
+  { row, candidate, lent }: Ranked & { row: RecordRow },
+  score: number,
+  explain: boolean,
+): SearchAnswer['results'][number] {
+  return {
+    id: showId(row.type, row.id),
+    external_id: row.externalId ?? undefined,
+    score,
+    record: showRecord(row),
+    passage: candidate?.passage ?? { start: 0, end: row.content.length },
+    ...(explain && {
+      explain: {
+        arms: candidate?.arms ?? {},
+        ...(lent > 0 && { neighbours: round(lent) }),
+        fused: round(candidate?.fused ?? 0),
+      },
+    }),
+  };
 }

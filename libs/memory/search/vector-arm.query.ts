@@ -3,7 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
-import { bestAnswerable, readHit, type ArmScope, type Hit, type HitRow } from './arm.js';
+import { bestAnswerable, readHit, rounded, type ArmScope, type Hit, type HitRow } from './arm.js';
 
 /**
  * Cosine similarity (the vectors have unit length, so the inner product) by an exact scan of the scope: no index
@@ -16,7 +16,7 @@ export async function vectorArm(tx: Tx, arm: ArmScope, space: EmbeddingSpaceName
       and dimensions = ${space.dimensions})`;
   const scanned = ownerSets(arm.scope, 'v').map(
     (set) => sql`
-      select v.passage_id, round((-(v.embedding <#> ${vector}))::numeric, 6)::float8 as score
+      select v.passage_id, ${rounded(sql`-(v.embedding <#> ${vector})`)} as score
       from passage_vectors v where ${set} and v.space_id = ${spaceId}`,
   );
   const { rows } = await tx.execute<HitRow>(

@@ -37,7 +37,8 @@ export const ENVIRONMENT = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   QUEUE_PREFIX: z.string().regex(/^[\w:-]+$/).default('recollect'),
   WORKER_CONCURRENCY: whole(1, 64).default(4),
-  JOB_ATTEMPTS: whole(1, 100).default(8),
+  /** With the default backoff a job survives an outage of about an hour. */
+  JOB_ATTEMPTS: whole(1, 100).default(16),
   JOB_BACKOFF_MS: whole(1, 3_600_000).default(1_000),
   EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
   EMBEDDING_BASE_URL: embedding.baseUrl.default('https://api.openai.com/v1'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@platform/config/config.js';
+import { tableCatalogue } from '@schema/tables.js';
 import { checkServer } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseSetupError } from './database-setup-error.js';
@@ -43,6 +44,8 @@ const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
  * @throws FolderInUseError, EmbeddedServerError, DatabaseSetupError
  */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions): Promise<OpenedDatabase> {
+  // Throws when a table declares neither owner, erasure nor export: nothing may be stored that erasure would forget.
+  tableCatalogue();
   const { url } = config.database;
   if (url !== undefined) return openServer(config, url, options);
   if (options.standalone) return openEmbedded(config, options.log);

@@ -12,7 +12,9 @@ function capture(level: 'debug' | 'info' = 'debug') {
 }
 
 function driverError(): Error {
-  const error = new Error(`duplicate key value: (${SECRET})\n    at ${SECRET} (not/a/place)`);
+  const error = new Error(
+    `duplicate key value: (${SECRET})\n    at ${SECRET} (not/a/place)\n    at ${SECRET} (/a/place.ts:1:2)`,
+  );
   return Object.assign(error, { code: '23505', detail: SECRET, query: SECRET, parameters: [SECRET] });
 }
 

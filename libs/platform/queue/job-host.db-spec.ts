@@ -273,6 +273,20 @@ describe('a dispatch', () => {
     expect(await fixture.effects()).toEqual(['note']);
   });
 
+  it('whose lease ran out cannot write while its successor is still at work', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = async (context) => {
+      await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [
+        id,
+      ]);
+      expect(await fixture.claim()).toHaveLength(1);
+      await writeAndClose(context);
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'stale' });
+    expect(await fixture.effects()).toEqual([]);
+    expect(await fixture.row(id)).toMatchObject({ outcome: null });
+  });
+
   it('of a killed process is handed out again when its lease has run out, and not before', async () => {
     const { dispatch, id } = await claimed();
     expect(await fixture.claim()).toEqual([]);

@@ -40,6 +40,15 @@ it('leaves no job and sends no signal when the causing transaction rolls back', 
   expect(woken).toBe(0);
 });
 
+it('stays written when the signal after its commit cannot be sent', async () => {
+  const { outbox, signals } = fixture.process();
+  signals.onWake(() => {
+    throw new Error('nobody must hear of this');
+  });
+  expect(await fixture.enqueue(outbox, ada, ['a'])).toHaveLength(1);
+  expect((await fixture.test.admin.query('select from outbox')).rowCount).toBe(1);
+});
+
 it('refuses a payload that breaks the contract, before anything is written', async () => {
   const { outbox } = fixture.process();
   await expect(fixture.enqueue(outbox, ada, ['fine', ''])).rejects.toThrow();
@@ -82,8 +91,8 @@ describe('the in-process drain', () => {
         await until(async () => (await fixture.effects()).includes(note));
         times.push(performance.now() - before);
       }
-      // With a poll alone each would take half a second on average.
-      expect(Math.max(...times)).toBeLessThan(450);
+      // The end of a job puts off the next poll by a second, so by a poll all but the first would take that long.
+      expect(Math.min(...times.slice(1))).toBeLessThan(600);
     } finally {
       await draining.stop();
     }
@@ -120,7 +129,7 @@ describe('the in-process drain', () => {
   });
 
   it('runs a failed job again when its wait is over, and not only at a poll', async () => {
-    const { outbox, drain } = fixture.process();
+    const { outbox, drain } = fixture.process(undefined, { backoffMs: 60 });
     const starts: number[] = [];
     fixture.handler.does = (context) => {
       starts.push(context.attempt);
@@ -130,11 +139,12 @@ describe('the in-process drain', () => {
     const draining = drain();
     draining.start();
     try {
+      // Waits of at most 60, 120 and 240 ms.
       const before = performance.now();
       await fixture.enqueue(outbox, ada, ['stubborn']);
       await until(() => starts.length === 4);
       expect(starts).toEqual([1, 2, 3, 4]);
-      expect(performance.now() - before).toBeLessThan(900);
+      expect(performance.now() - before).toBeLessThan(1_500);
     } finally {
       await draining.stop();
     }

@@ -45,6 +45,7 @@ function queue(alsoExports: readonly (typeof RedisConnections)[], providers: rea
     global: true,
     providers: [
       ...providers,
+      Clock,
       { provide: JOB_CATALOGUE, useValue: JOBS },
       {
         provide: JobSignals,

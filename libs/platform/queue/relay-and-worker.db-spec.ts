@@ -154,11 +154,13 @@ withRedis('relay and worker', () => {
       await until(async () => (await fixture.effects()).includes(note));
       times.push(performance.now() - before);
     }
-    expect(Math.min(...times)).toBeLessThan(400);
+    // By a poll all but the first would take nearly a second.
+    expect(Math.min(...times.slice(1))).toBeLessThan(600);
   });
 
   it('lose nothing and double nothing when Redis is emptied again and again', async () => {
-    const processes = [workerProcess(), workerProcess()];
+    const one = workerProcess();
+    const processes = [one, workerProcess()];
     fixture.handler.does = async (context) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       await writeAndClose(context);
@@ -166,7 +168,7 @@ withRedis('relay and worker', () => {
     processes.forEach(({ start }) => start.relay());
     processes.forEach(({ start }) => start.workers());
     const notes = names(300);
-    await fixture.enqueue((processes[0] as { outbox: never }).outbox, ada, notes);
+    await fixture.enqueue(one.outbox, ada, notes);
     for (let wipe = 0; wipe < 4; wipe += 1) {
       await until(async () => (await waiting()) > 0 || (await fixture.effects()).length === notes.length);
       await forget();
@@ -175,21 +177,33 @@ withRedis('relay and worker', () => {
     await allDone(notes, 40_000);
   });
 
-  it('put no more into Redis than workers need, and renew what waits there', async () => {
+  it('put no more into Redis than workers need', async () => {
     const { start, outbox } = workerProcess();
     const notes = names(250);
     await fixture.enqueue(outbox, ada, notes);
     start.relay();
     await until(async () => (await waiting()) >= 100);
-    await new Promise((resolve) => setTimeout(resolve, 3 * LEASE_MS));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await waiting()).toBe(100);
-    const { rows } = await fixture.test.admin.query(
-      'select dispatches, count(*)::int from outbox group by 1 order by 1',
-    );
-    expect(rows).toEqual([
-      { dispatches: 0, count: 150 },
-      { dispatches: 1, count: 100 },
-    ]);
+    start.workers();
+    await allDone(notes);
+  });
+
+  it('do not hand out again what still waits in Redis, however long it waits', async () => {
+    const { start, outbox } = workerProcess();
+    const notes = names(20);
+    await fixture.enqueue(outbox, ada, notes);
+    start.relay();
+    await until(async () => (await waiting()) === notes.length);
+    const end = performance.now() + 4 * LEASE_MS;
+    while (performance.now() < end) {
+      // Each wake makes the relay look for what is due.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
+    }
+    expect(await waiting()).toBe(notes.length);
+    const { rows } = await fixture.test.admin.query('select distinct dispatches from outbox');
+    expect(rows).toEqual([{ dispatches: 1 }]);
     start.workers();
     await allDone(notes);
   });

@@ -35,7 +35,7 @@ export async function createHttpApp(
     abortOnError: false,
     logger: new NestLogger(logger),
   });
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = app.getHttpAdapter().getInstance();
   takeJsonOnly(fastify);
   tagRequests(fastify);
   app.useGlobalGuards(app.get(KeyGuard));

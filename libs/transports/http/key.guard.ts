@@ -1,26 +1,17 @@
-import { Authenticate } from '@governance/tenancy/authenticate.js';
+import { Authenticate, TooManyFailures } from '@governance/tenancy/authenticate.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { makeScope } from '@governance/tenancy/make-scope.js';
 import { RecollectError } from '@kernel/errors.js';
-import { createParamDecorator, type ExecutionContext, Injectable, type Provider, SetMetadata } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import {
-  BEARER,
-  BEARER_STRATEGY,
-  BearerKeyStrategy,
-  HEADER_STRATEGY,
-  HeaderKeyStrategy,
-  type KeyRequest,
-} from './key.strategies.js';
+import type { FastifyReply } from 'fastify';
+import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
 import { operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
 import { readScopeWish } from './scope-wish.js';
 
-const PUBLIC = 'recollect:public';
-
-/** For a handler that serves no operation and needs no key. Without it such a handler is served to nobody. */
-export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(PUBLIC, true);
+/** RFC 9110: a 401 says how to do better. */
+const CHALLENGE = 'Bearer realm="recollect"';
 
 /** Whose key the request brought. */
 export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
@@ -30,7 +21,9 @@ export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionCon
 });
 
 /**
- * Stands before every route: finds out who asks, and what exists for them. Registered by `KEY_GUARD`.
+ * Stands before every route: finds out who asks, and what exists for them. A handler that serves no operation is
+ * served to nobody: what needs no key is an operation whose permission is `public`.
+ *
  * `X-API-Key` and `Authorization: Bearer` both carry a key or a user token; both at once must be the same.
  */
 @Injectable()
@@ -41,11 +34,16 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const served = operationOf(context.getHandler());
-    if (!served) return this.isPublic(context);
+    if (!served) throw new RecollectError('route_not_found');
     if (served.permission === 'public') return true;
     const request = context.switchToHttp().getRequest<RecollectRequest>();
-    // Sets request.caller, by way of handleRequest.
-    await super.canActivate(context);
+    try {
+      // Sets request.caller, by way of handleRequest.
+      await super.canActivate(context);
+    } catch (error) {
+      setRefusalHeaders(context.switchToHttp().getResponse<FastifyReply>(), error);
+      throw error;
+    }
     if (!request.caller) throw new RecollectError('unauthorized');
     const operation = served.dispatch?.(request.body) ?? served;
     request.scope = makeScope(request.caller, operation, readScopeWish(request, operation));
@@ -73,27 +71,18 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     _info: unknown,
     context: ExecutionContext,
   ): TUser {
-    if (error) throw error;
+    if (error) throw error as Error;
     if (!caller) throw new RecollectError('unauthorized');
     context.switchToHttp().getRequest<RecollectRequest>().caller = caller as unknown as Caller;
     return caller;
   }
-
-  private isPublic(context: ExecutionContext): boolean {
-    const isPublic = [context.getHandler(), context.getClass()].some(
-      (target) => Reflect.getMetadata(PUBLIC, target) === true,
-    );
-    if (!isPublic) throw new RecollectError('route_not_found');
-    return true;
-  }
 }
 
-/** What makes the guard stand before every route of the application whose module provides this. */
-export const KEY_GUARD: readonly Provider[] = [
-  HeaderKeyStrategy,
-  BearerKeyStrategy,
-  { provide: APP_GUARD, useClass: KeyGuard },
-];
+function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
+  if (error instanceof TooManyFailures) reply.header('Retry-After', String(error.retryAfterSeconds));
+  else if (error instanceof RecollectError && error.code === 'unauthorized')
+    reply.header('WWW-Authenticate', CHALLENGE);
+}
 
 /** Empty is absent: clients send an unset variable so. */
 function textOf(header: string | string[] | undefined): string | undefined {

@@ -32,7 +32,7 @@ const verify: Verify = (presented, done, request) => {
  * the callback above is given in its place; PassportStrategy's comes one place later and is not looked at.
  */
 function strategy(name: string): Base {
-  return PassportStrategy(HeaderAPIKeyStrategy, name) as unknown as Base;
+  return PassportStrategy(HeaderAPIKeyStrategy, name);
 }
 
 /** `X-API-Key: <key>` */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contracts/operation.js';
-import { getMe, mintToken } from '@contracts/tenancy.operations.js';
+import { getMe, mintToken } from '@contracts/users.operations.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { DescribeCaller } from '@governance/tenancy/describe-caller.js';
 import { MintToken } from '@governance/tenancy/mint-token.js';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@contracts/operation.js';
-import { getUser, listUsers, putUser } from '@contracts/tenancy.operations.js';
+import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
 import { GetUser } from '@governance/tenancy/get-user.js';
 import { ListUsers } from '@governance/tenancy/list-users.js';
 import { PutUser } from '@governance/tenancy/put-user.js';

@@ -4,14 +4,9 @@ import { errorCode } from '../error-code.js';
 import { embedWithoutBlanks, unitVector } from '../vectors.js';
 import { planBatches } from './batches.js';
 import { QueryFirstGate } from './query-first-gate.js';
+import { joinWindows, windowsOf } from './windows.js';
 
 const DIMENSIONS = 512;
-
-/**
- * The model reads the first 128 pieces, about 500 characters of English, and no piece is longer than 16. Tokenizing
- * the rest of a long text would only take time, which grows with the square of its length.
- */
-const READ_CHARACTERS = 2_048;
 
 const WORKER = new URL('./embed.worker.mjs', import.meta.url).href;
 
@@ -51,8 +46,8 @@ export class BundledEmbedder implements Embedder {
 
   embed(texts: readonly string[], purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]> {
     const work = embedWithoutBlanks(
-      texts.map((text) => text.slice(0, READ_CHARACTERS)),
-      (spoken) => this.#embedAll(spoken, purpose, signal),
+      texts,
+      (spoken) => this.#embedWindows(spoken, purpose, signal),
       () => DIMENSIONS,
     );
     return orAborted(work, signal);
@@ -61,6 +56,17 @@ export class BundledEmbedder implements Embedder {
   async close(): Promise<void> {
     this.#closed = true;
     await this.pool?.destroy();
+  }
+
+  async #embedWindows(
+    texts: readonly string[],
+    purpose: EmbeddingPurpose,
+    signal: AbortSignal | undefined,
+  ): Promise<Float32Array[]> {
+    const windows = texts.map(windowsOf);
+    const vectors = await this.#embedAll(windows.flat(), purpose, signal);
+    let taken = 0;
+    return windows.map((own) => joinWindows(vectors.slice(taken, (taken += own.length))));
   }
 
   async #embedAll(

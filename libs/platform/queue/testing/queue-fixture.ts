@@ -99,14 +99,17 @@ export class QueueFixture {
   }
 
   /** As a freshly started process has them: `bus` joins processes. */
-  process(bus: SignalBus = new InProcessBus(), over: { attempts?: number; handler?: NoteHandler; job?: Job } = {}) {
+  process(
+    bus: SignalBus = new InProcessBus(),
+    over: { attempts?: number; backoffMs?: number; handler?: NoteHandler; job?: Job } = {},
+  ) {
     const { clock, logger, claims, prune } = this;
     const { database } = this.test;
     const { job = noteJob, handler = this.handler } = over;
     const signals = new JobSignals(bus, database);
     const registry = new JobRegistry([job], () => [{ job, handler }]);
     registry.onModuleInit();
-    const limits = { attempts: over.attempts ?? 5, backoffMs: 1 };
+    const limits = { attempts: over.attempts ?? 5, backoffMs: over.backoffMs ?? 1 };
     const host = new JobHost({ database, rows: new JobRows(clock), signals, registry, claims, clock, limits, logger });
     const outbox = new Outbox(database, signals, clock);
     const drain = (concurrency = 2, exclusive = true): InProcessDrain =>

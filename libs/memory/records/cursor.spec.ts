@@ -1,0 +1,18 @@
+import { readCursor, writeCursor } from './cursor.js';
+
+const PLACE = { createdAt: new Date('2026-03-01T10:00:00.123Z'), id: '0190a5d0-ac96-774b-8cce-b302099a8057' };
+
+it('reads back the place it wrote, to the millisecond', () => {
+  expect(readCursor(writeCursor(PLACE))).toEqual(PLACE);
+});
+
+it.each([
+  '',
+  'x',
+  'e30',
+  Buffer.from('[1,"x"]').toString('base64url'),
+  Buffer.from('["1","x"]').toString('base64url'),
+  writeCursor(PLACE).slice(3),
+])('refuses %j as no cursor of ours', (text) => {
+  expect(() => readCursor(text)).toThrow('cursor');
+});

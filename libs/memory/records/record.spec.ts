@@ -1,0 +1,108 @@
+import { recordInput } from '@contracts/record.js';
+import { changesText, changesTo, checkObject, editsOf, firstVersion, mergeMetadata } from './record.js';
+
+const NOW = new Date('2026-03-01T10:00:00Z');
+const edits = (input: Record<string, unknown>, type = 'semantic') => editsOf(recordInput.parse(input), type);
+const stored = (input: Record<string, unknown>, type?: string) =>
+  firstVersion(edits(input, type), { now: NOW, language: 'en' });
+const nested = (levels: number): Record<string, unknown> => (levels === 1 ? { a: 1 } : { a: nested(levels - 1) });
+
+describe('editsOf', () => {
+  it('names only what the client named', () => {
+    expect(edits({ content: 'x' })).toEqual({ content: 'x' });
+  });
+
+  it('keeps unknown fields apart, and none that the server owns', () => {
+    const sent = {
+      content: 'x',
+      severity: 'critical',
+      colour: { deep: [1] },
+      version: 9,
+      user_id: 'u',
+      embedding: 'pending',
+    };
+    expect(edits(sent).fields).toEqual({ severity: 'critical', colour: { deep: [1] } });
+  });
+
+  it('takes the content of a checkpoint from what it works on', () => {
+    const checkpoint = { type: 'checkpoint', agent: 'a', working_on: 'Auth' };
+    expect(edits(checkpoint, 'checkpoint')).toMatchObject({ content: 'Auth', fields: { working_on: 'Auth' } });
+    expect(edits({ ...checkpoint, content: 'More' }, 'checkpoint').content).toBe('More');
+  });
+
+  it('reads a natural language as the language of the text, and a snippet’s as a field of its own', () => {
+    expect(edits({ content: 'x', language: 'pt-BR' }).language).toBe('pt');
+    expect(edits({ content: 'x', language: 'c++' }, 'snippet')).toEqual({ content: 'x', fields: { language: 'c++' } });
+    expect(() => edits({ content: 'x', language: 'c++' })).toThrow('language');
+  });
+
+  it('drops a tag that is named twice', () => {
+    expect(edits({ content: 'x', tags: ['b', 'a', 'b'] }).tags).toEqual(['b', 'a']);
+  });
+
+  it('takes an imported creation time as the time it happened, unless that is named', () => {
+    const created = Date.UTC(2020, 1, 1);
+    expect(edits({ content: 'x', created_at: created }).occurredAt).toEqual(new Date(created));
+    expect(edits({ content: 'x', created_at: created, occurred_at: NOW.getTime() }).occurredAt).toEqual(NOW);
+  });
+});
+
+describe('changesTo', () => {
+  it('is empty for an edit that changes nothing, in whatever order and precision it comes', () => {
+    const before = stored({
+      content: 'x',
+      metadata: { a: 1, b: { c: [1] } },
+      importance: 0.1,
+      occurred_at: NOW.getTime(),
+    });
+    const back = { ...before, importance: Math.fround(0.1) };
+    expect(
+      changesTo(
+        back,
+        edits({ content: 'x', metadata: { b: { c: [1] }, a: 1 }, importance: 0.1, occurred_at: NOW.toISOString() }),
+      ),
+    ).toEqual({});
+  });
+
+  it('names what differs and nothing else', () => {
+    expect(changesTo(stored({ content: 'x', tags: ['a'] }), edits({ content: 'y', tags: ['a'] }))).toEqual({
+      content: 'y',
+    });
+  });
+});
+
+describe('changesText', () => {
+  it('is true for what search indexes and false for the rest', () => {
+    expect(changesText({ content: 'y' })).toBe(true);
+    expect(changesText({ speaker: 'Ada' })).toBe(true);
+    expect(changesText({ pinned: true, tags: [] })).toBe(false);
+  });
+});
+
+describe('mergeMetadata', () => {
+  it('merges deeply, replaces lists, and removes by null', () => {
+    expect(mergeMetadata({ a: { x: 1, y: 2 }, list: [1, 2], gone: 1 }, { a: { y: 3 }, list: [3], gone: null })).toEqual(
+      {
+        a: { x: 1, y: 3 },
+        list: [3],
+      },
+    );
+  });
+
+  it('does not touch what is stored', () => {
+    const before = { a: { x: 1 } };
+    mergeMetadata(before, { a: { x: 2 } });
+    expect(before).toEqual({ a: { x: 1 } });
+  });
+});
+
+describe('checkObject', () => {
+  it('takes eight levels and refuses nine', () => {
+    expect(checkObject('metadata', nested(8))).toEqual(nested(8));
+    expect(() => checkObject('metadata', nested(9))).toThrow('8 levels');
+  });
+
+  it('refuses 32,769 characters of JSON, naming the field', () => {
+    expect(() => checkObject('metadata', { a: 'x'.repeat(32_768) })).toThrow('metadata');
+  });
+});

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { failure, insert, names, scopeOf, SCRATCH } from '@test/support/scratch.js';
+import { sql } from 'drizzle-orm';
+import { Database, type Tx } from './database.js';
+import { DatabaseError, isUniqueViolation } from './database-error.js';
+import { createPool } from './pool.js';
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+  await test.admin.query(SCRATCH);
+});
+afterAll(() => test.close());
+beforeEach(() => test.admin.query('truncate scratch'));
+
+describe('an error of the database', () => {
+  it('says which constraint, and nothing of the row or the query', async () => {
+    const twice = async (tx: Tx): Promise<void> => {
+      await insert(tx, 'secret diary');
+      await insert(tx, 'secret diary');
+    };
+    const error = await failure(database.withScope(scopeOf(), twice));
+    expect(error).toBeInstanceOf(DatabaseError);
+    expect(error).toMatchObject({ code: '23505', constraint: 'scratch_name', table: 'scratch' });
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+    const { stack, message, ...fields } = error as DatabaseError;
+    expect(JSON.stringify([stack, message, fields, (error as Error).cause])).not.toMatch(/diary|insert/);
+  });
+
+  it('is `unavailable` when nobody listens', async () => {
+    const pool = createPool({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }, { max: 1 });
+    const nowhere = new Database(pool, { statementTimeoutMs: 1000 });
+    for (const attempt of [nowhere.ping(), nowhere.withScope(scopeOf(), names), nowhere.serverTime()]) {
+      expect(await failure(attempt)).toMatchObject({ code: 'unavailable', cause: { code: 'ECONNREFUSED' } });
+    }
+    await nowhere.close();
+  });
+
+  it('is `unavailable` when all connections are taken for too long', async () => {
+    const pool = createPool(test.connection, { max: 1, connectTimeoutMs: 200 });
+    const narrow = new Database(pool, { statementTimeoutMs: 1000 });
+    const holding = narrow.withScope(scopeOf(), () => sleep(600));
+    await sleep(50);
+    expect(await failure(narrow.withScope(scopeOf(), names))).toMatchObject({ code: 'unavailable' });
+    await holding;
+    expect(await narrow.withScope(scopeOf(), names)).toEqual([]);
+    await narrow.close();
+  });
+});
+
+const onPostgres = globalThis.BACKEND === 'postgres' ? describe : describe.skip;
+
+onPostgres('on a server', () => {
+  it('a statement that takes too long is `unavailable`', async () => {
+    const impatient = new Database(createPool(test.connection, { max: 1 }), { statementTimeoutMs: 100 });
+    const error = await failure(impatient.withScope(scopeOf(), (tx) => tx.execute(sql`select pg_sleep(5)`)));
+    expect(error).toMatchObject({ code: 'unavailable', cause: { code: '57014' } });
+    await impatient.close();
+  });
+
+  it('a connection that is cut is `unavailable`, and the next call gets a new one', async () => {
+    const single = new Database(createPool(test.connection, { max: 1 }), { statementTimeoutMs: 1000 });
+    const error = await failure(
+      single.withScope(scopeOf(), async (tx) => {
+        const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
+        await test.admin.query('select pg_terminate_backend($1)', [rows[0]?.['pid']]);
+        await sleep(50);
+        await names(tx);
+      }),
+    );
+    expect(error).toMatchObject({ code: 'unavailable' });
+    expect(await single.withScope(scopeOf(), names)).toEqual([]);
+    await single.close();
+  });
+
+  it('two writes that deadlock both succeed in the end', async () => {
+    await database.withScope(scopeOf(), async (tx) => {
+      await insert(tx, 'a');
+      await insert(tx, 'b');
+    });
+    let begun = 0;
+    const raise = async (first: string, second: string): Promise<void> =>
+      database.withScope(scopeOf(), async (tx) => {
+        begun += 1;
+        await tx.execute(sql`update scratch set value = value + 1 where name = ${first}`);
+        await sleep(100);
+        await tx.execute(sql`update scratch set value = value + 1 where name = ${second}`);
+      });
+    await Promise.all([raise('a', 'b'), raise('b', 'a')]);
+    const { rows } = await test.admin.query('select value from scratch order by name');
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+    expect(begun).toBeGreaterThan(2);
+  });
+
+  it('gives up with `unavailable` after three lost attempts', async () => {
+    let attempts = 0;
+    const losing = database.withScope(scopeOf(), async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`);
+    });
+    expect(await failure(losing)).toMatchObject({ code: 'unavailable', cause: { code: '40001' } });
+    expect(attempts).toBe(3);
+  });
+
+  it('the login itself, outside a transaction of ours, may read no table', async () => {
+    const bare = createPool(test.connection, { max: 1 });
+    expect(await failure(bare.query('select * from scratch'))).toMatchObject({ code: '42501' });
+    await bare.end();
+  });
+});

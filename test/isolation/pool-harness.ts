@@ -1,0 +1,161 @@
+import { recordInput } from '@contracts/record.js';
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { EditRecord } from '@memory/records/edit-record.js';
+import { GetRecord } from '@memory/records/get-record.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { StoreRecord } from '@memory/records/store-record.js';
+import { listRecords } from '@contracts/records.operations.js';
+import type { Database } from '@platform/database/database.js';
+import { JobSignals } from '@platform/queue/job-signals.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { InProcessBus } from '@platform/queue/signal-bus.js';
+import { scopeOf } from '@test/support/scratch.js';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+
+export const TENANTS = 20;
+/** How many ask at the same time: more than there are connections, so that every connection changes hands. */
+const CALLERS = 40;
+/** Of one caller in a row: a store, a list, and bare reads. */
+const TURNS = 8;
+
+/** What a run met. `own` and `missing` are counted in the reads of those who have stored something. */
+export interface PoolReport {
+  readonly operations: number;
+  /** Rows of another tenant or user that a read was given. */
+  readonly foreign: number;
+  /** Of those, rows given by a use case, whose own predicates stand beside row-level security. */
+  readonly foreignFromUseCases: number;
+  readonly own: number;
+  /** Records of the caller's own that were acknowledged before the read and that it did not find. */
+  readonly missing: number;
+  /** Operations that failed. */
+  readonly refused: number;
+}
+
+/** Everybody stores under the same ids: whoever meets another's record has the same name for it. */
+const NAMES = Array.from({ length: 10 }, (_, index) => `note-${index}`);
+
+export function recordRooms(database: Database) {
+  const clock = new Clock();
+  const records = new RecordsRepository();
+  const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), clock);
+  const index = new PassageIndex(new PassagesRepository(), outbox);
+  return {
+    store: new StoreRecord(database, records, index, new EditRecord(records, index, clock), clock),
+    list: new ListRecords(database, clock),
+    get: new GetRecord(database, records, clock),
+  };
+}
+
+/** Two users in each of 20 tenants. The users have the same names everywhere. */
+export async function makeTenants(admin: pg.Pool): Promise<Scope[]> {
+  const scopes: Scope[] = [];
+  for (let tenant = 0; tenant < TENANTS; tenant += 1) {
+    const tenantId = newId();
+    await admin.query(
+      "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 'a tenant', now(), now())",
+      [tenantId],
+    );
+    for (const userId of ['ada', 'eve']) scopes.push(scopeOf({ tenantId, userId }));
+  }
+  return scopes;
+}
+
+/**
+ * Runs `operations` of all callers mixed over the database's pool: stores and lists by their use cases, and reads that
+ * name nobody, which row-level security alone must bound.
+ */
+export async function interleave(
+  database: Database,
+  scopes: readonly Scope[],
+  operations: number,
+): Promise<PoolReport> {
+  const run = new Run(database);
+  let next = 0;
+  const caller = async (): Promise<void> => {
+    while (next < operations) {
+      const turn = next;
+      next += 1;
+      // Each caller's turns lie side by side, and neighbours are of different tenants.
+      const scope = scopes[(Math.floor(turn / TURNS) * 7) % scopes.length];
+      if (scope) await run.one(scope, turn);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+  return run.report;
+}
+
+class Run {
+  readonly report = { operations: 0, foreign: 0, foreignFromUseCases: 0, own: 0, missing: 0, refused: 0 };
+  private readonly rooms;
+  /** By caller: the names that were acknowledged. */
+  private readonly stored = new Map<string, Set<string>>();
+
+  constructor(private readonly database: Database) {
+    this.rooms = recordRooms(database);
+  }
+
+  async one(scope: Scope, turn: number): Promise<void> {
+    this.report.operations += 1;
+    try {
+      if (turn % TURNS === 0) await this.store(scope, NAMES[Math.floor(turn / TURNS / 40) % NAMES.length] ?? '');
+      else if (turn % TURNS === 1) await this.list(scope);
+      else await this.select(scope);
+    } catch {
+      this.report.refused += 1;
+    }
+  }
+
+  private async store(scope: Scope, name: string): Promise<void> {
+    const content = signature(scope);
+    await this.rooms.store.run(
+      scope,
+      recordInput.parse({ id: name, content, metadata: { turn: this.report.operations } }),
+    );
+    const names = this.stored.get(content) ?? new Set();
+    this.stored.set(content, names.add(name));
+  }
+
+  private async list(scope: Scope): Promise<void> {
+    const expected = this.acknowledged(scope);
+    const { records } = await this.rooms.list.run(scope, listRecords.query.parse({ limit: 1000 }));
+    this.report.foreignFromUseCases += this.judge(
+      scope,
+      expected,
+      records.map(({ content, external_id: name }) => ({ content, name: name ?? '' })),
+    );
+  }
+
+  private async select(scope: Scope): Promise<void> {
+    const expected = this.acknowledged(scope);
+    const { rows } = await this.database.withScope(scope, (tx) =>
+      tx.execute<{ content: string; name: string }>(sql`select content, external_id as name from records`),
+    );
+    this.judge(scope, expected, rows);
+  }
+
+  private acknowledged(scope: Scope): readonly string[] {
+    return [...(this.stored.get(signature(scope)) ?? [])];
+  }
+
+  /** Counts what was answered and returns how much of it was foreign. */
+  private judge(scope: Scope, expected: readonly string[], rows: readonly { content: string; name: string }[]): number {
+    const own = new Set(rows.filter(({ content }) => content === signature(scope)).map(({ name }) => name));
+    const foreign = rows.length - own.size;
+    this.report.own += own.size;
+    this.report.foreign += foreign;
+    this.report.missing += expected.filter((name) => !own.has(name)).length;
+    return foreign;
+  }
+}
+
+/** Says in the content whose it is. */
+function signature(scope: Scope): string {
+  return `the note of ${scope.userId} in ${scope.tenantId}`;
+}

@@ -1,0 +1,107 @@
+import { idempotentBody, type Names } from './victim.js';
+import type { Sent } from '@test/support/client.js';
+
+/** One or more ways to ask an operation for what these names name. */
+type Sample = (names: Names) => readonly Sent[];
+
+const plain: Sample = () => [{}];
+/** By the server's id and by the client's own. */
+const byId =
+  (rest: Sent = {}): Sample =>
+  ({ record, external }) =>
+    [record, external].map((id) => ({ ...rest, params: { id } }));
+const byAgent: Sample = ({ agent }) => [{ params: { agent } }];
+const byKey =
+  (rest: Sent = {}): Sample =>
+  ({ key }) => [{ ...rest, params: { key_id: key } }];
+const byTenant =
+  (rest: Sent = {}): Sample =>
+  ({ tenant }) => [{ ...rest, params: { tenant_id: tenant } }];
+const labels = ({ agent, project, session }: Names) => ({ agent, project, session_id: session });
+const intruder = (names: Names) => ({ id: names.external, content: 'an intruder was here', ...labels(names) });
+const QUESTION = 'a lesson about the secret of the title, the speaker and the work';
+
+/** The bodies of AMP, without the name of the operation. */
+const AMP: Readonly<Record<string, (names: Names) => object>> = {
+  store: (names) => ({ record: intruder(names) }),
+  search: ({ agent }) => ({ query: QUESTION, agent, limit: 100 }),
+  get: ({ record }) => ({ id: record }),
+  delete: ({ record }) => ({ id: record }),
+  list: (names) => ({ ...labels(names), tags: [names.tag], limit: 100 }),
+  status: () => ({}),
+  agent_status: ({ agent }) => ({ agent }),
+};
+
+/** For every operation what asking it for somebody else's things looks like. One that is missing here turns the test red. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'records.store': (names) => [
+    { body: intruder(names) },
+    { body: { content: 'mine, from theirs', derived_from: [names.record, names.external] } },
+    { body: idempotentBody(names), headers: { 'idempotency-key': names.once } },
+  ],
+  'records.store_batch': (names) => [
+    {
+      body: {
+        records: [
+          intruder(names),
+          { ...intruder(names), id: names.record },
+          { content: 'c', derived_from: [names.record] },
+        ],
+      },
+    },
+  ],
+  'records.list': (names) => [
+    { query: { limit: 1000 } },
+    { query: { ...labels(names), tags: names.tag } },
+    { query: { filter: JSON.stringify({ external_id: names.external }) } },
+    { query: { as_of: new Date().toISOString(), include_expired: true } },
+  ],
+  'records.delete_batch': ({ record, external }) => [{ body: { ids: [record, external] } }],
+  'records.get': (names) => [...byId()(names), ...byId({ query: { as_of: new Date().toISOString() } })(names)],
+  'records.patch': byId({ body: { content: 'an intruder was here', reason: 'because' } }),
+  'records.delete': byId(),
+  'records.versions': byId(),
+  'search.records': (names) => [
+    { body: { query: QUESTION, limit: 100, explain: true } },
+    { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
+    { body: { query: QUESTION, as_of: new Date().toISOString() } },
+  ],
+  'embeddings.retry': byId(),
+  'embeddings.reembed': plain,
+  'embeddings.reembed_status': plain,
+  'status.get': plain,
+  'status.agent': byAgent,
+  'health.live': plain,
+  'health.ready': plain,
+  'health.version': plain,
+  'tenants.create': () => [{ body: { name: 'a new one' } }],
+  'tenants.list': plain,
+  'tenants.get': byTenant(),
+  'tenants.update': byTenant({ body: { name: 'taken over' } }),
+  'tenants.get_own': plain,
+  'tenants.update_own': () => [{ body: { language: 'de' } }],
+  'keys.create': ({ user, agent, project }) => [
+    { body: { name: 'k', permissions: ['records:read'], user_id: user } },
+    { body: { name: 'k', permissions: ['records:read'], default_user_id: user } },
+    { body: { name: 'k', permissions: ['records:read'], agent, project } },
+  ],
+  'keys.list': plain,
+  'keys.get': byKey(),
+  'keys.update': byKey({ body: { name: 'taken over' } }),
+  'keys.revoke': byKey(),
+  'keys.rotate': byKey({ body: { grace_seconds: 0 } }),
+  'users.list': plain,
+  'users.get': ({ user }) => [{ params: { user_id: user } }],
+  'users.put': ({ user }) => [{ params: { user_id: user }, body: { metadata: { taken: 'over' } } }],
+  'tokens.mint': () => [{ body: {} }],
+  'tokens.me': plain,
+  'amp.store': (names) => [{ body: { operation: 'store', ...AMP['store']?.(names) } }],
+  'amp.search': (names) => [{ body: AMP['search']?.(names) }],
+  'amp.get': byId(),
+  'amp.delete': byId(),
+  'amp.list': (names) => [{ query: { limit: 100 } }, { query: { ...labels(names), tags: names.tag } }],
+  'amp.status': plain,
+  'amp.agent_status': byAgent,
+  'amp.call': (names) => Object.entries(AMP).map(([operation, fields]) => ({ body: { operation, ...fields(names) } })),
+  'amp.schema': plain,
+};

@@ -1,0 +1,211 @@
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import { deleteRecord, getRecord } from '@contracts/records.operations.js';
+import { getMe, updateOwnTenant } from '@contracts/tenancy.operations.js';
+import { getUser, putUser } from '@contracts/users.operations.js';
+import { readId } from '@kernel/ids.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client, Reply, Sent } from '@test/support/client.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SAMPLES } from './samples.js';
+import { keyWithout, makeStrangers, type Stranger } from './strangers.js';
+import { absentNames, changes, makeVictim, type Names, snapshot, type Victim } from './victim.js';
+
+const TENANT_SECRET = 'qorvantine';
+let app: TestApp;
+/** By which alice's memory was written: it may name anybody of the tenant. */
+let writerKey: string;
+let tenant: { readonly shown: string; readonly id: string };
+let alice: Victim;
+let shared: Victim;
+let strangers: Stranger[];
+
+beforeAll(async () => {
+  app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
+  await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
+  const { tenant: own } = await app.client().ok(getMe);
+  tenant = { shown: own.tenant_id, id: readId(own.tenant_id) ?? '' };
+  writerKey = (await app.key({ permissions: ['records:read', 'records:write'] })).key;
+  const given = { tenant: tenant.shown };
+  alice = await makeVictim(app.client(writerKey, { user: 'alice' }), app.client(), {
+    ...given,
+    user: 'alice',
+    secret: 'zyxomancy',
+  });
+  shared = await makeVictim(app.client(), app.client(), { ...given, user: 'all', secret: 'quillfrost', shared: true });
+  strangers = await makeStrangers(app, writerKey);
+  // Everybody exists elsewhere too, so that a foreign name and an absent one differ in nothing but alice's memory.
+  const there = app.client(await app.otherTenant());
+  for (const user of [alice, shared].flatMap(({ names }) => [names.user, absentNames(names).user])) {
+    await there.ok(putUser, { params: { user_id: user }, body: {} });
+  }
+  await quiet();
+});
+afterAll(() => app.stop());
+
+/** Until no job is open: what is written later is a stranger's doing. */
+async function quiet(): Promise<void> {
+  while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(50);
+}
+
+const everything = () => snapshot(app.db.admin, tenant.id, ['alice', 'all']);
+
+/** Secrets and ids that a stranger was told without having sent them. */
+function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' | 'insider'>): string[] {
+  const asked = JSON.stringify(sent);
+  const hidden = [
+    ...[alice, ...(stranger.readsShared ? [] : [shared])].flatMap(({ secret, records, names }) => [
+      secret,
+      names.key,
+      ...records.map((id) => id.slice(-26)),
+    ]),
+    ...(stranger.insider ? [] : [TENANT_SECRET, tenant.shown.slice(-26)]),
+  ];
+  return hidden.filter((word) => reply.text.includes(word) && !asked.includes(word));
+}
+
+/** An answer without what is new each time, and without the names that were asked for. */
+function comparable({ status, text }: Reply, names: Names): string {
+  let plain = text;
+  for (const [name, value] of Object.entries(names)) plain = plain.replaceAll(value as string, `<${name}>`);
+  return `${status} ${plain}`
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
+    .replaceAll(/\b[a-z_]+_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, '<id>')
+    .replaceAll(/"[^"]*\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<time>"')
+    .replaceAll(/\b1\d{12}\b/g, '<ms>')
+    .replaceAll(/\brk_\w+|\brt_[\w.-]+|"key_id":"\w+"/g, '<key>')
+    .replaceAll(/"(token|next_cursor|outbox_lag_seconds)":("[^"]*"|[\d.]+)/g, '"$1":"<new>"');
+}
+
+async function ask(stranger: Stranger, operation: AnyOperation, names: Names, sent: Sent): Promise<Reply> {
+  const asked = stranger.naming?.(operation, sent, names) ?? sent;
+  return stranger.client(names).call(operation, asked);
+}
+
+/** Everything that went wrong when a stranger asked for what these names name. */
+async function faultsOf(stranger: Stranger, operation: AnyOperation, { names }: Victim): Promise<string[]> {
+  const faults: string[] = [];
+  const absent = absentNames(names);
+  const [wanted, unknown] = [names, absent].map((asked) => samples(operation, asked));
+  for (const [index, sent] of wanted?.entries() ?? []) {
+    const reply = await ask(stranger, operation, names, sent);
+    const twin = await ask(stranger, operation, absent, unknown?.[index] ?? {});
+    const where = `${stranger.name}, sample ${index}`;
+    const expected = stranger.refused(operation, sent);
+    if (reply.status >= 500) faults.push(`${where}: answered ${reply.status}`);
+    if (expected && !expected.includes(reply.status)) faults.push(`${where}: answered ${reply.status} ${reply.text}`);
+    for (const word of told(reply, sent, stranger)) faults.push(`${where}: was told ${word}`);
+    const [seen, nothing] = [comparable(reply, names), comparable(twin, absent)];
+    if (!stranger.readsShared && seen !== nothing)
+      faults.push(`${where}: ${seen}\n  and for what does not exist: ${nothing}`);
+  }
+  return faults;
+}
+
+function samples(operation: AnyOperation, names: Names): readonly Sent[] {
+  return SAMPLES[operation.name]?.(names) ?? [];
+}
+
+it('has a sample for every operation and for nothing else', () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+});
+
+describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
+  it('tells strangers nothing, and leaves everything as it was', async () => {
+    const before = await everything();
+    for (const stranger of strangers) {
+      if (stranger.asks && !stranger.asks(operation)) continue;
+      for (const victim of [alice, shared]) {
+        expect(await faultsOf(stranger, operation, victim)).toEqual([]);
+      }
+      await quiet();
+      expect([stranger.name, changes(before, await everything())]).toEqual([stranger.name, []]);
+    }
+  });
+
+  it('refuses a key without its permission', async () => {
+    const before = await everything();
+    for (const sent of samples(operation, alice.names)) {
+      const key = await keyWithout(app, operation, sent);
+      if (!key) continue;
+      const refusal = await app.client(key, { user: 'alice' }).fails(operation, sent);
+      expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+    expect(changes(before, await everything())).toEqual([]);
+  });
+});
+
+describe('the walk itself', () => {
+  /** Whoever owns the memory, walking as a stranger. */
+  const owner = (names: Names, key = writerKey): Stranger => ({
+    name: 'the owner',
+    client: () => app.client(key, { user: names.user }),
+    refused: () => null,
+  });
+  const fresh = (user: string): Promise<Victim> =>
+    makeVictim(app.client(writerKey, { user }), app.client(), { user, tenant: tenant.shown, secret: 'zyxomancy' });
+
+  const reads = OPERATIONS.filter(
+    ({ reads, permission, name }) => reads && permission === 'records:read' && !name.endsWith('status'),
+  );
+  it.each(reads.map((operation) => [operation.name, operation] as const))(
+    'sees what %s tells the owner',
+    async (_, operation) => {
+      const victim = await fresh('carol');
+      const replies = await Promise.all(
+        samples(operation, victim.names).map((sent) => ask(owner(victim.names), operation, victim.names, sent)),
+      );
+      for (const reply of replies) {
+        expect(reply.status).toBe(200);
+        expect([operation.name, reply.text.includes('zyxomancy') || operation.name === 'status.agent']).toEqual([
+          operation.name,
+          true,
+        ]);
+      }
+      expect(await faultsOf(owner(victim.names), operation, victim)).not.toEqual([]);
+    },
+  );
+
+  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && permission === 'records:write').filter(
+    ({ name }) => name !== 'embeddings.retry',
+  );
+  it.each(writes.map((operation) => [operation.name, operation] as const))(
+    'sees what %s changes for the owner',
+    async (_, operation) => {
+      const user = `dave-${operation.name}`;
+      const victim = await fresh(user);
+      await quiet();
+      const before = await snapshot(app.db.admin, tenant.id, [user]);
+      const [sent] = samples(operation, victim.names);
+      const reply = await ask(owner(victim.names), operation, victim.names, sent ?? {});
+      expect(reply.status).toBeLessThan(300);
+      expect(changes(before, await snapshot(app.db.admin, tenant.id, [user]))).not.toEqual([]);
+    },
+  );
+
+  it('sees a key that is changed, and a user', async () => {
+    const victim = await fresh('erin');
+    for (const name of ['keys.update', 'keys.revoke', 'users.put', 'tenants.update_own']) {
+      const before = await snapshot(app.db.admin, tenant.id, ['erin']);
+      const operation = OPERATIONS.find((one) => one.name === name);
+      if (!operation) throw new Error(`there is no operation ${name}`);
+      const [sent] = samples(operation, victim.names);
+      expect((await app.client().call(operation, sent)).status).toBe(200);
+      expect([name, changes(before, await snapshot(app.db.admin, tenant.id, ['erin']))]).not.toEqual([name, []]);
+    }
+  });
+});
+
+it('answers a foreign id as it answers an absent one, byte by byte', async () => {
+  const bob: Client = app.client(writerKey, { user: 'bob' });
+  const [theirs, nobodys] = [alice.names.record, absentNames(alice.names).record].map((id) => ({ params: { id } }));
+  for (const operation of [getRecord, deleteRecord]) {
+    const refusal = await bob.fails(operation, theirs);
+    expect(refusal.status).toBe(404);
+    expect(refusal.text).toBe((await bob.fails(operation, nobodys)).text);
+  }
+  const there = app.client((await app.key({ user_id: 'bob' })).key);
+  const refusal = await there.fails(getUser, { params: { user_id: 'alice' } });
+  expect(refusal.status).toBe(404);
+  expect(refusal.text).toBe((await there.fails(getUser, { params: { user_id: 'never heard of' } })).text);
+});

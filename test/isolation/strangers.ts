@@ -1,0 +1,136 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import { createTenant, mintToken } from '@contracts/tenancy.operations.js';
+import { PERMISSIONS, type Permission } from '@kernel/scope.js';
+import type { TestApp } from '@test/support/app.js';
+import type { Client, Sent } from '@test/support/client.js';
+import type { Names } from './victim.js';
+
+/** What is answered to a stranger, whatever they ask. `null`: it depends, and must only tell and change nothing. */
+type Refused = (operation: AnyOperation, sent: Sent) => readonly number[] | null;
+
+export interface Stranger {
+  readonly name: string;
+  /** Speaks when these names are asked for. */
+  readonly client: (names: Names) => Client;
+  readonly refused: Refused;
+  /** Where the user is named beside the header. */
+  readonly naming?: (operation: AnyOperation, sent: Sent, names: Names) => Sent;
+  /** May know the shared memory of the tenant. */
+  readonly readsShared?: true;
+  /** Of the same tenant: knows its name. */
+  readonly insider?: true;
+  /** Is asked these operations only. */
+  readonly asks?: (operation: AnyOperation) => boolean;
+}
+
+const it_depends: Refused = () => null;
+const READ_WRITE = ['records:read', 'records:write'] as const satisfies Permission[];
+/** Rights over memory that the stranger who is bound to a user has of their own. */
+const OWN = [...READ_WRITE, 'admin'] as const satisfies Permission[];
+
+/** Everybody who must not reach the memory of another. `writer`: the key by which the victim's memory was written. */
+export async function makeStrangers(app: TestApp, writer: string): Promise<Stranger[]> {
+  const other = app.client(await app.otherTenant());
+  const bound = app.client((await app.key({ user_id: 'bob', permissions: OWN })).key);
+  const token = await app.client(writer).ok(mintToken, { body: { user_id: 'bob' } });
+  const reader = await app.key({ permissions: [...OWN, 'shared:read'], user_id: 'bob' });
+  const outer = await app.client().ok(createTenant, { body: { name: 'third' } });
+  const elsewhere = { agent: 'another agent', permissions: READ_WRITE };
+  const apart = { project: 'another project', permissions: READ_WRITE };
+  return [
+    {
+      name: 'a key of another tenant that names the same user',
+      client: ({ user }) => other.as(user),
+      refused: it_depends,
+    },
+    {
+      name: 'a key of another tenant that asks for everybody',
+      client: () => app.client(outer.admin_key?.key),
+      refused: it_depends,
+      naming: (operation, sent) => everybody(operation, sent),
+    },
+    {
+      name: 'the same key that names another user',
+      client: () => app.client(writer, { user: 'bob' }),
+      refused: it_depends,
+      insider: true,
+    },
+    { name: 'the same key that names nobody', client: () => app.client(writer), refused: it_depends, insider: true },
+    { name: 'a key bound to another user', client: () => bound, refused: it_depends, insider: true },
+    {
+      name: 'a key bound to another user that names the user in the header',
+      client: ({ user }) => bound.as(user),
+      refused: notFound,
+      insider: true,
+    },
+    {
+      name: 'a key bound to another user that names the user in the request',
+      client: () => bound,
+      refused: (operation, sent) => (takesUser(operation) ? notFound(operation, sent) : null),
+      naming: (operation, sent, { user }) =>
+        takesUser(operation) ? withField(operation, sent, 'user_id', user) : sent,
+      insider: true,
+    },
+    { name: 'a user token of another user', client: () => app.client(token.token), refused: it_depends, insider: true },
+    {
+      name: 'a user token of another user that names the user',
+      client: ({ user }) => app.client(token.token, { user }),
+      refused: notFound,
+      insider: true,
+    },
+    {
+      name: 'another user who reads shared memory',
+      client: () => app.client(reader.key),
+      refused: it_depends,
+      insider: true,
+      readsShared: true,
+    },
+    await readerOf('a key bound to another agent that names the user', app, elsewhere),
+    await readerOf('a key bound to another project that names the user', app, apart),
+    {
+      name: 'nobody',
+      client: ({ user }) => app.client('', { user }),
+      refused: ({ permission }) => (permission === 'public' ? null : [401]),
+    },
+    {
+      name: 'a forged key',
+      client: ({ user }) => app.client(`${writer.slice(0, -1)}_`, { user }),
+      refused: ({ permission }) => (permission === 'public' ? null : [401, 429]),
+    },
+  ];
+}
+
+/** For such a key the user exists, but none of their rows that others wrote; what it writes is its own affair. */
+async function readerOf(name: string, app: TestApp, settings: object): Promise<Stranger> {
+  const { key } = await app.key({ ...settings });
+  const asks = ({ reads, permission }: AnyOperation): boolean => reads && permission !== null;
+  return { name, client: ({ user }) => app.client(key, { user }), refused: it_depends, insider: true, asks };
+}
+
+/** A key that may do everything but what the operation needs. `null` for an operation that needs nothing. */
+export async function keyWithout(app: TestApp, operation: AnyOperation, sent: Sent): Promise<string | null> {
+  const { permission } = operation.dispatch?.(sent.body) ?? operation;
+  if (permission === null || permission === 'public') return null;
+  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== permission) })).key;
+}
+
+const notFound: Refused = ({ permission, touches, name }) => {
+  if (permission === 'public') return null;
+  // Refused before anybody looks whom it names.
+  if (touches === 'install' || name === 'tokens.mint') return [403, 404];
+  return permission === 'admin' ? [403, 404] : [404];
+};
+
+function takesUser({ touches }: AnyOperation): boolean {
+  return touches === 'user';
+}
+
+function everybody(operation: AnyOperation, sent: Sent): Sent {
+  return operation.reads && takesUser(operation) ? withField(operation, sent, 'all_users', true) : sent;
+}
+
+function withField(operation: AnyOperation, sent: Sent, field: string, value: string | boolean): Sent {
+  const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
+  if (inQuery) return { ...sent, query: { ...sent.query, [field]: value } };
+  return { ...sent, body: { ...(sent.body as object | undefined), [field]: value } };
+}

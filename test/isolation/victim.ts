@@ -1,0 +1,134 @@
+import { ampCall } from '@contracts/amp.operations.js';
+import { patchRecord, storeRecord } from '@contracts/records.operations.js';
+import { createKey } from '@contracts/tenancy.operations.js';
+import { putUser } from '@contracts/users.operations.js';
+import { tableCatalogue } from '@schema/tables.js';
+import type { Client } from '@test/support/client.js';
+import type pg from 'pg';
+
+/** Names that a stranger may know and ask for. None of them holds a secret. */
+export interface Names {
+  readonly user: string;
+  readonly record: string;
+  readonly external: string;
+  readonly agent: string;
+  readonly project: string;
+  readonly session: string;
+  readonly tag: string;
+  readonly key: string;
+  readonly tenant: string;
+  /** An Idempotency-Key. */
+  readonly once: string;
+}
+
+/** Somebody's memory: what a stranger may guess, and what must never come back. */
+export interface Victim {
+  readonly names: Names;
+  /** A word in every text of theirs. */
+  readonly secret: string;
+  /** Ids of all their records. */
+  readonly records: readonly string[];
+}
+
+/** What is stored under the Idempotency-Key `once`, so that a stranger can send the very same. */
+export function idempotentBody(names: Names): object {
+  return { content: 'the same words from everybody', agent: names.agent };
+}
+
+/**
+ * Fills the memory of one user, or with `shared` the tenant's shared one: every kind of row that records lead to.
+ * `writer` may speak for the user; `admin` may make keys and set users.
+ */
+export async function makeVictim(
+  writer: Client,
+  admin: Client,
+  given: { user: string; tenant: string; secret: string; shared?: boolean },
+): Promise<Victim> {
+  const { user, tenant, secret, shared } = given;
+  const owner = shared ? { shared: true } : {};
+  const [external, agent, project] = [`ext-${user}`, `agent-${user}`, `project-${user}`];
+  const labels = { agent, project, session_id: `session-${user}`, tags: [`tag-${user}`] };
+  const texts = {
+    title: `title ${secret}`,
+    speaker: `speaker ${secret}`,
+    metadata: { note: secret },
+    provenance: { from: secret },
+  };
+  const store = (record: object, headers: Record<string, string> = {}) =>
+    writer.ok(storeRecord, { body: { ...labels, ...owner, ...record }, headers });
+
+  const first = await store({
+    id: external,
+    type: 'lesson',
+    content: `a lesson about ${secret}`,
+    severity: 'info',
+    ...texts,
+  });
+  await writer.ok(patchRecord, {
+    params: { id: first.id },
+    body: { content: `a better lesson about ${secret}`, reason: `because of ${secret}` },
+  });
+  const derived = await store({ content: `what follows from ${secret}`, derived_from: [first.id], ...texts });
+  const checkpoint = await store({
+    type: 'checkpoint',
+    working_on: `work on ${secret}`,
+    state: { decisions: [secret], blockers: [`blocked by ${secret}`] },
+  });
+  const once = `once-${user}`;
+  const names = {
+    user,
+    record: first.id,
+    external,
+    agent,
+    project,
+    session: labels.session_id,
+    tag: `tag-${user}`,
+    tenant,
+    once,
+  };
+  const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
+  const viaAmp = await writer.ok(ampCall, {
+    body: { operation: 'store', record: { type: 'snippet', content: secret, repo: secret, ...labels, ...owner } },
+  });
+  if (!shared) await admin.ok(putUser, { params: { user_id: user }, body: { metadata: { secret } } });
+  const key = await admin.ok(createKey, {
+    body: { name: `key ${secret}`, permissions: ['records:read'], ...(shared ? { agent } : { user_id: user }) },
+  });
+  return {
+    names: { ...names, key: key.key_id },
+    secret,
+    records: [first.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string],
+  };
+}
+
+/** Names of nobody, as long and of the same form as those of a victim. */
+export function absentNames(like: Names): Names {
+  const other = (text: string): string => text.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  return Object.fromEntries(Object.entries(like).map(([name, text]) => [name, other(text)])) as unknown as Names;
+}
+
+const ROWS = tableCatalogue()
+  .map(({ name, owner }) => {
+    // A key notes its last use, also that of a stranger of the same tenant.
+    const row = `'${name} ' || (to_jsonb(t) - 'last_used_at')::text`;
+    const whose = owner === 'user' ? 'and (user_id = any($2) or user_id is null)' : '';
+    return `select ${row} as row from ${name} t where tenant_id = $1 ${whose}`;
+  })
+  .join(' union all ');
+/** Tables where strangers of the same tenant may add rows: their own keys. */
+const GROWING = tableCatalogue()
+  .filter(({ owner }) => owner === 'tenant')
+  .map(({ name }) => `${name} `);
+
+/** Every row of these users, of shared memory, and of the tenant itself. */
+export async function snapshot(admin: pg.Pool, tenantId: string, users: readonly string[]): Promise<Set<string>> {
+  const { rows } = await admin.query<{ row: string }>(ROWS, [tenantId, users]);
+  return new Set(rows.map(({ row }) => row));
+}
+
+/** What has changed, by table: nothing when strangers left all as it was. */
+export function changes(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
+  const gone = [...before].filter((row) => !after.has(row));
+  const come = [...after].filter((row) => !before.has(row) && !GROWING.some((table) => row.startsWith(table)));
+  return [...gone.map((row) => `gone or changed: ${row}`), ...come.map((row) => `new or changed: ${row}`)];
+}

@@ -1,0 +1,112 @@
+import { Database } from '@platform/database/database.js';
+import { createPool } from '@platform/database/pool.js';
+import type { TestDatabase } from '@test/support/database.js';
+import type pg from 'pg';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Heap Fetches'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** One reading of a table, as it was done. */
+export interface Reading {
+  readonly table: string;
+  /** `Seq Scan`, `Index Only Scan`, … */
+  readonly by: string;
+  /** Which indexes found the rows; several for a bitmap. */
+  readonly indexes: readonly string[];
+  /** Rows looked at, kept or not, over all loops. */
+  readonly rows: number;
+}
+
+interface Sent {
+  readonly text: string;
+  readonly values: unknown[] | undefined;
+}
+
+type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown[]) => Promise<pg.QueryResult>;
+
+/**
+ * Watches what production code sends to the database, and has the database explain exactly that: the same text and
+ * parameters, under the same login, role, scope and settings, in a transaction that is rolled back.
+ */
+export class Explained {
+  readonly database: Database;
+  private readonly sent: Sent[] = [];
+  private readonly watched: pg.Pool;
+  private readonly replay: pg.Pool;
+
+  constructor(test: TestDatabase) {
+    this.watched = createPool(test.connection, { max: 1 });
+    this.replay = createPool(test.connection, { max: 1 });
+    this.watched.on('connect', (client) => {
+      const query = client.query.bind(client) as Query;
+      const watching: Query = (config, values) => {
+        const given = typeof config === 'string' ? { text: config, values } : config;
+        this.sent.push({ text: given.text, values: given.values ?? values });
+        return query(config, values);
+      };
+      client.query = watching as typeof client.query;
+    });
+    this.database = new Database(this.watched, { statementTimeoutMs: 60_000 });
+  }
+
+  /** What the statements of `work` read, statement after statement. */
+  async of(work: () => Promise<unknown>): Promise<Reading[][]> {
+    this.sent.length = 0;
+    await work();
+    const readings: Reading[][] = [];
+    const client = await this.replay.connect();
+    try {
+      for (const { text, values } of this.sent.splice(0)) {
+        if (/^\s*(begin|select set_config)/.test(text)) await client.query(text, values);
+        else if (/^\s*commit/.test(text)) await client.query('rollback');
+        else readings.push(await explain(client, text, values));
+      }
+    } finally {
+      client.release();
+    }
+    return readings;
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+    await this.replay.end();
+  }
+}
+
+async function explain(client: pg.PoolClient, text: string, values: unknown[] | undefined): Promise<Reading[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+    `explain (analyze, format json) ${text}`,
+    values,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('there is no plan');
+  return readingsOf(plan);
+}
+
+function readingsOf(node: PlanNode): Reading[] {
+  const below = node.Plans ?? [];
+  const table = node['Relation Name'];
+  if (table === undefined || !node['Node Type'].includes('Scan')) return below.flatMap(readingsOf);
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const own = {
+    table,
+    by: node['Node Type'],
+    indexes: node['Index Name'] ? [node['Index Name']] : below.flatMap(indexesOf),
+    rows: Math.round((node['Actual Rows'] + removed) * node['Actual Loops']),
+  };
+  // What stands below a scan is its bitmap, or a sub-select of row-level security.
+  return [own, ...below.flatMap(readingsOf)];
+}
+
+function indexesOf(node: PlanNode): string[] {
+  return [...(node['Index Name'] ? [node['Index Name']] : []), ...(node.Plans ?? []).flatMap(indexesOf)];
+}

@@ -1,0 +1,205 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
+import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { pageOfRecords } from '@memory/records/page-of-records.query.js';
+import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import type { ArmScope } from '@memory/search/arm.js';
+import { keywordArm } from '@memory/search/keyword-arm.query.js';
+import { neighboursOf } from '@memory/search/neighbours.query.js';
+import { recordsById } from '@memory/search/records-by-id.query.js';
+import { vectorArm } from '@memory/search/vector-arm.query.js';
+import type { Tx } from '@platform/database/database.js';
+import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
+import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { fillDatabase, FIRST_RECORD, QUESTION, SPACE, TENANT, USER } from './big-database.js';
+import { Explained, type Reading } from './explain.js';
+
+const onPostgres = globalThis.BACKEND === 'postgres';
+/** The embedded database fills more slowly; the proportions are what matters. */
+const SIZE = onPostgres
+  ? { scope: 5_000, table: 100_000, closedJobs: 20_000, openJobs: 2_000 }
+  : { scope: 1_000, table: 20_000, closedJobs: 5_000, openJobs: 500 };
+/** The user's own and the tenant's shared records: what one search may look at. */
+const READABLE = SIZE.scope + SIZE.scope / 10;
+/** Tables that grow with what is remembered. */
+const BIG = ['records', 'record_versions', 'passages', 'passage_terms', 'passage_vectors', 'outbox'];
+
+const scope: Scope = {
+  tenantId: TENANT,
+  userId: USER,
+  allUsers: false,
+  includeShared: true,
+  permissions: new Set(['records:read', 'records:write', 'shared:read']),
+  agent: null,
+  project: null,
+  keyId: 'key',
+};
+const terms: QueryTerm[] = QUESTION.map((term) => ({ term, kind: 'stem', weight: 1 }));
+const vector = new Float32Array(SPACE.dimensions).fill(1 / Math.sqrt(SPACE.dimensions));
+/** After everything was recorded. */
+const THEN = new Date('2030-01-01T00:00:00Z');
+
+let test: TestDatabase;
+let explained: Explained;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await fillDatabase(test.admin, SIZE);
+  explained = new Explained(test);
+}, 600_000);
+afterAll(async () => {
+  await explained?.close();
+  await test?.close();
+});
+
+function armScope(asOf?: Date): ArmScope {
+  const conditions = recordConditions(scope, { as_of: asOf }, new Date());
+  return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
+}
+
+/** What the one statement of `read` reads, under row-level security and the scope's settings. */
+async function readingsOf(read: (tx: Tx) => Promise<unknown>): Promise<Reading[]> {
+  const statements = await explained.of(() => explained.database.withScope(scope, read));
+  const readings = statements.flat();
+  expect(readings.length).toBeGreaterThan(0);
+  expect(readings.filter(({ table, by }) => BIG.includes(table) && by === 'Seq Scan')).toEqual([]);
+  return readings;
+}
+
+const of = (readings: readonly Reading[], table: string) => readings.filter((reading) => reading.table === table);
+const rows = (readings: readonly Reading[]) => readings.reduce((sum, reading) => sum + reading.rows, 0);
+const indexes = (readings: readonly Reading[]) => [...new Set(readings.flatMap((reading) => reading.indexes))].sort();
+
+/** The first `count` records of the measured user, in whole sessions. */
+async function ownRecords(count: number): Promise<string[]> {
+  const { rows: found } = await test.admin.query<{ id: string }>(
+    'select id from records where tenant_id = $1 and user_id = $2 order by id limit $3',
+    [TENANT, USER, count],
+  );
+  return found.map(({ id }) => id);
+}
+
+describe('a search', () => {
+  it('reads of the keyword index the postings of its words in its scope, and nothing from the heap', async () => {
+    const readings = await readingsOf((tx) => keywordArm(tx, armScope(), terms));
+    const postings = of(readings, 'passage_terms');
+    const { rows: counted } = await test.admin.query<{ n: number }>(
+      `select count(*)::int as n from passage_terms
+       where tenant_id = $1 and (user_id = $2 or user_id is null) and term = any($3)`,
+      [TENANT, USER, QUESTION],
+    );
+    expect(counted[0]?.n).toBeGreaterThan(READABLE / 2);
+    expect(rows(postings)).toBe(counted[0]?.n);
+    expect(indexes(postings)).toEqual(['passage_terms_postings']);
+    expect(postings.map(({ by }) => by)).toEqual(['Index Only Scan', 'Index Only Scan']);
+  });
+
+  it('counts its collection in an index, and looks up only the passages that it answers', async () => {
+    const readings = of(await readingsOf((tx) => keywordArm(tx, armScope(), terms)), 'passages');
+    const counting = readings.filter(({ by }) => by === 'Index Only Scan');
+    expect(indexes(counting)).toEqual(['passages_by_user']);
+    expect(rows(counting)).toBe(READABLE);
+    expect(rows(readings) - rows(counting)).toBe(200);
+  });
+
+  it('compares its vector with those of its scope, and with no other', async () => {
+    const readings = await readingsOf((tx) => vectorArm(tx, armScope(), SPACE, vector));
+    const vectors = of(readings, 'passage_vectors');
+    expect(rows(vectors)).toBe(READABLE);
+    expect(indexes(vectors)).toEqual(['passage_vectors_by_scope']);
+    expect(rows(of(readings, 'records'))).toBe(200);
+  });
+
+  it('walks from each hit a few steps along its session', async () => {
+    const anchors = await ownRecords(60);
+    const readings = await readingsOf((tx) => neighboursOf(tx, armScope(), anchors));
+    expect(indexes(readings)).toEqual(['records_by_session', 'records_tenant_id_id_pk']);
+    expect(rows(readings)).toBeLessThanOrEqual(60 + 60 * 2 * 3);
+  });
+
+  it('reads of the records those that it answers', async () => {
+    const readings = await readingsOf(async (tx) => recordsById(tx, armScope(), await ownRecords(10)));
+    expect(indexes(readings)).toEqual(['records_tenant_id_id_pk']);
+    expect(rows(readings)).toBe(10);
+  });
+
+  it('of the past reads no more than its scope either', async () => {
+    const anchors = await ownRecords(60);
+    const [keyword, byVector, neighbours] = [
+      await readingsOf((tx) => keywordArm(tx, armScope(THEN), terms)),
+      await readingsOf((tx) => vectorArm(tx, armScope(THEN), SPACE, vector)),
+      await readingsOf((tx) => neighboursOf(tx, armScope(THEN), anchors)),
+    ];
+    for (const readings of [keyword, byVector]) {
+      expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(400);
+      expect(rows(of(readings, 'record_versions'))).toBe(0);
+    }
+    expect(rows(neighbours)).toBeLessThan(3 * READABLE);
+  });
+});
+
+describe('records', () => {
+  const repository = new RecordsRepository();
+
+  it('are listed by walking an index for a page, and counted in the scope', async () => {
+    const wish = { limit: 50, order: 'desc' } as const;
+    const [page, count] = await explained.of(() =>
+      explained.database.withScope(scope, (tx) => pageOfRecords(tx, scope, wish, new Date())),
+    );
+    expect(indexes(page ?? [])).toContain('records_by_creation');
+    // Sets as small as the shared one may be read whole and sorted.
+    expect(rows(page ?? [])).toBeLessThanOrEqual(50 + SIZE.scope / 10);
+    expect(rows(count ?? [])).toBeLessThanOrEqual(READABLE);
+    expect(count?.map(({ by }) => by)).not.toContain('Seq Scan');
+  });
+
+  it.each([
+    ['the client’s id', FIRST_RECORD.externalId],
+    ['our id', `mem_${FIRST_RECORD.id}`],
+  ])('are found by %s in a step', async (_name, key) => {
+    const readings = await readingsOf((tx) => repository.find(tx, scope, key, {}, new Date()));
+    expect(rows(readings)).toBeLessThanOrEqual(4);
+  });
+
+  it('are locked by their ids, however many others the user has', async () => {
+    const keys = Array.from({ length: 20 }, (_, n) => `m-${n}`);
+    const readings = await readingsOf((tx) => repository.lock(tx, scope, { userId: USER }, keys));
+    expect(rows(readings)).toBe(20);
+  });
+
+  it('lose passages, terms and vectors by index', async () => {
+    const ids = await ownRecords(5);
+    const readings = await readingsOf((tx) => new PassagesRepository().remove(tx, TENANT, ids));
+    expect(indexes(of(readings, 'passage_terms'))).toContain('passage_terms_by_passage');
+    expect(rows(readings)).toBeLessThan(5 * 100);
+  });
+
+  it('are read for their vectors by index', async () => {
+    const ids = await ownRecords(32);
+    const readings = await readingsOf((tx) => passagesToEmbed(tx, TENANT, TENANT, ids));
+    expect(rows(readings)).toBeLessThanOrEqual(32 * 3);
+  });
+});
+
+describe('the outbox', () => {
+  const clock = new Clock();
+
+  it('hands out jobs without reading those that are done', async () => {
+    const claims = new ClaimJobs(explained.database, clock);
+    const readings = (await explained.of(() => claims.claim(['embed-records'], 10, 60_000))).flat();
+    expect(readings.map(({ by }) => by)).not.toContain('Seq Scan');
+    expect(indexes(readings)).toEqual(['outbox_open', 'outbox_tenant_id_id_pk']);
+    expect(rows(readings)).toBeLessThan(1_200);
+  });
+
+  it('tells its lag in one step', async () => {
+    const readings = (await explained.of(() => new OutboxLag(explained.database, clock).seconds())).flat();
+    expect(indexes(readings)).toEqual(['outbox_open']);
+    // The jobs that the test before has leased are passed over.
+    expect(rows(readings)).toBeLessThanOrEqual(1 + 10);
+  });
+});

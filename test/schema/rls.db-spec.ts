@@ -1,0 +1,366 @@
+import { newId } from '@kernel/ids.js';
+import type { Permission, Scope } from '@kernel/scope.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { DatabaseError } from '@platform/database/database-error.js';
+import { createPool } from '@platform/database/pool.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
+import { sql } from 'drizzle-orm';
+import { fill, insertion, type Parents, type RowOwner, SAMPLES, TABLES } from './rows.js';
+
+/** Everybody who owns rows: in the asker's tenant the asker (ada), another user and all together; a tenant beside it. */
+const OWNERS: readonly RowOwner[] = [
+  { name: 'mine', tenantId: TENANT, userId: 'ada' },
+  { name: 'hers', tenantId: TENANT, userId: 'eve' },
+  { name: 'shared', tenantId: TENANT, userId: null },
+  // The same name in another tenant is another person.
+  { name: 'their mine', tenantId: OTHER, userId: 'ada' },
+  { name: 'their shared', tenantId: OTHER, userId: null },
+];
+
+/** Row-level security with no word from the query: what a scope reads, and what it writes. */
+interface Case {
+  readonly who: string;
+  readonly scope: Scope;
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+}
+
+const as = (over: Partial<Scope>, ...permissions: Permission[]): Scope => scopeOf(over, permissions);
+const CASES: readonly Case[] = [
+  { who: 'a user', scope: as({ includeShared: false }), reads: ['mine'], writes: ['mine'] },
+  { who: 'a user with shared memory', scope: as({}), reads: ['mine', 'shared'], writes: ['mine'] },
+  {
+    who: 'a user who may write shared memory',
+    scope: as({}, 'shared:write'),
+    reads: ['mine', 'shared'],
+    writes: ['mine', 'shared'],
+  },
+  { who: 'nobody named', scope: as({ userId: null }), reads: ['shared'], writes: [] },
+  {
+    who: 'nobody named, who may write shared memory',
+    scope: as({ userId: null }, 'shared:write'),
+    reads: ['shared'],
+    writes: ['shared'],
+  },
+  {
+    who: 'a reader of the whole tenant',
+    scope: as({ userId: null, allUsers: true }),
+    reads: ['mine', 'hers', 'shared'],
+    writes: [],
+  },
+  { who: 'a user nobody knows', scope: as({ userId: 'zoe', includeShared: false }), reads: [], writes: [] },
+  { who: 'nobody of no tenant', scope: as({ tenantId: '', userId: null, allUsers: true }), reads: [], writes: [] },
+  { who: 'a user of no tenant', scope: as({ tenantId: '' }, 'shared:write'), reads: [], writes: [] },
+];
+
+const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
+
+/** The owners whose rows of this table a scope touches: CASES, and the tables that have rules of their own. */
+function allowed(table: string, { scope, reads, writes }: Case, action: 'read' | 'write'): string[] {
+  const inTenant = scope.tenantId === TENANT;
+  if (owned.get(table) === 'tenant') return inTenant ? ['tenant'] : [];
+  const names = new Set(action === 'read' ? reads : writes);
+  if (table === 'users' || table === 'outbox') {
+    // Administered for the whole tenant; and shared work is for those who may write shared memory.
+    const all = inTenant && scope.allUsers ? ['mine', 'hers', 'shared'] : writes;
+    return only(table, all);
+  }
+  if (table === 'idempotency_keys') {
+    // Of a key: a request that names nobody has rows too. Nobody reads or writes those of another user.
+    const own = scope.userId === 'ada' ? ['mine'] : [];
+    return inTenant ? [...own, 'shared'] : [];
+  }
+  return only(table, [...names]);
+}
+
+function only(table: string, names: readonly string[]): string[] {
+  return names.filter((name) => SAMPLES[table]?.shared || name !== 'shared');
+}
+
+let test: TestDatabase;
+let single: Database;
+let parents: Map<string, Parents>;
+const pool = () => createPool(test.connection, { max: 1 });
+let onlyConnection: ReturnType<typeof pool>;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  onlyConnection = pool();
+  // One connection for all: whatever a transaction left behind, the next would meet.
+  single = new Database(onlyConnection, { statementTimeoutMs: 30_000 });
+});
+afterAll(async () => {
+  await single.close();
+  await test.close();
+});
+beforeEach(async () => {
+  parents = await fill(test.admin, OWNERS);
+});
+
+/** Whose rows these are. */
+function ownersOf(table: string, rows: readonly Record<string, unknown>[]): string[] {
+  const names = rows.map((row) => {
+    if (owned.get(table) === 'tenant') return row['tenant_id'] === TENANT ? 'tenant' : 'their tenant';
+    return OWNERS.find(({ tenantId, userId }) => tenantId === row['tenant_id'] && userId === row['user_id'])?.name;
+  });
+  return names.map(String).sort();
+}
+
+async function storedOwners(table: string, where = 'true'): Promise<string[]> {
+  const { rows } = await test.admin.query<Record<string, unknown>>(`select * from ${table} where ${where}`);
+  return ownersOf(table, rows);
+}
+
+class Undo extends Error {}
+
+/** Runs `work` and takes it back. */
+async function undone<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  const outcome = await failure(
+    single.withScope(scope, async (tx) => {
+      result = { value: await work(tx) };
+      throw new Undo();
+    }),
+  );
+  if (!(outcome instanceof Undo) || !result) throw outcome;
+  return result.value;
+}
+
+it('has a sample row for every table there is', () => {
+  expect(Object.keys(SAMPLES).sort()).toEqual(
+    tableCatalogue()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+it('meets in every table rows of everybody', async () => {
+  for (const table of TABLES) {
+    const expected = owned.get(table) === 'tenant' ? ['tenant', 'their tenant'] : OWNERS.map(({ name }) => name);
+    const possible = expected.filter((name) => SAMPLES[table]?.shared || !name.endsWith('shared'));
+    expect([table, await storedOwners(table)]).toEqual([table, possible.sort()]);
+  }
+});
+
+describe.each(CASES)('$who, asking without any predicate', (one) => {
+  it('selects what is theirs', async () => {
+    const seen = await single.withScope(one.scope, async (tx) => {
+      const found: [string, string[]][] = [];
+      for (const table of TABLES) {
+        const { rows } = await tx.execute(sql.raw(`select * from ${table}`));
+        found.push([table, ownersOf(table, rows)]);
+      }
+      return found;
+    });
+    expect(seen).toEqual(TABLES.map((table) => [table, allowed(table, one, 'read').sort()]));
+  });
+
+  it('updates what is theirs', async () => {
+    await single.withScope(one.scope, async (tx) => {
+      for (const table of TABLES) await tx.execute(sql.raw(`update ${table} set ${SAMPLES[table]?.touch}`));
+    });
+    for (const table of TABLES) {
+      const touched = await storedOwners(table, SAMPLES[table]?.touch.replace('embedding =', 'embedding::text ='));
+      expect([table, touched]).toEqual([table, allowed(table, one, 'write').sort()]);
+    }
+  });
+
+  it('deletes what is theirs', async () => {
+    // Children first: a parent takes its children along, whoever they belong to.
+    for (const table of TABLES.toReversed()) {
+      const before = await storedOwners(table);
+      await single.withScope(one.scope, (tx) => tx.execute(sql.raw(`delete from ${table}`)));
+      const gone = allowed(table, one, 'write');
+      expect([table, await storedOwners(table)]).toEqual([table, before.filter((name) => !gone.includes(name))]);
+    }
+  });
+
+  it('inserts what is theirs', async () => {
+    for (const table of TABLES.filter((name) => owned.get(name) === 'user')) {
+      if (table === 'record_access' || table === 'passage_vectors' || table === 'users') {
+        await test.admin.query(`delete from ${table}`);
+      }
+      const taken = await undone(one.scope, async (tx) => {
+        const names: string[] = [];
+        for (const owner of OWNERS) {
+          if (owner.userId === null && !SAMPLES[table]?.shared) continue;
+          if (await mayInsert(tx, table, owner)) names.push(owner.name);
+        }
+        return names;
+      });
+      expect([table, taken]).toEqual([table, allowed(table, one, 'write')]);
+    }
+  });
+});
+
+/** Whether row-level security takes this row. Any other refusal would prove nothing and is thrown. */
+async function mayInsert(tx: Tx, table: string, owner: RowOwner): Promise<boolean> {
+  const hangsOn = parents.get(owner.name);
+  const sample = SAMPLES[table];
+  if (!hangsOn || !sample) throw new Error(`nothing is known of ${table} or ${owner.name}`);
+  const { text, values } = insertion(table, sample.row(owner, hangsOn));
+  const [, ...pieces] = text.split(/\$\d+/);
+  const [head] = text.split('$1');
+  const query = sql.join([
+    sql.raw(head ?? ''),
+    ...values.flatMap((value, i) => [sql`${value}`, sql.raw(pieces[i] ?? '')]),
+  ]);
+  try {
+    await tx.transaction((savepoint) => savepoint.execute(query));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === '42501') return false;
+    throw error;
+  }
+}
+
+/** SQLSTATE, before or after the error has left the transaction. */
+function codeOf(error: unknown): unknown {
+  if (error instanceof DatabaseError) return error.code;
+  const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown };
+  return cause?.code ?? code;
+}
+
+describe('nobody', () => {
+  const everything = as({}, 'shared:write');
+
+  it.each(TABLES)('gives a row of %s to another tenant', async (table) => {
+    const given = single.withScope(everything, (tx) =>
+      tx.execute(sql.raw(`update ${table} set tenant_id = '${OTHER}'`)),
+    );
+    expect(codeOf(await failure(given))).toBe('42501');
+  });
+
+  it.each(TABLES.filter((table) => owned.get(table) === 'user'))('gives a row of %s to another user', async (table) => {
+    const given = single.withScope(everything, (tx) => tx.execute(sql.raw(`update ${table} set user_id = 'eve'`)));
+    expect(codeOf(await failure(given))).toBe('42501');
+  });
+
+  it('makes a private row shared without the permission', async () => {
+    const given = single.withScope(as({}), (tx) => tx.execute(sql`update records set user_id = null`));
+    expect(codeOf(await failure(given))).toBe('42501');
+  });
+
+  it.each(TABLES)('empties %s past row-level security', async (table) => {
+    const emptied = single.withScope(everything, (tx) => tx.execute(sql.raw(`truncate ${table} cascade`)));
+    expect(codeOf(await failure(emptied))).toBe('42501');
+  });
+
+  it('switches row-level security off', async () => {
+    const off = single.withScope(everything, (tx) => tx.execute(sql`alter table records disable row level security`));
+    expect(codeOf(await failure(off))).toBe('42501');
+  });
+});
+
+describe('the system role', () => {
+  it('sees keys, tenants and jobs, and none of the other tables', async () => {
+    const open: string[] = [];
+    for (const table of TABLES) {
+      const read = single.asSystem((tx) => tx.execute(sql.raw(`select * from ${table}`)));
+      const seen = await read.then(
+        ({ rows }) => rows.length,
+        (error: unknown) => codeOf(error),
+      );
+      if (seen !== '42501') open.push(table);
+    }
+    expect(open.sort()).toEqual(['api_keys', 'outbox', 'tenants']);
+  });
+});
+
+describe('after a commit', () => {
+  /** A transaction on the same connection that takes on the role and says nothing else. */
+  async function left(): Promise<[string, number][]> {
+    const client = await onlyConnection.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('role', 'recollect_app', true)");
+      const counts: [string, number][] = [];
+      for (const table of TABLES) counts.push([table, (await client.query(`select from ${table}`)).rowCount ?? -1]);
+      return counts;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  it.each([
+    ['a commit', () => Promise.resolve()],
+    ['a rollback', () => Promise.reject(new Undo())],
+  ])('nothing is left on the connection: %s', async (_, end) => {
+    const ended = single.withScope(as({ allUsers: true }, 'shared:write'), async (tx) => {
+      const { rows } = await tx.execute(sql`select * from records`);
+      expect(rows).toHaveLength(3);
+      await end();
+    });
+    await ended.catch((error: unknown) => expect(error).toBeInstanceOf(Undo));
+    expect(await left()).toEqual(TABLES.map((table) => [table, 0]));
+  });
+
+  it('the next caller on the connection sees their own rows alone', async () => {
+    const contents = (scope: Scope) =>
+      single.withScope(scope, async (tx) => {
+        const { rows } = await tx.execute(sql`select * from records`);
+        return ownersOf('records', rows);
+      });
+    expect(await contents(as({ includeShared: false }))).toEqual(['mine']);
+    expect(await contents(as({ includeShared: false, userId: 'eve' }))).toEqual(['hers']);
+    expect(await contents(as({ tenantId: OTHER }))).toEqual(['their mine', 'their shared']);
+    expect(await contents(as({ tenantId: OTHER, userId: 'eve', includeShared: false }))).toEqual([]);
+  });
+});
+
+describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) => {
+  const bound = { [label]: 'x' };
+
+  beforeEach(async () => {
+    await test.admin.query('truncate records cascade');
+    for (const owner of OWNERS) {
+      for (const value of ['x', 'y', null]) {
+        const row = SAMPLES['records']?.row(owner, { record_id: '', passage_id: '', space_id: '' }) ?? {};
+        const { text, values } = insertion('records', { ...row, [label]: value });
+        await test.admin.query(text, values);
+      }
+    }
+  });
+
+  const found = (rows: readonly Record<string, unknown>[]): string[] =>
+    rows.map((row) => `${ownersOf('records', [row]).join()} ${String(row[label] ?? 'none')}`).sort();
+  const stored = async (where: string): Promise<string[]> =>
+    found((await test.admin.query<Record<string, unknown>>(`select * from records where ${where}`)).rows);
+
+  it('reads that one’s rows, and shared rows of no other', async () => {
+    const read = (scope: Scope) =>
+      single.withScope(scope, async (tx) => found((await tx.execute(sql`select * from records`)).rows));
+    expect(await read(as(bound))).toEqual(['mine x', 'shared none', 'shared x']);
+    expect(await read(as({ ...bound, userId: null, allUsers: true }))).toEqual([
+      'hers x',
+      'mine x',
+      'shared none',
+      'shared x',
+    ]);
+    expect(await read(as({}))).toHaveLength(6);
+  });
+
+  it('writes no others', async () => {
+    const theirs = ['mine x', 'shared none', 'shared x'];
+    await single.withScope(as(bound, 'shared:write'), (tx) => tx.execute(sql`update records set title = 'touched'`));
+    expect(await stored("title = 'touched'")).toEqual(theirs);
+    const before = await stored('true');
+    await single.withScope(as(bound, 'shared:write'), (tx) => tx.execute(sql`delete from records`));
+    expect(await stored('true')).toEqual(before.filter((name) => !theirs.includes(name)));
+  });
+
+  it('adds none for another, and moves none there', async () => {
+    const add = (value: string | null) =>
+      single.withScope(as(bound), (tx) =>
+        tx.execute(sql`insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at, ${sql.raw(label)})
+          values (${TENANT}, ${newId()}, 'ada', 't', 'c', 'en', now(), now(), now(), ${value})`),
+      );
+    await add('x');
+    for (const value of ['y', null]) expect(codeOf(await failure(add(value)))).toBe('42501');
+    const moved = single.withScope(as(bound), (tx) => tx.execute(sql`update records set ${sql.raw(label)} = 'y'`));
+    expect(codeOf(await failure(moved))).toBe('42501');
+  });
+});

@@ -1,0 +1,210 @@
+import { newId } from '@kernel/ids.js';
+import type pg from 'pg';
+
+/** Whose rows: of a user, or with `userId` null the tenant's shared ones. */
+export interface RowOwner {
+  readonly name: string;
+  readonly tenantId: string;
+  readonly userId: string | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows that others of the same owner hang on. */
+export interface Parents {
+  readonly record_id: string;
+  readonly passage_id: string;
+  readonly space_id: string;
+}
+
+export interface Sample {
+  /** A row that this owner may have; called twice it gives two that can stand side by side. */
+  readonly row: (owner: RowOwner, parents: Parents) => Row;
+  /** `set …` of an update that any row takes and that reads no column, so that only the policy for updates is asked. */
+  readonly touch: string;
+  /** Whether a row without a user can exist. */
+  readonly shared: boolean;
+}
+
+const AT = '2026-01-01T00:00:00Z';
+
+/** What a row of each table can look like. A table that is missing here turns the test red. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  tenants: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, name: 'a tenant', created_at: AT, updated_at: AT }),
+    touch: "name = 'touched'",
+    shared: false,
+  },
+  users: {
+    row: (owner) => ({ ...of(owner), created_at: AT, updated_at: AT }),
+    touch: "language = 'touched'",
+    shared: false,
+  },
+  api_keys: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      key_id: newId(),
+      name: 'a key',
+      permissions: '{admin}',
+      secret_hash: 'h',
+      created_at: AT,
+    }),
+    touch: "name = 'touched'",
+    shared: false,
+  },
+  records: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      type: 'semantic',
+      content: 'text',
+      language: 'en',
+      occurred_at: AT,
+      recorded_at: AT,
+      created_at: AT,
+    }),
+    touch: "title = 'touched'",
+    shared: true,
+  },
+  record_versions: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      record_id,
+      version: anyNumber(),
+      content: 'text',
+      language: 'en',
+      occurred_at: AT,
+      recorded_at: AT,
+      superseded_at: AT,
+      changed_by: 'k',
+    }),
+    touch: "title = 'touched'",
+    shared: true,
+  },
+  record_access: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, type: 'semantic', last_recalled_at: AT }),
+    touch: "type = 'touched'",
+    shared: true,
+  },
+  edges: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      from_id: record_id,
+      to_id: record_id,
+      type: newId(),
+      created_at: AT,
+    }),
+    touch: `properties = '{"touched": true}'`,
+    shared: true,
+  },
+  passages: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      record_id,
+      version: 1,
+      ordinal: 0,
+      start_at: 0,
+      end_at: 4,
+      length: 1,
+      recorded_at: AT,
+    }),
+    touch: "embedding_error = 'touched'",
+    shared: true,
+  },
+  passage_terms: {
+    row: (owner, { passage_id }) => ({ ...of(owner), passage_id, term: newId(), tf: 1, length: 1 }),
+    touch: 'tf = 77',
+    shared: true,
+  },
+  embedding_spaces: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      provider: 'p',
+      model: newId(),
+      dimensions: 2,
+      created_at: AT,
+    }),
+    touch: "provider = 'touched'",
+    shared: false,
+  },
+  passage_vectors: {
+    row: (owner, { passage_id, space_id }) => ({ ...of(owner), passage_id, space_id, embedding: '[1,2]' }),
+    touch: "embedding = '[77,77]'",
+    shared: true,
+  },
+  outbox: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      job: 'j',
+      payload: '{}',
+      epoch: 0,
+      created_at: AT,
+      available_at: AT,
+    }),
+    touch: "error = 'touched'",
+    shared: true,
+  },
+  idempotency_keys: {
+    row: (owner) => ({
+      ...of(owner),
+      key_id: 'k',
+      hash: newId(),
+      request_hash: 'h',
+      status: 201,
+      body: '{}',
+      created_at: AT,
+    }),
+    touch: 'status = 77',
+    shared: true,
+  },
+};
+
+/** The tables of SAMPLES, every parent before its children. */
+export const TABLES = Object.keys(SAMPLES);
+
+/** Writes a row of every table for every owner, by a superuser, and returns what further rows may hang on. */
+export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise<Map<string, Parents>> {
+  // Not TRUNCATE, which makes new files for every table and index.
+  await admin.query(
+    TABLES.toReversed()
+      .map((table) => `delete from ${table};`)
+      .join(' '),
+  );
+  const parents = new Map<string, Parents>();
+  const spaces = new Map<string, string>();
+  for (const owner of owners) {
+    const made = { record_id: newId(), passage_id: newId(), space_id: spaces.get(owner.tenantId) ?? newId() };
+    parents.set(owner.name, made);
+    for (const [table, { row, shared }] of Object.entries(SAMPLES)) {
+      if (owner.userId === null && !shared) continue;
+      const fields = row(owner, made);
+      if (!('user_id' in fields) && spaces.has(owner.tenantId)) continue;
+      const id = { records: made.record_id, passages: made.passage_id, embedding_spaces: made.space_id }[table];
+      const { text, values } = insertion(table, { ...fields, ...(id && { id }) });
+      await admin.query(text, values);
+    }
+    spaces.set(owner.tenantId, made.space_id);
+  }
+  return parents;
+}
+
+export function insertion(table: string, row: Row): { text: string; values: unknown[] } {
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  return {
+    text: `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`,
+    values: Object.values(row),
+  };
+}
+
+function of({ tenantId, userId }: RowOwner): { tenant_id: string; user_id: string | null } {
+  return { tenant_id: tenantId, user_id: userId };
+}
+
+function anyNumber(): number {
+  return Math.floor(Math.random() * 1_000_000_000);
+}

@@ -1,0 +1,164 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTenant, createKey } from '@contracts/tenancy.operations.js';
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
+import type { Clock } from '@kernel/clock.js';
+import type { Permission } from '@kernel/scope.js';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, loadConfig, readConfig } from '@platform/config/config.js';
+import { DatabaseModule } from '@platform/database/database.module.js';
+import { createLogger, type Logger } from '@platform/observability/logger.js';
+import { NestLogger } from '@platform/observability/nest-logger.js';
+import { createHttpApp } from '@transports/http/http-app.js';
+import { ApiModule } from '../../apps/api/api.module.js';
+import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
+import { WorkerModule } from '../../apps/worker/worker.module.js';
+import { Client, type Speaker } from './client.js';
+import { openTestDatabase, type TestDatabase } from './database.js';
+
+export interface AppOptions {
+  /** Settings over those that every test uses, by their names in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+}
+
+/** What a key of a test may do and see. The default may do all that a key of one tenant can. */
+export interface KeyOptions {
+  readonly permissions?: readonly Permission[];
+  readonly [setting: string]: unknown;
+}
+
+/** The running application, with what a test asks it by and looks behind it with. */
+export interface TestApp {
+  readonly url: string;
+  /** Of the first tenant, with every permission; its default user is `default`. */
+  readonly adminKey: string;
+  readonly db: TestDatabase;
+  /** Speaks with this key; without one, with the admin key. */
+  client(key?: string, speaker?: Speaker): Client;
+  /** Somebody of the first tenant, by the admin key. A new, unheard-of user where none is named. */
+  user(name?: string): Client;
+  /** The admin key of another tenant, always the same one. */
+  otherTenant(): Promise<string>;
+  /** Makes a key of the first tenant. */
+  key(options?: KeyOptions): Promise<{ readonly key: string; readonly id: string }>;
+  /** Rows of a table, of all tenants or those that the condition names. */
+  count(table: string, where?: string, values?: readonly unknown[]): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Not secret: of installations that live as long as one test. */
+const SECRET = 'a-server-secret-of-the-tests-0123456789';
+export const TENANT_PERMISSIONS = [
+  'records:read', 'records:write', 'shared:read', 'shared:write', 'admin',
+] as const satisfies Permission[]; // prettier-ignore
+
+/**
+ * Starts the real application in this process, on the backend of the running jest project: on PGlite the one process
+ * that `npm start` runs; on Postgres api and worker, which meet in Redis (without one, the single process again).
+ */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  const db = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'recollect-e2e-'));
+  const closers = [() => rm(dataDir, { recursive: true, force: true }), () => db.close()];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const config = readConfig(settings(dataDir, db, options));
+    const processes = await start(config, db, options.clock);
+    closers.push(...processes.closers);
+    const adminKey = generateKey().text;
+    await processes.http.get(BootstrapInstallation).run(adminKey);
+    await processes.http.listen(0, '127.0.0.1');
+    const url = (await processes.http.getUrl()).replace('[::1]', '127.0.0.1');
+    return testApp(url, adminKey, db, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function settings(dataDir: string, db: TestDatabase, { env = {} }: AppOptions): Record<string, string | undefined> {
+  const { redisUrl } = loadConfig().queue;
+  return {
+    RECOLLECT_DATA_DIR: dataDir,
+    RECOLLECT_SECRET: SECRET,
+    DATABASE_URL: db.url,
+    REDIS_URL: db.url === undefined ? undefined : redisUrl,
+    QUEUE_PREFIX: `e2e:${randomUUID()}`,
+    // Under jest, Node 20 cannot load the package that serves the files of /docs.
+    DOCS_ENABLED: 'false',
+    LOG_LEVEL: 'silent',
+    ...env,
+  };
+}
+
+interface Processes {
+  readonly http: NestFastifyApplication;
+  readonly closers: (() => Promise<void>)[];
+}
+
+async function start(config: Config, db: TestDatabase, clock: Clock | undefined): Promise<Processes> {
+  const logger = createLogger(config.logLevel);
+  if (config.queue.redisUrl === undefined) {
+    const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
+    const http = await createHttpApp(module, config, logger);
+    return { http, closers: [() => http.close()] };
+  }
+  const worker = await startWorker(config, logger, clock);
+  const http = await createHttpApp(ApiModule.using(config, clock), config, logger);
+  // Closed in reverse: requests end before the worker does.
+  return { http, closers: [() => worker.close(), () => http.close()] };
+}
+
+function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {
+  return NestFactory.createApplicationContext(WorkerModule.using(config, clock), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+}
+
+function testApp(url: string, adminKey: string, db: TestDatabase, stop: () => Promise<void>): TestApp {
+  const client = (key = adminKey, speaker: Speaker = {}): Client => new Client(url, key, speaker);
+  let other: Promise<string> | undefined;
+  return {
+    url,
+    adminKey,
+    db,
+    stop,
+    client,
+    user: (name = newUser()) => client(adminKey, { user: name }),
+    otherTenant: () => (other ??= makeTenant(client())),
+    async key({ permissions = TENANT_PERMISSIONS, ...settings } = {}) {
+      const made = await client().ok(createKey, { body: { name: 'test', permissions, ...settings } });
+      return { key: made.key, id: made.key_id };
+    },
+    async count(table, where = 'true', values = []) {
+      const { rows } = await db.admin.query<{ n: number }>(
+        `select count(*)::int as n from ${table} where ${where}`,
+        [...values],
+      );
+      return rows[0]?.n ?? 0;
+    },
+  };
+}
+
+async function makeTenant(installer: Client): Promise<string> {
+  const made = await installer.ok(createTenant, { body: { name: 'another', default_user_id: 'default' } });
+  if (!made.admin_key) throw new Error('the tenant was made without a key');
+  return made.admin_key.key;
+}
+
+let users = 0;
+
+/** A user that nobody has named yet. */
+export function newUser(): string {
+  users += 1;
+  return `user-${users}-${randomUUID().slice(0, 8)}`;
+}

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyOperation, OutputOf } from '@contracts/operation.js';
+import { type ErrorCode, ERRORS, type FieldError } from '@kernel/errors.js';
+import { z } from 'zod';
+
+/** Whom the client speaks for, by the header X-User-Id. */
+export interface Speaker {
+  readonly user?: string;
+}
+
+/** What is sent with an operation. Unchecked on purpose: servers are sent anything. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** As it came. */
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  /** The names of the wrong fields. */
+  readonly fields: readonly string[];
+  /** The body without its request id, to be compared byte by byte. */
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+const code = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
+const wrongFields = z.array(z.strictObject({ field: z.string().min(1), message: z.string().min(1) })).min(1);
+const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code,
+  detail: z.string().min(1),
+  errors: wrongFields.optional(),
+  request_id: z.uuid(),
+});
+const ampError = z.strictObject({
+  success: z.literal(false),
+  deleted: z.literal(false).optional(),
+  error: code,
+  message: z.string().min(1),
+  errors: wrongFields.optional(),
+  request_id: z.uuid(),
+});
+
+/**
+ * `fetch` with a key. Every answer of an operation is held to its contract: a success to one of the operation's
+ * statuses and, field by field, to its output schema; a refusal to problem+json, or on /amp to AMP's envelope.
+ */
+export class Client {
+  constructor(
+    private readonly url: string,
+    private readonly key: string | undefined,
+    readonly speaker: Speaker = {},
+  ) {}
+
+  /** The same key speaking for somebody else. */
+  as(user: string | undefined): Client {
+    return new Client(this.url, this.key, { user });
+  }
+
+  get user(): string {
+    if (this.speaker.user === undefined) throw new Error('this client names no user');
+    return this.speaker.user;
+  }
+
+  /** Any request. A refusal is checked for its form alone. */
+  async raw(method: string, path: string, init: { headers?: Record<string, string>; body?: string | Uint8Array } = {}): Promise<Reply> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...this.headers(), ...init.headers },
+      body: init.body,
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    const json: unknown = /\bjson\b/.test(type) && text !== '' ? JSON.parse(text) : undefined;
+    const reply = { status: response.status, headers: response.headers, text, json };
+    if (reply.status >= 400 && path !== '/readyz') readRefusal(reply, path.startsWith('/amp'));
+    return reply;
+  }
+
+  async call(operation: AnyOperation, sent: Sent = {}): Promise<Reply> {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = sent.params?.[name];
+      if (value === undefined) throw new Error(`${operation.name} needs the parameter ${name}`);
+      return encodeURIComponent(value);
+    });
+    const reply = await this.raw(operation.method, `${path}${queryOf(sent.query)}`, {
+      headers: { ...(sent.body !== undefined && { 'content-type': 'application/json' }), ...sent.headers },
+      body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+    });
+    if (reply.status < 400) checkSuccess(operation, reply);
+    return reply;
+  }
+
+  /** The body of a success. @throws when it is refused, or its body is not what the operation promises */
+  async ok<O extends AnyOperation>(operation: O, sent: Sent = {}): Promise<OutputOf<O>> {
+    const reply = await this.call(operation, sent);
+    if (reply.status >= 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
+    return reply.json as OutputOf<O>;
+  }
+
+  /** The refusal of what must not succeed. @throws when it does */
+  async fails(operation: AnyOperation, sent: Sent = {}): Promise<Refusal> {
+    const reply = await this.call(operation, sent);
+    if (reply.status < 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
+    return readRefusal(reply, operation.path.startsWith('/amp'));
+  }
+
+  private headers(): Record<string, string> {
+    return {
+      ...(this.key !== undefined && { 'x-api-key': this.key }),
+      ...(this.speaker.user !== undefined && { 'x-user-id': this.speaker.user }),
+    };
+  }
+}
+
+/** What a refusal says. @throws when it is not in the form of its protocol */
+export function readRefusal(reply: Reply, amp: boolean): Refusal {
+  const type = reply.headers.get('content-type') ?? '';
+  const expected = amp ? 'application/json' : 'application/problem+json';
+  if (!type.startsWith(expected)) throw new Error(`a refusal came as ${type}: ${reply.status} ${reply.text}`);
+  const read = amp ? readAmpError(reply.json) : readProblem(reply);
+  const { status } = ERRORS[read.code];
+  if (status !== reply.status) throw new Error(`${read.code} is ${status} and came as ${reply.status}`);
+  if (read.requestId !== reply.headers.get('x-request-id')) throw new Error('header and body tell two request ids');
+  return {
+    status: reply.status,
+    code: read.code,
+    detail: read.detail,
+    errors: read.errors,
+    fields: read.errors.map(({ field }) => field),
+    text: reply.text.replace(read.requestId, ''),
+    headers: reply.headers,
+  };
+}
+
+interface ReadError {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string;
+}
+
+function readProblem(reply: Reply): ReadError {
+  const { type, title, status, code: name, detail, errors = [], request_id: requestId } = problem.parse(reply.json);
+  const same = type === `urn:recollect:error:${name}` && title === ERRORS[name].title && status === reply.status;
+  if (!same) throw new Error(`a problem does not fit its code: ${reply.text}`);
+  return { code: name, detail, errors, requestId };
+}
+
+function readAmpError(json: unknown): ReadError {
+  const { error, message, errors = [], request_id: requestId } = ampError.parse(json);
+  return { code: error, detail: message, errors, requestId };
+}
+
+function checkSuccess(operation: AnyOperation, reply: Reply): void {
+  const statuses: readonly number[] = typeof operation.status === 'number' ? [operation.status] : operation.status;
+  if (!statuses.includes(reply.status)) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
+  const parsed = operation.output.safeParse(reply.json);
+  if (!parsed.success) throw new Error(`${operation.name} broke its contract: ${z.prettifyError(parsed.error)}\n${reply.text}`);
+  // A field that the schema does not know is dropped by the parse.
+  if (!isDeepStrictEqual(parsed.data, reply.json)) {
+    throw new Error(`${operation.name} answered more than it promises: ${reply.text}`);
+  }
+}
+
+function queryOf(query: Sent['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? (value as string[]) : [value]) {
+      if (one !== undefined) parameters.append(name, String(one));
+    }
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,55 @@
+import { storeRecord } from '@contracts/records.operations.js';
+import { newId, showId } from '@kernel/ids.js';
+import { newUser, type TestApp } from './app.js';
+import type { Client, Refusal } from './client.js';
+
+export interface HiddenPromise {
+  readonly app: () => TestApp;
+  /** What is asked with an id that is not the asker's. Must refuse. */
+  readonly ask: (stranger: Client, id: string) => Promise<Refusal>;
+}
+
+/**
+ * The twins of a promise about one record: asked for another user's, and for another tenant's (by a user of the same
+ * name), it answers 404, byte by byte as for an id that does not exist, and leaves the record as it was.
+ */
+export function itIsHidden(what: string, { app, ask }: HiddenPromise): void {
+  it(`${what} of another user answers 404, as for one that does not exist`, async () => {
+    const owner = app().user();
+    await holds(app(), owner, app().user(), ask);
+  });
+
+  it(`${what} of another tenant answers 404, as for one that does not exist`, async () => {
+    const owner = app().user();
+    const stranger = app().client(await app().otherTenant(), { user: owner.user });
+    await holds(app(), owner, stranger, ask);
+  });
+}
+
+async function holds(app: TestApp, owner: Client, stranger: Client, ask: HiddenPromise['ask']): Promise<void> {
+  const external = newUser();
+  const body = { id: external, type: 'lesson', content: 'The spare key lies under the third flower pot.' };
+  const { id } = await owner.ok(storeRecord, { body, headers: { prefer: 'wait=10' } });
+  const before = await everythingOf(app, owner.user);
+  const absent = await ask(stranger, showId('lesson', newId()));
+  expect(absent).toMatchObject({ status: 404, code: 'not_found', errors: [] });
+  for (const name of [id, external]) {
+    expect((await ask(stranger, name)).text).toBe(absent.text);
+  }
+  expect(await everythingOf(app, owner.user)).toEqual(before);
+}
+
+const TABLES = ['records', 'record_versions', 'record_access', 'passages', 'passage_terms', 'passage_vectors'];
+
+/** Every stored row of a user's memory, as text. Wait for the vectors before comparing. */
+export async function everythingOf(app: TestApp, user: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const { rows } = await app.db.admin.query<{ row: string }>(
+      `select ${table === 'passage_vectors' ? 'passage_id::text || md5(embedding::text)' : `${table}::text`} as row from ${table} where user_id = $1 order by 1`,
+      [user],
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
