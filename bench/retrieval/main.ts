@@ -18,6 +18,7 @@ const USAGE = `Measures how well search finds the turns that answer a question.
   --url URL --key KEY      a running server (or RECOLLECT_URL, RECOLLECT_API_KEY); without a URL one is started
                            for the run, on an empty data folder that is removed afterwards
   --arms a,b               only these arms of the search, e.g. keyword or vector (needs an admin key)
+  --alone ARM              only this arm, in its own order: without neighbours and adjustments (needs an admin key)
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
   --save NAME              write the report to bench/results/NAME.json
@@ -37,6 +38,7 @@ function options(argv: readonly string[]) {
       url: { type: 'string' },
       key: { type: 'string' },
       arms: { type: 'string' },
+      alone: { type: 'string' },
       limit: { type: 'string', default: '50' },
       'limit-conversations': { type: 'string' },
       save: { type: 'string' },
@@ -80,7 +82,8 @@ async function main(argv: readonly string[], env: Env): Promise<number> {
     : Infinity;
   const run: RunOptions = {
     run: Date.now().toString(36),
-    arms: given.arms?.split(',').map((arm) => arm.trim()) ?? null,
+    arms: given.alone ? [given.alone] : (given.arms?.split(',').map((arm) => arm.trim()) ?? null),
+    alone: given.alone ?? null,
     limit: wholeNumber('limit', given.limit, 100),
   };
   const sets = await load(given, most);

@@ -13,7 +13,7 @@ export interface Report {
   readonly dataset: string;
   readonly at: string;
   readonly server: { readonly version: string; readonly embedder: unknown };
-  readonly arms: readonly string[] | 'all';
+  readonly arms: readonly string[] | string;
   readonly limit: number;
   readonly conversations: number;
   readonly records: number;
@@ -42,7 +42,7 @@ export function makeReport(
     dataset,
     at: new Date().toISOString(),
     server: { version: status.version, embedder: status.embedder },
-    arms: options.arms ?? 'all',
+    arms: options.alone ? `${options.alone} alone` : (options.arms ?? 'all'),
     limit: options.limit,
     conversations: conversations.length,
     records: result.records,

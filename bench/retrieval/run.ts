@@ -1,4 +1,4 @@
-import type { RecollectClient, Status } from '../support/client.js';
+import type { RecollectClient, SearchHit, Status } from '../support/client.js';
 import { ingest, waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 import type { Conversation, Question } from './loaders/conversation.js';
@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly run: string;
   /** null: the server's default. */
   readonly arms: readonly string[] | null;
+  /** The one arm whose own order is measured, without what the ranking behind it adds; null: the answer's order. */
+  readonly alone: string | null;
   /** Results asked for per question, 1 to 100. */
   readonly limit: number;
 }
@@ -128,11 +130,12 @@ async function askAll(
 }
 
 async function ask(client: RecollectClient, user: string, question: Question, options: RunOptions) {
-  const input = { query: question.text, limit: options.limit, ...(options.arms && { arms: options.arms }) };
+  const { arms, alone } = options;
+  const input = { query: question.text, limit: options.limit, ...(arms && { arms }), explain: alone !== null };
   const started = performance.now();
   const { results, degraded } = await client.search(user, input);
   const milliseconds = performance.now() - started;
-  const hits = results.map((hit) => ({ id: hit.external_id ?? hit.id, characters: hit.record.content.length }));
+  const hits = (alone === null ? results : inOrderOf(alone, results)).map((hit) => ({ id: hit.external_id ?? hit.id, characters: hit.record.content.length }));
   const rank = (id: string): number | null => hits.findIndex((hit) => hit.id === id) + 1 || null;
   return {
     category: question.category,
@@ -144,4 +147,10 @@ async function ask(client: RecollectClient, user: string, question: Question, op
     degraded: degraded ?? [],
     scores: question.evidence.length > 0 ? score(hits, new Set(question.evidence)) : null,
   };
+}
+
+/** What an arm found, by its own rank; what only neighbours brought is left out. */
+function inOrderOf(arm: string, results: readonly SearchHit[]): SearchHit[] {
+  const rank = (hit: SearchHit): number => hit.explain?.arms[arm]?.rank ?? Infinity;
+  return results.filter((hit) => rank(hit) < Infinity).sort((a, b) => rank(a) - rank(b));
 }

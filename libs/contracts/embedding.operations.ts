@@ -36,7 +36,7 @@ export const startReembed = operation({
   path: '/v1/admin/reembed',
   summary: 'Fill an embedding space, then read from it',
   description:
-    'Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it.',
+    'Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it. A key that is bound to a user, an agent or a project may not.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

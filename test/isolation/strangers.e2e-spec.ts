@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { deleteRecord, getRecord } from '@contracts/records.operations.js';
-import { getMe, updateOwnTenant } from '@contracts/tenancy.operations.js';
-import { getUser, putUser } from '@contracts/users.operations.js';
+import { updateOwnTenant } from '@contracts/tenancy.operations.js';
+import { getMe, getUser, putUser } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Reply, Sent } from '@test/support/client.js';
@@ -32,7 +32,12 @@ beforeAll(async () => {
     user: 'alice',
     secret: 'zyxomancy',
   });
-  shared = await makeVictim(app.client(), app.client(), { ...given, user: 'all', secret: 'quillfrost', shared: true });
+  shared = await makeVictim(app.client(), app.client(), {
+    ...given,
+    user: 'tenantwide',
+    secret: 'quillfrost',
+    shared: true,
+  });
   strangers = await makeStrangers(app, writerKey);
   // Everybody exists elsewhere too, so that a foreign name and an absent one differ in nothing but alice's memory.
   const there = app.client(await app.otherTenant());
@@ -48,7 +53,7 @@ async function quiet(): Promise<void> {
   while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(50);
 }
 
-const everything = () => snapshot(app.db.admin, tenant.id, ['alice', 'all']);
+const everything = () => snapshot(app.db.admin, tenant.id, ['alice', 'tenantwide']);
 
 /** Secrets and ids that a stranger was told without having sent them. */
 function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' | 'insider'>): string[] {
@@ -57,23 +62,22 @@ function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' |
     ...[alice, ...(stranger.readsShared ? [] : [shared])].flatMap(({ secret, records, names }) => [
       secret,
       names.key,
-      ...records.map((id) => id.slice(-26)),
+      ...records.filter((id) => id !== names.record).map((id) => id.slice(-26)),
     ]),
     ...(stranger.insider ? [] : [TENANT_SECRET, tenant.shown.slice(-26)]),
   ];
   return hidden.filter((word) => reply.text.includes(word) && !asked.includes(word));
 }
 
-/** An answer without what is new each time, and without the names that were asked for. */
-function comparable({ status, text }: Reply, names: Names): string {
-  let plain = text;
-  for (const [name, value] of Object.entries(names)) plain = plain.replaceAll(value as string, `<${name}>`);
-  return `${status} ${plain}`
+/** An answer without what is new each time, and without whose things were asked for. */
+function comparable({ status, text }: Reply): string {
+  const users = [alice, shared].flatMap(({ names }) => [names.user, absentNames(names).user]);
+  return `${status} ${users.reduce((plain, user) => plain.replaceAll(user, '<user>'), text)}`
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
     .replaceAll(/\b[a-z_]+_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, '<id>')
     .replaceAll(/"[^"]*\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<time>"')
     .replaceAll(/\b1\d{12}\b/g, '<ms>')
-    .replaceAll(/\brk_\w+|\brt_[\w.-]+|"key_id":"\w+"/g, '<key>')
+    .replaceAll(/\brk_\w+|"key_id":"\w+"/g, '<key>')
     .replaceAll(/"(token|next_cursor|outbox_lag_seconds)":("[^"]*"|[\d.]+)/g, '"$1":"<new>"');
 }
 
@@ -95,8 +99,8 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { names }: 
     if (reply.status >= 500) faults.push(`${where}: answered ${reply.status}`);
     if (expected && !expected.includes(reply.status)) faults.push(`${where}: answered ${reply.status} ${reply.text}`);
     for (const word of told(reply, sent, stranger)) faults.push(`${where}: was told ${word}`);
-    const [seen, nothing] = [comparable(reply, names), comparable(twin, absent)];
-    if (!stranger.readsShared && seen !== nothing)
+    const [seen, nothing] = [comparable(reply), comparable(twin)];
+    if (!stranger.incomparable && seen !== nothing)
       faults.push(`${where}: ${seen}\n  and for what does not exist: ${nothing}`);
   }
   return faults;
@@ -104,6 +108,12 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { names }: 
 
 function samples(operation: AnyOperation, names: Names): readonly Sent[] {
   return SAMPLES[operation.name]?.(names) ?? [];
+}
+
+/** One is enough where nothing is named. */
+function victimsOf(operation: AnyOperation): Victim[] {
+  const [one, other] = [alice, shared].map(({ names }) => JSON.stringify(samples(operation, names)));
+  return one === other ? [alice] : [alice, shared];
 }
 
 it('has a sample for every operation and for nothing else', () => {
@@ -115,7 +125,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
     const before = await everything();
     for (const stranger of strangers) {
       if (stranger.asks && !stranger.asks(operation)) continue;
-      for (const victim of [alice, shared]) {
+      for (const victim of victimsOf(operation)) {
         expect(await faultsOf(stranger, operation, victim)).toEqual([]);
       }
       await quiet();
@@ -146,7 +156,7 @@ describe('the walk itself', () => {
     makeVictim(app.client(writerKey, { user }), app.client(), { user, tenant: tenant.shown, secret: 'zyxomancy' });
 
   const reads = OPERATIONS.filter(
-    ({ reads, permission, name }) => reads && permission === 'records:read' && !name.endsWith('status'),
+    ({ reads, permission, name }) => reads && permission === 'records:read' && !name.includes('status'),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
     'sees what %s tells the owner',
@@ -157,12 +167,9 @@ describe('the walk itself', () => {
       );
       for (const reply of replies) {
         expect(reply.status).toBe(200);
-        expect([operation.name, reply.text.includes('zyxomancy') || operation.name === 'status.agent']).toEqual([
-          operation.name,
-          true,
-        ]);
+        expect(reply.text).toContain('zyxomancy');
       }
-      expect(await faultsOf(owner(victim.names), operation, victim)).not.toEqual([]);
+      expect((await faultsOf(owner(victim.names), operation, victim)).join()).toContain('was told zyxomancy');
     },
   );
 

@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import { createTenant, mintToken } from '@contracts/tenancy.operations.js';
+import { createTenant } from '@contracts/tenancy.operations.js';
+import { mintToken } from '@contracts/users.operations.js';
 import { PERMISSIONS, type Permission } from '@kernel/scope.js';
 import type { TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
@@ -17,6 +18,8 @@ export interface Stranger {
   readonly naming?: (operation: AnyOperation, sent: Sent, names: Names) => Sent;
   /** May know the shared memory of the tenant. */
   readonly readsShared?: true;
+  /** Whether what is absent may be answered in another way, because of something else than the victim. */
+  readonly incomparable?: true;
   /** Of the same tenant: knows its name. */
   readonly insider?: true;
   /** Is asked these operations only. */
@@ -84,6 +87,7 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       refused: it_depends,
       insider: true,
       readsShared: true,
+      incomparable: true,
     },
     await readerOf('a key bound to another agent that names the user', app, elsewhere),
     await readerOf('a key bound to another project that names the user', app, apart),
@@ -96,6 +100,8 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       name: 'a forged key',
       client: ({ user }) => app.client(`${writer.slice(0, -1)}_`, { user }),
       refused: ({ permission }) => (permission === 'public' ? null : [401, 429]),
+      // After some failures the address is told to wait.
+      incomparable: true,
     },
   ];
 }

@@ -30,8 +30,7 @@ const WORDS_OF_A_PLACE = 500;
 const DISTINCT_VECTORS = 256;
 
 /** A number from 0 to 1 that depends on the row alone, so that every run fills the same database. */
-const draw = (key: string, seed: number): string =>
-  `((hashint8extended(${key}, ${seed}) & 1048575)::float8 / 1048576)`;
+const draw = (key: string, seed: number): string => `((hashint8extended(${key}, ${seed}) & 1048575)::float8 / 1048576)`;
 const id = (n: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
 /**

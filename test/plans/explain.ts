@@ -71,6 +71,7 @@ export class Explained {
         else readings.push(await explain(client, text, values));
       }
     } finally {
+      await client.query('rollback');
       client.release();
     }
     return readings;

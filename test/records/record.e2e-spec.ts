@@ -3,6 +3,7 @@ import { newId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';
+import { waitUntil } from '@test/support/wait-until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -296,9 +297,5 @@ describe('deleting a record', () => {
 
 async function untilIdle(user: string): Promise<void> {
   const open = () => app.count('outbox', 'user_id = $1 and closed_at is null', [user]);
-  const deadline = Date.now() + 20_000;
-  while ((await open()) > 0) {
-    if (Date.now() > deadline) throw new Error('jobs of the user are still open');
-    await new Promise((later) => setTimeout(later, 50));
-  }
+  await waitUntil('the user’s jobs to end', open, (jobs) => jobs === 0);
 }

@@ -25,6 +25,8 @@ export interface AppOptions {
   /** Settings over those that every test uses, by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** An installation that outlives this application: its database, which `stop` leaves open, and its admin key. */
+  readonly installation?: { readonly db: TestDatabase; readonly adminKey: string };
 }
 
 /** What a key of a test may do and see. The default may do all that a key of one tenant can. */
@@ -63,9 +65,10 @@ export const TENANT_PERMISSIONS = [
  * that `npm start` runs; on Postgres api and worker, which meet in Redis (without one, the single process again).
  */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
-  const db = await openTestDatabase();
+  const db = options.installation?.db ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'recollect-e2e-'));
-  const closers = [() => rm(dataDir, { recursive: true, force: true }), () => db.close()];
+  const closers = [() => rm(dataDir, { recursive: true, force: true })];
+  if (!options.installation) closers.push(() => db.close());
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -73,7 +76,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     const config = readConfig(settings(dataDir, db, options));
     const processes = await start(config, db, options.clock);
     closers.push(...processes.closers);
-    const adminKey = generateKey().text;
+    const adminKey = options.installation?.adminKey ?? generateKey().text;
     await processes.http.get(BootstrapInstallation).run(adminKey);
     await processes.http.listen(0, '127.0.0.1');
     const url = (await processes.http.getUrl()).replace('[::1]', '127.0.0.1');

@@ -97,13 +97,14 @@ export function groupByPassages(wanted: readonly WantedVectors[]): string[][] {
   const groups: string[][] = [];
   let room = 0;
   for (const { recordId, passages } of wanted) {
-    if (passages > room || groups.length === 0) {
+    // A record without passages still takes a place, so that a payload stays bounded.
+    const place = Math.max(passages, 1);
+    if (place > room) {
       groups.push([]);
       room = PASSAGES_PER_JOB;
     }
     groups.at(-1)?.push(recordId);
-    // A record without passages still takes a place, so that a payload stays bounded.
-    room -= Math.max(passages, 1);
+    room -= place;
   }
   return groups;
 }

@@ -23,8 +23,12 @@ export class Reembed {
     private readonly index: PassageIndex,
   ) {}
 
-  /** Queues what is missing. Safe to repeat: what is there is not made again. */
-  start(scope: Scope): Promise<OutputOf<typeof startReembed>> {
+  /**
+   * Queues what is missing. Safe to repeat: what is there is not made again.
+   * @throws RecollectError `forbidden` for a bound key
+   */
+  async start(scope: Scope): Promise<OutputOf<typeof startReembed>> {
+    demandWholeTenant(scope);
     const target = this.target();
     return this.database.withScope(scope, async (tx) => {
       const spaceId = await this.spaces.ensure(tx, scope.tenantId, target);
@@ -37,7 +41,9 @@ export class Reembed {
     });
   }
 
-  status(scope: Scope): Promise<OutputOf<typeof getReembed>> {
+  /** @throws RecollectError `forbidden` for a bound key */
+  async status(scope: Scope): Promise<OutputOf<typeof getReembed>> {
+    demandWholeTenant(scope);
     const target = this.target();
     return this.database.withScope(scope, (tx) => this.progress(tx, scope, target), { readOnly: true });
   }
@@ -60,6 +66,12 @@ export class Reembed {
     if (space.dimensions === 0) throw new RecollectError('unavailable', 'The embedder cannot be reached now.');
     return space;
   }
+}
+
+/** The space that is read is everybody's, and a key that sees a part would switch it when that part is filled. */
+function demandWholeTenant(scope: Scope): void {
+  if (scope.allUsers && scope.agent === null && scope.project === null) return;
+  throw new RecollectError('forbidden', 'A bound key cannot re-embed the tenant.');
 }
 
 function nameOf({ provider, model, dimensions }: EmbeddingSpaceName): EmbeddingSpaceName {

@@ -3,8 +3,8 @@ import type { Scope } from '@kernel/scope.js';
 import { countPassages, type PassageCounts } from '@memory/indexing/count-passages.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
-import { ownedBy, recordConditions } from './record-source.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { boundTo, ownedBy, recordConditions } from './record-source.js';
 
 export interface RecordCounts {
   readonly records: number;
@@ -31,10 +31,18 @@ export class CountRecords {
         return {
           records: rows.reduce((sum, row) => sum + row.count, 0),
           byType: Object.fromEntries(rows.map((row) => [row.type, row.count])),
-          passages: await countPassages(tx, ownedBy(scope, 'p')),
+          passages: await countPassages(tx, readablePassages(scope)),
         };
       },
       { readOnly: true },
     );
   }
+}
+
+/** A passage does not say which agent or project it is of; for a key that is bound to one its record must be asked. */
+function readablePassages(scope: Scope): SQL {
+  const owned = ownedBy(scope, 'p');
+  if (scope.agent === null && scope.project === null) return owned;
+  return sql`${owned} and exists (
+    select from records r where r.tenant_id = p.tenant_id and r.id = p.record_id and ${boundTo(scope)})`;
 }

@@ -1,3 +1,4 @@
+import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 
 /** A place in a list ordered by creation: the row after which the next page begins. */
@@ -17,9 +18,10 @@ export function writeCursor(cursor: Cursor): string {
 export function readCursor(text: string): Cursor {
   try {
     const [createdAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, unknown];
-    const date = new Date(createdAt as number);
-    if (typeof createdAt === 'number' && !Number.isNaN(date.getTime()) && typeof id === 'string' && UUID.test(id)) {
-      return { createdAt: date, id };
+    // Within the years that the database knows too.
+    const date = instantInput.safeParse(createdAt);
+    if (typeof createdAt === 'number' && date.success && typeof id === 'string' && UUID.test(id)) {
+      return { createdAt: date.data, id };
     }
   } catch {
     // Falls through to the one refusal.

@@ -39,7 +39,7 @@ function group(filter: unknown, path: string, depth: number, budget: Budget): SQ
       return (key === 'AND' ? and(...inner) : or(...inner)) as SQL;
     }
     if (key === 'NOT') {
-      const inner = (Array.isArray(value) ? value : [value]).map((item, i) =>
+      const inner = (Array.isArray(value) ? list(value, here) : [value]).map((item, i) =>
         group(item, `${here}[${i}]`, depth + 1, budget),
       );
       // `not null` is null, so a missing value would drop out of both a condition and its negation.

@@ -78,8 +78,7 @@ export function ownedBy(scope: Scope, alias = 'r'): SQL {
 export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
     sql`not r.quarantined and r.forgotten_at is null`,
-    bound('agent', scope.agent),
-    bound('project', scope.project),
+    boundTo(scope),
     wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
     wish.type === undefined ? undefined : sql`r.type = ${wish.type}`,
     wish.agent === undefined ? undefined : sql`r.agent = ${wish.agent}`,
@@ -92,6 +91,11 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.filter && compileFilter(wish.filter),
   ];
   return and(...conditions) ?? sql`true`;
+}
+
+/** What a key that is bound to an agent or a project reads: of records (aliased `r`) those of the same, and shared ones of none. */
+export function boundTo(scope: Scope): SQL | undefined {
+  return and(bound('agent', scope.agent), bound('project', scope.project));
 }
 
 function bound(column: 'agent' | 'project', label: string | null): SQL | undefined {

@@ -55,7 +55,7 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
     sequence: input.sequence,
     title: input.title,
     // An edit may take working_on away, by null; the content stays then.
-    content: input.content ?? ((type === 'checkpoint' && input.working_on) || undefined),
+    content: input.content?.trim() ? input.content : (type === 'checkpoint' && input.working_on) || undefined,
     metadata: input.metadata && checkObject('metadata', input.metadata),
     tags: input.tags && [...new Set(input.tags)],
     importance: input.importance,

@@ -22,6 +22,7 @@ describe('adjustment', () => {
     expect(adjustment(turn(`${LONG} Did you see it?`), 'lease')).toBe(0.75);
     expect(adjustment(turn(`${LONG} Did you see it? [a photo of a harbour]`), 'lease')).toBe(0.75);
     expect(adjustment(turn(`Did you see it? ${LONG}`), 'lease')).toBe(1);
+    expect(adjustment(turn(`${LONG} ${LONG} ${LONG} Did you see it?`), 'lease')).toBe(1);
   });
 
   it('lowers a turn of a few words', () => {

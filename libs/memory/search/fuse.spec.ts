@@ -73,15 +73,23 @@ describe('withNeighbours', () => {
   const [candidate] = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [] }, BUNDLED);
 
   it('brings a turn that no arm found, by the score of the turn beside it', () => {
-    const ranked = withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance: 1 }]);
+    const ranked = withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance: 1, characters: 80 }]);
     expect(order(ranked)).toEqual(['a', 'b']);
     expect(ranked[1]).toMatchObject({ candidate: undefined, lent: 0.4, sum: 0.4 });
   });
 
   it('lends less over two steps, and nothing beyond', () => {
-    const at = (distance: number) => withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance }])[1]?.lent;
+    const at = (distance: number) =>
+      withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance, characters: 80 }])[1]?.lent;
     expect(at(2)).toBe(0.2);
     expect(at(3)).toBe(0);
+  });
+
+  it('lends less to a long turn, which stands for itself', () => {
+    const to = (characters: number) =>
+      withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance: 1, characters }])[1]?.lent;
+    expect(to(300)).toBe(0.4);
+    expect(to(3_000)).toBeCloseTo(0.04);
   });
 });
 

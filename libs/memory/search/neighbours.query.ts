@@ -9,6 +9,8 @@ export interface Neighbour {
   readonly recordId: string;
   /** How many turns away: 1 or 2, before or after. */
   readonly distance: number;
+  /** Of its content. */
+  readonly characters: number;
 }
 
 /** How far a turn's score reaches. */
@@ -18,14 +20,14 @@ const REACH = 2;
 export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly string[]): Promise<Neighbour[]> {
   if (recordIds.length === 0) return [];
   const ids = sql`${sql.param([...recordIds])}::uuid[]`;
-  const { rows } = await tx.execute<{ anchor: string; id: string; distance: number }>(sql`
+  const { rows } = await tx.execute<{ anchor: string; id: string; distance: number; characters: number }>(sql`
     with anchors as materialized (
       select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
     )
-    select anchor, id, distance from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside
+    select anchor, id, distance, characters from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside
     order by anchor, distance, id`);
-  return rows.map((row) => ({ of: row.anchor, recordId: row.id, distance: row.distance }));
+  return rows.map((row) => ({ of: row.anchor, recordId: row.id, distance: row.distance, characters: row.characters }));
 }
 
 /**
@@ -36,13 +38,13 @@ function stepByStep(arm: ArmScope): SQL {
   const step = (sameOwner: SQL, comparison: '<' | '>', direction: 'asc' | 'desc') => {
     const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
     return sql`
-      (select r.id, row_number() over (${order})::int as distance from ${arm.source}
+      (select r.id, char_length(r.content) as characters, row_number() over (${order})::int as distance from ${arm.source}
        where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
        ${order} limit ${REACH})`;
   };
   const from = (anchors: SQL, sameOwner: SQL) => sql`
-    select a.id as anchor, n.id, n.distance from anchors a
+    select a.id as anchor, n.id, n.distance, n.characters from anchors a
     cross join lateral (${step(sameOwner, '<', 'desc')} union all ${step(sameOwner, '>', 'asc')}) n where ${anchors}`;
   return sql`${from(sql`a.user_id is not null`, sql`r.user_id = a.user_id`)}
     union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
@@ -51,17 +53,25 @@ function stepByStep(arm: ArmScope): SQL {
 /** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
 function inOnePass(arm: ArmScope): SQL {
   const places = ['lag', 'lead'].flatMap((reach) =>
-    Array.from({ length: REACH }, (_, i) => ({ reach, distance: i + 1, name: `${reach}_${i + 1}` })),
+    Array.from({ length: REACH }, (_, i) => ({
+      reach,
+      distance: i + 1,
+      name: `${reach}_${i + 1}`,
+      long: `${reach}_${i + 1}_long`,
+    })),
   );
-  const near = places.map(({ reach, distance, name }) => `${reach}(r.id, ${distance}) over session as ${name}`);
-  const pairs = places.map(({ distance, name }) => `(turn.${name}, ${distance})`);
+  const near = places.flatMap(({ reach, distance, name, long }) => [
+    `${reach}(r.id, ${distance}) over session as ${name}`,
+    `${reach}(char_length(r.content), ${distance}) over session as ${long}`,
+  ]);
+  const beside = places.map(({ distance, name, long }) => `(turn.${name}, ${distance}, turn.${long})`);
   return sql`
-    select turn.id as anchor, n.id, n.distance
+    select turn.id as anchor, n.id, n.distance, n.characters
     from (
       select r.id, ${sql.raw(near.join(', '))} from ${arm.source}
       where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
       window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)
     ) turn
-    cross join lateral (values ${sql.raw(pairs.join(', '))}) n (id, distance)
+    cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, distance, characters)
     where turn.id in (select id from anchors) and n.id is not null`;
 }

@@ -1,3 +1,5 @@
+import { ampDelete, ampOperationOf } from '@contracts/amp.operations.js';
+import type { FastifyRequest } from 'fastify';
 import type { ErrorRenderer } from '../http/error.filter.js';
 
 /** AMP leaves errors open. One envelope for all of them; the delete of what is not there says so in AMP's own word. */
@@ -6,10 +8,15 @@ export const ampErrors: ErrorRenderer = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ({
     success: false,
-    ...(request.method === 'DELETE' && error.code === 'not_found' && { deleted: false }),
+    ...(isDelete(request) && error.code === 'not_found' && { deleted: false }),
     error: error.code,
     message: error.detail,
     ...(error.errors.length > 0 && { errors: error.errors }),
     request_id: request.id,
   }),
 };
+
+/** In either form of the protocol. */
+function isDelete({ method, body }: FastifyRequest): boolean {
+  return method === 'DELETE' || (method === 'POST' && ampOperationOf(body) === ampDelete);
+}

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, RecollectError } from '@kernel/errors.js';
+import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Logger } from '@platform/observability/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,8 +18,12 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
-  FST_ERR_BAD_URL: 'invalid_input',
-  FST_ERR_MAX_PARAM_LENGTH: 'invalid_input',
+};
+/** The same once Nest has wrapped it, which leaves the status alone. */
+const STATUSES: Record<number, ErrorCode> = {
+  404: 'route_not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
 };
 
 /** Every error of every route ends here. What is not ours becomes `internal`, and its text stays in the process. */
@@ -33,26 +37,52 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = toRecollectError(thrown);
+    const error = toRecollectError(thrown, request.routeOptions.bodyLimit);
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
-    const renderer = this.renderers.find(({ prefix }) => request.url.startsWith(prefix)) ?? this.renderers.at(-1);
-    if (error.code === 'unavailable') void reply.header('Retry-After', '1');
-    void reply
-      .status(error.status)
-      .header('Content-Type', renderer?.contentType ?? 'application/json')
-      .send(JSON.stringify(renderer?.render(error, request)));
+    sendRefusal(reply, request, error, this.renderers);
   }
 }
 
-export function toRecollectError(thrown: unknown): RecollectError {
+/** A path that no router can read: Fastify asks nobody else about it. */
+export function sendUnreadablePath(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renderers: readonly ErrorRenderer[],
+): void {
+  sendRefusal(reply, request, invalid('(path)', 'is too long, or not percent-encoded UTF-8'), renderers);
+}
+
+function sendRefusal(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  error: RecollectError,
+  renderers: readonly ErrorRenderer[],
+): void {
+  const renderer = renderers.find(({ prefix }) => request.url.startsWith(prefix)) ?? renderers.at(-1);
+  if (error.code === 'unavailable') void reply.header('Retry-After', '1');
+  void reply
+    .status(error.status)
+    .header('X-Request-Id', request.id)
+    .header('Content-Type', renderer?.contentType ?? 'application/json')
+    .send(JSON.stringify(renderer?.render(error, request)));
+}
+
+export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undefined): RecollectError {
   if (thrown instanceof RecollectError) return thrown;
+  const code = refusalOf(thrown);
+  if (code !== 'too_large') return new RecollectError(code, DETAILS[code]);
+  // Ours name their field themselves: this is Fastify's, about the whole.
+  const message = `must not be longer than ${bodyLimitBytes ?? 0} bytes`;
+  return new RecollectError(code, `(body): ${message}`, [{ field: '(body)', message }]);
+}
+
+const DETAILS: Partial<Record<ErrorCode, string>> = { invalid_input: 'The request is not valid.' };
+
+function refusalOf(thrown: unknown): ErrorCode {
   const { code } = thrown as { code?: unknown };
   const known = typeof code === 'string' ? FASTIFY_ERRORS[code] : undefined;
-  if (known) return new RecollectError(known);
-  if (thrown instanceof HttpException) {
-    if (thrown.getStatus() === 404) return new RecollectError('route_not_found');
-    if (thrown.getStatus() < 500) return new RecollectError('invalid_input', 'The request is not valid.');
-  }
-  return new RecollectError('internal', ERRORS.internal.advice);
+  if (known) return known;
+  if (!(thrown instanceof HttpException) || thrown.getStatus() >= 500) return 'internal';
+  return STATUSES[thrown.getStatus()] ?? 'invalid_input';
 }

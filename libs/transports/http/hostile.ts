@@ -3,8 +3,11 @@ import type { FieldError } from '@kernel/errors.js';
 
 /** The one key that assignment treats as something else than a key. */
 const FORBIDDEN_KEY = '__proto__';
-/** A body's own levels (`records[3].metadata`) come on top of what a client's object may nest. */
-const MAX_DEPTH = LIMITS.depth + 4;
+/**
+ * Only against nesting without end. What a client's object and a filter may nest is checked where they are read; a
+ * body's own levels (`records[3].metadata`) come on top of the one, and every AND of the other is two levels.
+ */
+const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
 
 /**
  * What no schema would catch and Postgres would refuse, or JavaScript silently change: NUL characters, lone

@@ -7,14 +7,16 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ampErrors } from '../amp/amp-errors.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { checkOperations } from './boot-check.js';
-import { ErrorFilter } from './error.filter.js';
+import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
+
+const RENDERERS = [ampErrors, problemDetails];
 
 /** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
 export async function createHttpApp(
@@ -28,6 +30,7 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: 4_096 },
     genReqId: () => randomUUID(),
     trustProxy: false,
+    frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) => sendUnreadablePath(request, reply, RENDERERS),
   });
   // Throwing instead of exiting lets whoever starts say what is wrong in one line.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -40,7 +43,7 @@ export async function createHttpApp(
   tagRequests(fastify);
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor());
-  app.useGlobalFilters(new ErrorFilter([ampErrors, problemDetails], componentLogger(logger, 'http')));
+  app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
   app.enableShutdownHooks();
   checkOperations(app.get(DiscoveryService));
   serveDocument(app, config);

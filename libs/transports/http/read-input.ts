@@ -24,17 +24,20 @@ export function readInput<O extends AnyOperation>(operation: O, request: Fastify
 
 export function readParts<O extends AnyOperation>(operation: O, parts: InputParts): InputOf<O> {
   const errors: FieldError[] = [];
-  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  const read = (schema: z.ZodType | undefined, value: unknown, holdsJson = false): unknown => {
     if (!schema) return {};
     const hostile = findHostile(value, '');
     if (hostile) return void errors.push(hostile);
     const parsed = schema.safeParse(value);
+    // What was JSON inside a text (a filter in a query string) is looked at again now that it is read.
+    const inside = holdsJson && parsed.success ? findHostile(parsed.data, '') : null;
+    if (inside) return void errors.push(inside);
     if (parsed.success) return parsed.data;
     errors.push(...fieldErrorsOf(parsed.error));
   };
   const input = {
     params: read(operation.params, parts.params),
-    query: read(operation.query, parts.query),
+    query: read(operation.query, parts.query, true),
     body: read(operation.body, parts.body),
   };
   if (errors.length > 0) throw invalidInput(errors);

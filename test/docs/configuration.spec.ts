@@ -1,0 +1,41 @@
+import { ENVIRONMENT } from '@platform/config/config.js';
+import { read, rowsByName } from './markdown.js';
+
+const variables = Object.keys(ENVIRONMENT.shape).sort();
+const defaults = new Map<string, unknown>(Object.entries(ENVIRONMENT.parse({})));
+
+describe('docs/configuration.md', () => {
+  test('names every variable once, and no other', async () => {
+    const rows = rowsByName(await read('docs/configuration.md'));
+    expect(rows.map(({ name }) => name).sort()).toEqual(variables);
+  });
+
+  test('gives the default of every variable, and a meaning', async () => {
+    for (const { name, cells } of rowsByName(await read('docs/configuration.md'))) {
+      const value = defaults.get(name);
+      expect([name, cells[0]]).toEqual([name, value === undefined ? 'none' : `\`${String(value)}\``]);
+      expect([name, (cells[1] ?? '').length > 10]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('.env.example', () => {
+  const entries = async () => [...(await read('.env.example')).matchAll(/^(.*)\n# ([A-Z_]+)=(.*)$/gm)];
+
+  test('names every variable once, and no other', async () => {
+    expect((await entries()).map(([, , name]) => name).sort()).toEqual(variables);
+  });
+
+  test('sets nothing by itself: a copy of it starts like no file at all', async () => {
+    const lines = (await read('.env.example')).split('\n');
+    expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+
+  test('shows the default of every variable, under a line that says what it is', async () => {
+    for (const [, before = '', name = '', value] of await entries()) {
+      expect([name, value]).toEqual([name, String(defaults.get(name) ?? '')]);
+      expect([name, before]).toEqual([name, expect.stringMatching(/^# .{8,}$/)]);
+      expect(before).not.toMatch(/^# ---|=$/);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { ERRORS, type ErrorCode } from '@kernel/errors.js';
+import { filesOf, read, sections } from './markdown.js';
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+
+describe('docs/errors.md', () => {
+  test('has a section for every code of the catalogue, and none for another', async () => {
+    expect([...sections(await read('docs/errors.md')).keys()].sort()).toEqual([...codes].sort());
+  });
+
+  test.each(codes)('%s: status and title are those of the catalogue, and it says when and what to do', async (code) => {
+    const text = sections(await read('docs/errors.md')).get(code) ?? '';
+    const field = (name: string) => new RegExp(`^- \\*\\*${name}\\*\\*: (.+)$`, 'm').exec(text)?.[1];
+    expect({ status: field('Status'), title: field('Title') }).toEqual({
+      status: String(ERRORS[code].status),
+      title: ERRORS[code].title,
+    });
+    expect(field('When')).toMatch(/\w{3}/);
+    expect(field('What to do')).toMatch(/\w{3}/);
+  });
+});
+
+test('no code of the catalogue is dead: each is raised by something in libs', async () => {
+  const sources = (await filesOf('libs')).filter(
+    (path) => /\.m?ts$/.test(path) && !/[.-]spec\.ts$|^libs\/contracts\/|^libs\/kernel\/errors\.ts$/.test(path),
+  );
+  // invalid() of the kernel is the usual way to raise invalid_input.
+  const text = (await Promise.all(sources.map(read))).join('\n');
+  expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { VERSION } from '@kernel/version.js';
+import { anchorsOf, markdownFiles, read, ROOT, withoutCode } from './markdown.js';
+
+interface Package {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const readPackage = async () => JSON.parse(await read('package.json')) as Package;
+
+test('the version that the server answers is the version of the package', async () => {
+  expect(VERSION).toBe((await readPackage()).version);
+});
+
+test('the README states the Node version and the licence of the package', async () => {
+  const { engines, license } = await readPackage();
+  const readme = await read('README.md');
+  expect(readme).toContain(license);
+  expect(readme).toContain(`Node ${engines.node.replace(/^>=/, '').replace(/\.0$/, '')}`);
+});
+
+test('every npm command in the documentation exists', async () => {
+  const { scripts } = await readPackage();
+  const missing: string[] = [];
+  for (const page of await markdownFiles()) {
+    for (const [, name = ''] of (await read(page)).matchAll(/\bnpm (?:run |(?=start\b|test\b))(?:-s )?([\w:]+)/g)) {
+      if (!(name in scripts)) missing.push(`${page}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every relative link in the documentation leads to a file, and every anchor to a heading', async () => {
+  const broken: string[] = [];
+  let links = 0;
+  for (const page of await markdownFiles()) {
+    for (const [, target = ''] of withoutCode(await read(page)).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      links++;
+      const [file = '', anchor] = target.split('#');
+      const path = file === '' ? page : normalize(join(dirname(page), file));
+      const found = existsSync(join(ROOT, path));
+      if (!found || (anchor !== undefined && !anchorsOf(await read(path)).has(anchor)))
+        broken.push(`${page}: ${target}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(links).toBeGreaterThan(20);
+});
+
+test('every page of docs can be reached from the README', async () => {
+  const readme = await read('README.md');
+  const index = await read('docs/decisions/README.md');
+  const pages = (await markdownFiles()).filter((path) => path.startsWith('docs/'));
+  const reached = (path: string) =>
+    path.startsWith('docs/decisions/0')
+      ? index.includes(`(${path.slice('docs/decisions/'.length)})`)
+      : readme.includes(`(${path})`);
+  expect(pages.filter((path) => !reached(path))).toEqual([]);
+});
+
+describe('every room', () => {
+  const FLOORS = ['platform', 'memory', 'governance', 'transports'];
+  /** What a room's README says beside what the room is. Its words come in several forms. */
+  const PARTS = { tables: /\bTables?\b/, jobs: /\bJobs?\b/, callers: /\b(Callers|Called by)\b/ };
+
+  const rooms = async () => {
+    const perFloor = FLOORS.map(async (floor) => {
+      const entries = await readdir(join(ROOT, 'libs', floor), { withFileTypes: true });
+      return entries.filter((entry) => entry.isDirectory()).map((entry) => `libs/${floor}/${entry.name}`);
+    });
+    return (await Promise.all(perFloor)).flat();
+  };
+
+  test('has a README that says what it owns, its words, its tables, its jobs and who calls it', async () => {
+    const faults: string[] = [];
+    for (const room of await rooms()) {
+      const text = existsSync(join(ROOT, room, 'README.md')) ? await read(`${room}/README.md`) : '';
+      const name = room.split('/').at(-1);
+      if (!new RegExp(`^# ${name}\n\n\\S.{40}`, 's').test(text)) faults.push(`${room}: does not say what it owns`);
+      for (const [part, form] of Object.entries(PARTS)) if (!form.test(text)) faults.push(`${room}: no ${part}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('has a README that can be read in a minute', async () => {
+    const lengths = await Promise.all(
+      (await rooms()).map(async (room) => [room, (await read(`${room}/README.md`)).split('\n').length] as const),
+    );
+    expect(lengths.filter(([, lines]) => lines > 40)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import {
+  FILTER_OPERATORS,
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  TEXT_FIELDS,
+  TIME_FIELDS,
+  type Filter,
+} from '@contracts/filter.js';
+import { LIMITS } from '@contracts/limits.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import { editableFields } from '@contracts/record.js';
+import { searchInput } from '@contracts/search.operations.js';
+import { PERMISSIONS } from '@kernel/scope.js';
+import { compileFilter } from '@memory/records/filter.js';
+import { markdownFiles, read, rowsByName, sections, shellBlocks } from './markdown.js';
+
+describe('the API in words', () => {
+  test('every operation of the catalogue is mentioned by its path in the README or in docs', async () => {
+    const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
+    const text = (await Promise.all(pages.map(read))).join('\n');
+    // A longer path must not stand for a shorter one.
+    const mentions = (path: string) =>
+      text
+        .split(path)
+        .slice(1)
+        .some((rest) => !/^[\w/{-]/.test(rest));
+    expect(OPERATIONS.filter(({ path }) => !mentions(path)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('docs/records.md has every limit with its value, and no other', async () => {
+    const table = sections(await read('docs/records.md')).get('Limits') ?? '';
+    const stated = rowsByName(table).map(({ name, cells }) => [name, Number((cells[0] ?? '').replaceAll(',', ''))]);
+    expect(Object.fromEntries(stated)).toEqual(LIMITS);
+  });
+
+  test('docs/records.md names every field of a record that an edit may change', async () => {
+    const table = sections(await read('docs/records.md')).get('Fields') ?? '';
+    expect(Object.keys(editableFields).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/records.md names every operator and every field of the filter language', async () => {
+    const text = sections(await read('docs/records.md')).get('Lists and filters') ?? '';
+    const names = [...FILTER_OPERATORS, ...TEXT_FIELDS, ...TIME_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS];
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('every filter that docs/records.md shows is one', async () => {
+    const text = sections(await read('docs/records.md')).get('Lists and filters') ?? '';
+    const shown = [...text.matchAll(/`(\{".*?\})`/g)].map(([, json = '']) => json);
+    expect(shown.length).toBeGreaterThan(10);
+    for (const json of shown) compileFilter(JSON.parse(json) as Filter);
+  });
+
+  test('docs/search.md names every parameter of a search', async () => {
+    const table = sections(await read('docs/search.md')).get('Parameters') ?? '';
+    expect(Object.keys(searchInput.shape).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/security.md names every permission', async () => {
+    const table = sections(await read('docs/security.md')).get('Keys') ?? '';
+    expect(PERMISSIONS.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/amp.md names every operation of AMP with its route', async () => {
+    const text = await read('docs/amp.md');
+    const rows = Object.entries(AMP_BY_NAME).map(
+      ([name, { method, path }]) => `| \`${name}\` | \`${method} ${path}\` |`,
+    );
+    expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+  });
+});
+
+interface Call {
+  readonly page: string;
+  readonly path: string;
+  readonly body: string | undefined;
+}
+
+async function callsOf(page: string): Promise<Call[]> {
+  const commands = shellBlocks(await read(page)).flatMap((block) => block.split(/^(?=curl )/m));
+  return commands
+    .filter((command) => command.startsWith('curl '))
+    .map((command) => ({
+      page,
+      path: /127\.0\.0\.1:3000(\/[^\s?"']*)/.exec(command)?.[1] ?? '',
+      body: /-d '([\s\S]*?)'\s*$/.exec(command)?.[1],
+    }));
+}
+
+function operationOf({ path, body }: Call): AnyOperation | undefined {
+  const method = body === undefined ? 'GET' : 'POST';
+  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return OPERATIONS.find((operation) => operation.method === method && fits(operation.path));
+}
+
+/** The issues that the operation's schemas have with the body; for AMP's one endpoint those of the operation it names. */
+function faultsOf(operation: AnyOperation, body: unknown): string[] {
+  const named = operation.dispatch?.(body) as (typeof AMP_BY_NAME)[AmpName] | undefined;
+  const parts = named
+    ? ['params', 'query', 'body'].map((part) => (named as AnyOperation)[part as 'body'])
+    : [operation.body];
+  return parts.flatMap((schema) => schema?.safeParse(body).error?.issues.map(({ message }) => message) ?? []);
+}
+
+test('every curl of the README and of docs calls an operation with a body that it takes', async () => {
+  const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
+  const calls = (await Promise.all(pages.map(callsOf))).flat();
+  expect(calls.length).toBeGreaterThan(8);
+  for (const call of calls) {
+    const operation = operationOf(call);
+    expect([call.page, call.path, operation?.name]).toEqual([call.page, call.path, expect.any(String)]);
+    const faults = call.body === undefined ? [] : faultsOf(operation!, JSON.parse(call.body));
+    expect([call.page, call.body, faults]).toEqual([call.page, call.body, []]);
+  }
+});

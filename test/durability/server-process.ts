@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '@test/support/client.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** From the outside only what a program needs to run. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+const READY_TIMEOUT_MS = 60_000;
+
+/** Brings dist/ up to date: these tests run what is shipped. */
+export async function buildIfNeeded(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-needed'], { cwd: ROOT });
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** One of the applications as a process of its own. */
+export class ServerProcess {
+  out = '';
+  err = '';
+  /** How long it took to say that it is ready. */
+  readyMs = 0;
+  url = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<Ended>;
+
+  private constructor(app: 'standalone' | 'api' | 'worker', env: Readonly<Record<string, string>>) {
+    const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
+    this.#child = spawn(process.execPath, [`dist/apps/${app}/main.js`], {
+      cwd: ROOT,
+      env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
+    this.#child.stderr?.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
+    this.#ended = once(this.#child, 'close').then(([code, signal]) => ({ code, signal }) as Ended);
+    RUNNING.add(this.#child);
+    void this.#ended.then(() => RUNNING.delete(this.#child));
+  }
+
+  /** Starts it and does not wait. */
+  static spawn(app: 'standalone' | 'api' | 'worker', env: Readonly<Record<string, string>>): ServerProcess {
+    return new ServerProcess(app, env);
+  }
+
+  /** @throws Error with its output when it ends, or stays silent, instead of being ready */
+  static async start(
+    app: 'standalone' | 'api' | 'worker',
+    env: Readonly<Record<string, string>>,
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(app, env);
+    await server.ready(app === 'worker' ? /worker ready()/ : /ready on (http:\S+)/);
+    return server;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  client(key: string): Client {
+    return new Client(this.url, key);
+  }
+
+  async signal(signal: NodeJS.Signals): Promise<Ended> {
+    this.#child.kill(signal);
+    return this.#ended;
+  }
+
+  /** Waits for an end that it comes to by itself. */
+  ended(): Promise<Ended> {
+    return this.#ended;
+  }
+
+  private async ready(sign: RegExp): Promise<void> {
+    const begun = performance.now();
+    let ended = false;
+    void this.#ended.then(() => (ended = true));
+    while (performance.now() - begun < READY_TIMEOUT_MS && !ended) {
+      const found = sign.exec(this.out);
+      if (found) {
+        this.readyMs = performance.now() - begun;
+        this.url = found[1] ?? '';
+        return;
+      }
+      await sleep(20);
+    }
+    throw new Error(`the process did not become ready\n${this.out}\n${this.err}`);
+  }
+}
+
+const RUNNING = new Set<ChildProcess>();
+
+/** After a test that failed half way. */
+export function killLeftovers(): void {
+  for (const child of RUNNING) child.kill('SIGKILL');
+}

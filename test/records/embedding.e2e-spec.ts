@@ -1,0 +1,200 @@
+import { retryEmbedding } from '@contracts/embedding.operations.js';
+import { getRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { getStatus, readyz } from '@contracts/status.operations.js';
+import { type Answer, answerWell, openAiServer, sendError, sendVectors, vectorOf } from '@platform/embeddings/testing/openai-server.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { itIsHidden } from '@test/support/hidden.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+const DOWN: Answer = (seen, response) => sendError(response, seen, 503);
+/** What a model does with a text that it will not take. */
+const REFUSES_POISON: Answer = (seen, response) =>
+  seen.body.input.some((text) => text.includes('poison')) ? sendError(response, seen, 400) : answerWell(seen, response);
+
+let answer: Answer;
+let server: Awaited<ReturnType<typeof openAiServer>>;
+let app: TestApp;
+beforeAll(async () => {
+  answer = answerWell;
+  server = await openAiServer((seen, response) => answer(seen, response));
+  app = await startApp({
+    env: {
+      EMBEDDING_PROVIDER: 'openai',
+      EMBEDDING_BASE_URL: server.baseUrl,
+      EMBEDDING_MODEL: 'test-model',
+      EMBEDDING_API_KEY: 'sk-very-secret',
+      EMBEDDING_RETRIES: '0',
+      JOB_ATTEMPTS: '3',
+      JOB_BACKOFF_MS: '1',
+    },
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+});
+beforeEach(() => {
+  answer = answerWell;
+});
+
+const store = (client: Client, body: unknown, wait = 20) =>
+  client.ok(storeRecord, { body, headers: wait > 0 ? { prefer: `wait=${wait}` } : {} });
+const embeddingOf = async (client: Client, id: string) => (await client.ok(getRecord, { params: { id } })).embedding;
+const settled = (client: Client, id: string) =>
+  waitUntil('the vector', () => embeddingOf(client, id), ({ state }) => state !== 'pending');
+
+describe('the vector of a record', () => {
+  it('is pending when the store answers and complete soon after', async () => {
+    const ada = app.user();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    answer = (seen, response) => void held.then(() => answerWell(seen, response));
+    const { id, embedding } = await store(ada, { content: 'A patient record.' }, 0);
+    expect(embedding).toBe('pending');
+    expect(await embeddingOf(ada, id)).toEqual({ state: 'pending' });
+    release();
+    expect(await settled(ada, id)).toEqual({ state: 'complete' });
+  });
+
+  it('is waited for with Prefer: wait, and no longer than that', async () => {
+    const ada = app.user();
+    expect((await store(ada, { content: 'Waited for.' })).embedding).toBe('complete');
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    answer = (seen, response) => void held.then(() => answerWell(seen, response));
+    const before = performance.now();
+    expect((await store(ada, { content: 'Not that long.' }, 1)).embedding).toBe('pending');
+    expect(performance.now() - before).toBeGreaterThan(900);
+    release();
+  });
+
+  it('does not keep the record from being found by its words', async () => {
+    const ada = app.user();
+    answer = () => undefined;
+    await store(ada, { content: 'The gazebo is in the garden.' }, 0);
+    const found = await ada.ok(searchRecords, { body: { query: 'gazebo', arms: ['keyword'] } });
+    expect(found.results.map(({ record }) => record.content)).toEqual(['The gazebo is in the garden.']);
+    expect(found.degraded).toEqual([]);
+  });
+
+  it('is made anew when the text changes and kept when only labels do', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Old text.' });
+    const vectors = () => app.count('passage_vectors', 'user_id = $1', [ada.user]);
+    await ada.ok(patchRecord, { params: { id }, body: { tags: ['x'], metadata: { a: 1 } } });
+    expect([await embeddingOf(ada, id), await vectors()]).toEqual([{ state: 'complete' }, 1]);
+    const edited = await ada.ok(patchRecord, { params: { id }, body: { content: 'A new text.' } });
+    expect(edited.embedding.state).toBe('pending');
+    expect([await settled(ada, id), await vectors()]).toEqual([{ state: 'complete' }, 2]);
+  });
+
+  it('that the model cannot make now is tried again', async () => {
+    const ada = app.user();
+    let failures = 2;
+    answer = (seen, response) => (failures-- > 0 ? sendError(response, seen, 503) : answerWell(seen, response));
+    const { id } = await store(ada, { content: 'Third time lucky.' });
+    expect(await settled(ada, id)).toEqual({ state: 'complete' });
+  });
+
+  it('that fails for good says why, in a code of ours, until a retry heals it', async () => {
+    const ada = app.user();
+    answer = DOWN;
+    const { id } = await store(ada, { content: 'A record in bad times.' });
+    expect(await settled(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
+    const status = await ada.ok(getStatus, { query: { include_shared: false } });
+    expect(status.embeddings).toEqual({ pending: 0, complete: 0, failed: 1 });
+    answer = answerWell;
+    const retried = await ada.call(retryEmbedding, { params: { id } });
+    expect([retried.status, retried.json]).toEqual([202, { id, embedding: { state: 'pending' } }]);
+    expect(await settled(ada, id)).toEqual({ state: 'complete' });
+  });
+
+  it('that the model rejects fails alone, and at once', async () => {
+    const ada = app.user();
+    answer = REFUSES_POISON;
+    const records = [{ content: 'Good one.' }, { content: 'The poison.' }, { content: 'Good two.' }];
+    const { results } = await ada.ok(storeRecords, { body: { records }, headers: { prefer: 'wait=20' } });
+    const states = await Promise.all(results.map(({ id }) => settled(ada, id!)));
+    expect(states).toEqual([{ state: 'complete' }, { state: 'failed', reason: 'rejected' }, { state: 'complete' }]);
+  });
+
+  it('that is there is not made again by a retry', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'All is well.' });
+    const asked = server.seen.length;
+    const answered = await ada.ok(retryEmbedding, { params: { id } });
+    expect(answered).toEqual({ id, embedding: { state: 'complete' } });
+    expect(await app.count('outbox', 'user_id = $1 and closed_at is null', [ada.user])).toBe(0);
+    expect(server.seen).toHaveLength(asked);
+  });
+
+  itIsHidden('a retry of the vector', { app: () => app, ask: (client, id) => client.fails(retryEmbedding, { params: { id } }) });
+});
+
+describe('a search while the model cannot be asked', () => {
+  it('says that it is degraded and still finds by words', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'The bassoon is in the attic.' });
+    answer = DOWN;
+    const found = await ada.ok(searchRecords, { body: { query: 'where is the bassoon', explain: true } });
+    expect(found.degraded).toEqual(['vector']);
+    expect(found.results.map(({ record }) => record.content)).toEqual(['The bassoon is in the attic.']);
+    expect(found.results[0]!.explain!.arms).not.toHaveProperty('vector');
+  });
+
+  it('is whole again when the model is back', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'The bassoon is in the attic.' });
+    const found = await ada.ok(searchRecords, { body: { query: 'where did the bassoon go', explain: true } });
+    expect(found.degraded).toEqual([]);
+    expect(found.results[0]!.explain!.arms).toHaveProperty('vector');
+  });
+});
+
+describe('the provider', () => {
+  it('is sent the key and never heard in an answer of ours', async () => {
+    const ada = app.user();
+    answer = (seen, response) => sendError(response, seen, 400);
+    const { id } = await store(ada, { content: 'Something private.' });
+    await settled(ada, id);
+    expect(server.seen.at(-1)!.headers.authorization).toBe('Bearer sk-very-secret');
+    const replies = [
+      await ada.call(getRecord, { params: { id } }),
+      await ada.call(searchRecords, { body: { query: 'private' } }),
+      await ada.call(getStatus),
+      await ada.call(readyz),
+    ];
+    for (const { text } of replies) expect(text).not.toMatch(/sk-very-secret|cannot embed|invalid_request/);
+    const { rows } = await app.db.admin.query<{ row: string }>('select outbox::text as row from outbox union all select passages::text from passages');
+    expect(rows.map(({ row }) => row).join()).not.toMatch(/private|cannot embed/);
+  });
+
+  it('that is down at the start leaves a server that is degraded and stores and finds by words', async () => {
+    const dead = await openAiServer(DOWN);
+    const other = await startApp({
+      env: { EMBEDDING_PROVIDER: 'openai', EMBEDDING_BASE_URL: dead.baseUrl, EMBEDDING_MODEL: 'm', EMBEDDING_RETRIES: '0' },
+    });
+    try {
+      const report = await waitUntil('the report', () => other.client().ok(readyz), ({ checks }) => checks.embedder === 'failed');
+      expect(report).toMatchObject({ status: 'degraded', checks: { database: 'ok', embedder: 'failed' } });
+      const ada = other.user();
+      await store(ada, { content: 'The kazoo.' }, 0);
+      const { results, degraded } = await ada.ok(searchRecords, { body: { query: 'kazoo' } });
+      expect([results.length, degraded]).toEqual([1, ['vector']]);
+    } finally {
+      await other.stop();
+      await dead.close();
+    }
+  });
+
+  it('may answer with a vector of another length, which is not stored', async () => {
+    const ada = app.user();
+    answer = (seen, response) =>
+      sendVectors(response, seen.body.input.map((text, index) => ({ index, embedding: [...vectorOf(text), 1] })));
+    const { id } = await store(ada, { content: 'Odd one.' });
+    expect((await settled(ada, id)).state).toBe('failed');
+    expect(await app.count('passage_vectors', 'user_id = $1', [ada.user])).toBe(0);
+  });
+});

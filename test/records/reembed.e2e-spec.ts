@@ -1,0 +1,108 @@
+import { getReembed, startReembed } from '@contracts/embedding.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { type Answer, openAiServer, sendError, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+/** `old` has 3 dimensions, `new` has 4. */
+const models: Answer = (seen, response) => {
+  if (seen.body.model === 'new' && newIsDown) return sendError(response, seen, 503);
+  const tail = seen.body.model === 'new' ? [1, 1] : [1];
+  sendVectors(response, seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })));
+};
+
+let newIsDown = false;
+let server: Awaited<ReturnType<typeof openAiServer>>;
+let db: TestDatabase;
+let app: TestApp;
+let ada: Client;
+const adminKey = generateKey().text;
+
+const oldModel = () => ({
+  EMBEDDING_PROVIDER: 'openai',
+  EMBEDDING_BASE_URL: server.baseUrl,
+  EMBEDDING_MODEL: 'old',
+  EMBEDDING_RETRIES: '0',
+  JOB_BACKOFF_MS: '1',
+});
+const newModel = () => ({ ...oldModel(), EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'new' });
+const modelAsked = async (client: Client, query: string) => {
+  const before = server.seen.length;
+  const { degraded, results } = await client.ok(searchRecords, { body: { query, explain: true } });
+  expect(degraded).toEqual([]);
+  expect(results[0]?.explain?.arms).toHaveProperty('vector');
+  return server.seen.slice(before).filter(({ body }) => body.input.includes(query)).map(({ body }) => body.model);
+};
+
+beforeAll(async () => {
+  server = await openAiServer(models);
+  db = await openTestDatabase();
+  const before = await startApp({ env: oldModel(), installation: { db, adminKey } });
+  const wait = { headers: { prefer: 'wait=20' } };
+  const records = ['The red boat.', 'The blue boat.', 'The green boat.'].map((content) => ({ content }));
+  await before.user('ada').ok(storeRecords, { body: { records }, ...wait });
+  await before.user('bob').ok(storeRecord, { body: { content: 'The boat of Bob.' }, ...wait });
+  await before.client().ok(storeRecord, { body: { content: 'Everybody’s boat.', shared: true }, ...wait });
+  await before.stop();
+  app = await startApp({ env: newModel(), installation: { db, adminKey } });
+  ada = app.user('ada');
+});
+afterAll(async () => {
+  await app.stop();
+  await db.close();
+  await server.close();
+});
+
+describe('a second embedding model', () => {
+  it('is not read from before it is filled', async () => {
+    await waitUntil('the models', () => app.client().call(getReembed), ({ status }) => status === 200);
+    const progress = await app.client().ok(getReembed);
+    expect(progress).toMatchObject({
+      target: { provider: 'openai', model: 'new', dimensions: 4 },
+      reading: { provider: 'openai', model: 'old', dimensions: 3 },
+      passages: 5, complete: 0, missing: 5, switched: false,
+    }); // prettier-ignore
+    expect(await modelAsked(ada, 'which boat?')).toEqual(['old']);
+  });
+
+  it('is filled for every user and the shared memory, and only then read from', async () => {
+    newIsDown = true;
+    const started = await app.client().call(startReembed);
+    expect(started.status).toBe(202);
+    expect(started.json).toMatchObject({ queued: 3, missing: 5, switched: false });
+    expect(await modelAsked(ada, 'which boat now?')).toEqual(['old']);
+    newIsDown = false;
+    const done = await waitUntil('the switch', () => app.client().ok(getReembed), ({ switched }) => switched);
+    expect(done).toMatchObject({ passages: 5, complete: 5, missing: 0, failed: 0, reading: { model: 'new', dimensions: 4 } });
+    expect(await modelAsked(ada, 'which boat then?')).toEqual(['new']);
+    expect(await modelAsked(app.user('bob'), 'which boat of Bob?')).toEqual(['new']);
+  });
+
+  it('loses nothing by asking again: nothing is queued twice', async () => {
+    expect(await app.client().ok(startReembed)).toMatchObject({ queued: 0, missing: 0, switched: true });
+  });
+
+  it('gets the vectors of new records as well', async () => {
+    const { id } = await ada.ok(storeRecord, { body: { content: 'The newest boat.' }, headers: { prefer: 'wait=20' } });
+    expect(id).toBeTruthy();
+    expect(await app.client().ok(getReembed)).toMatchObject({ passages: 6, complete: 6 });
+    expect(await app.count('passage_vectors', `user_id = 'ada'`)).toBe(8);
+  });
+
+  it('is the admin’s to fill', async () => {
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
+    for (const operation of [startReembed, getReembed]) {
+      expect(await app.client(key, { user: 'ada' }).fails(operation)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+
+  it('of another tenant is neither counted nor switched', async () => {
+    const other = app.client(await app.otherTenant(), { user: 'ada' });
+    expect(await other.ok(getReembed)).toMatchObject({ passages: 0, complete: 0, switched: false });
+    expect(await app.client().ok(getReembed)).toMatchObject({ switched: true });
+  });
+});

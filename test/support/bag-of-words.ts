@@ -1,0 +1,44 @@
+import { openAiServer, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+
+const DIMENSIONS = 64;
+
+/**
+ * A model that is fast and always says the same: each word has a direction of its own, and a text is the sum of its
+ * words. So texts that share words are near each other, as with a real model.
+ */
+export function bagOfWords(text: string): number[] {
+  const vector = new Array<number>(DIMENSIONS).fill(0);
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    let seed = [...word].reduce(
+      (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
+      2_166_136_261,
+    );
+    for (let index = 0; index < DIMENSIONS; index += 1) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      vector[index] = (vector[index] ?? 0) + seed / 2 ** 31 - 1;
+    }
+  }
+  const norm = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / norm);
+}
+
+/** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
+export async function startBagOfWords() {
+  const server = await openAiServer((seen, response) =>
+    sendVectors(
+      response,
+      seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) })),
+    ),
+  );
+  return {
+    env: {
+      EMBEDDING_PROVIDER: 'openai',
+      EMBEDDING_BASE_URL: server.baseUrl,
+      EMBEDDING_MODEL: 'bag-of-words',
+      EMBEDDING_BATCH_SIZE: '128',
+    },
+    /** Texts that were asked for so far. */
+    asked: () => server.seen.reduce((sum, { body }) => sum + body.input.length, 0),
+    close: server.close,
+  };
+}
