@@ -98,6 +98,16 @@ export class RecollectClient {
     return this.call('POST', '/v1/records/batch', user, { records });
   }
 
+  /** Stores one turn. @throws RefusedError, UnreachableError */
+  store(user: string, record: MessageInput): Promise<unknown> {
+    return this.call('POST', '/v1/records', user, record);
+  }
+
+  /** Another tenant on the same server, with its first admin key. @throws RefusedError, UnreachableError */
+  createTenant(name: string): Promise<{ readonly admin_key: { readonly key: string } }> {
+    return this.call('POST', '/v1/admin/tenants', undefined, { name });
+  }
+
   /** Counts in the user's scope. @throws RefusedError, UnreachableError */
   status(user: string): Promise<Status> {
     return this.call('GET', '/v1/status', user);
@@ -108,7 +118,7 @@ export class RecollectClient {
     return this.call('POST', '/v1/search', user, input);
   }
 
-  private async call<T>(method: string, path: string, user: string, body?: unknown): Promise<T> {
+  private async call<T>(method: string, path: string, user: string | undefined, body?: unknown): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const response = await this.send(method, path, user, body);
       if (response.ok) return (await response.json()) as T;
@@ -121,8 +131,9 @@ export class RecollectClient {
     }
   }
 
-  private async send(method: string, path: string, user: string, body: unknown): Promise<Response> {
-    const headers: Record<string, string> = { 'X-API-Key': this.key, 'X-User-Id': user };
+  private async send(method: string, path: string, user: string | undefined, body: unknown): Promise<Response> {
+    const headers: Record<string, string> = { 'X-API-Key': this.key };
+    if (user !== undefined) headers['X-User-Id'] = user;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     try {
       return await fetch(this.base + path, {

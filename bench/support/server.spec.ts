@@ -34,11 +34,11 @@ describe('starting a server for a bench', () => {
       DATABASE_URL: 'postgres://x',
       PORT: '1',
     };
-    server = await startStandalone(inherited, entry);
+    server = await startStandalone(inherited, { entry, settings: { QUEUE_PREFIX: 'mine' } });
     expect(server.key).toBe('rk_abc_Secret123');
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const seen = JSON.parse(await readFile(seenFile, 'utf8')) as Record<string, string>;
-    expect(seen).toMatchObject({ EMBEDDING_MODEL: 'm', HOST: '127.0.0.1' });
+    expect(seen).toMatchObject({ EMBEDDING_MODEL: 'm', HOST: '127.0.0.1', QUEUE_PREFIX: 'mine' });
     expect(seen).not.toHaveProperty('DATABASE_URL');
     expect(existsSync(seen.RECOLLECT_DATA_DIR ?? '')).toBe(true);
     await Promise.all([server.stop(), server.stop()]);
@@ -49,12 +49,12 @@ describe('starting a server for a bench', () => {
   it('shows the last output of a server that does not start, without its key', async () => {
     const entry = path.join(folder, 'bad.mjs');
     await writeFile(entry, `console.log('key rk_abc_Secret123'); console.error('port taken'); process.exit(3);`);
-    const start = startStandalone({}, entry);
+    const start = startStandalone({}, { entry });
     await expect(start).rejects.toThrow(/it ended with code 3\n(.|\n)*port taken/);
     await expect(start).rejects.not.toThrow('Secret123');
   });
 
   it('says what to do when nothing was built', async () => {
-    await expect(startStandalone({}, path.join(folder, 'none.js'))).rejects.toThrow('npm run build');
+    await expect(startStandalone({}, { entry: path.join(folder, 'none.js') })).rejects.toThrow('npm run build');
   });
 });

@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly key: string;
   /** Process id of the server, for measurements of its memory. */
   readonly pid: number;
-  /** Stops the process and removes its data. Safe to call twice. */
+  /** Stops the process and removes its data, unless the folder was given. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -31,27 +31,39 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 const KEPT_LINES = 30;
 
+export interface StartOptions {
+  readonly entry?: string;
+  /** Environment variables of this server, such as the database that it is meant to use. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A folder that outlives the server. */
+  readonly dataDir?: string;
+}
+
 /**
- * Starts the standalone server on a free port with an empty data folder and reads its first admin key from stdout.
+ * Starts the standalone server on a free port, with an empty data folder unless it is given one, and reads its first
+ * admin key from stdout.
  * @throws Error with the last lines of its output when it does not become ready.
  */
 export async function startStandalone(
   env: Readonly<Record<string, string | undefined>>,
-  entry = path.resolve('dist/apps/standalone/main.js'),
+  options: StartOptions = {},
 ): Promise<RunningServer> {
+  const { entry = path.resolve('dist/apps/standalone/main.js') } = options;
   if (!existsSync(entry))
     throw new Error(`${entry} does not exist: run \`npm run build\` first, or name a server by --url`);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'recollect-bench-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recollect-bench-')));
   const port = await freePort();
   const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
   const child = spawn(process.execPath, [entry], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: String(port), RECOLLECT_DATA_DIR: dataDir },
+    env: { ...inherited, ...options.settings, HOST: '127.0.0.1', PORT: String(port), RECOLLECT_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
-    return (stopped ??= end(child).then(() => rm(dataDir, { recursive: true, force: true })));
+    return (stopped ??= end(child).then(async () => {
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    }));
   };
   const interrupted = (): void => void stop().finally(() => process.exit(130));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);

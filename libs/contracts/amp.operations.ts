@@ -100,6 +100,7 @@ export const ampDelete = operation({
   output: z.object({ ...success, deleted: z.literal(true) }),
   status: 200,
   errors: ['not_found', 'conflict'],
+  headers: ['If-Match'],
 });
 
 export const ampList = operation({

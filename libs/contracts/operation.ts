@@ -35,6 +35,8 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** A list in the body whose items are checked one by one by the use case, so that one bad item refuses no other. */
+  readonly itemwise?: string;
   readonly output: Output;
   /** Of a success. Several where the outcome decides. */
   readonly status: number | readonly number[];

@@ -56,7 +56,7 @@ export const storeRecord = operation({
   body: recordInput,
   output: storeOutcome,
   status: [201, 200],
-  errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict', 'version_mismatch'],
+  errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
@@ -86,7 +86,7 @@ export const storeRecords = operation({
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  // Items are checked one by one, so that one bad item does not refuse the others.
+  itemwise: 'records',
   body: z.strictObject({ ...named, records: z.array(z.unknown()).min(1).max(LIMITS.batch) }),
   output: z.object({
     results: z.array(batchItem),

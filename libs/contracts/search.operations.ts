@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantInput, tag, unit, userId } from './primitives.js';
+import { tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 
@@ -18,7 +18,6 @@ export const searchInput = z.strictObject({
   tags: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
   filter: filter.optional(),
   ...timeTravel,
-  query_time: instantInput.optional().describe('When the question is asked; now where absent.'),
   limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
   explain: z.boolean().default(false),

@@ -1,6 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { AMP_BY_NAME, ampAgentStatus, ampCall, ampDelete, ampGet, ampList, type AmpName, ampSchema, ampSearch, ampStatus, ampStore } from '@contracts/amp.operations.js';
+import {
+  AMP_BY_NAME,
+  ampAgentStatus,
+  ampCall,
+  ampDelete,
+  ampGet,
+  ampList,
+  type AmpName,
+  ampSchema,
+  ampSearch,
+  ampStatus,
+  ampStore,
+} from '@contracts/amp.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
 import { getRecord, storeRecord } from '@contracts/records.operations.js';
@@ -50,7 +62,8 @@ const ONE_ENDPOINT: Form = {
 const LESSON = {
   type: 'lesson',
   title: 'Rotate signing keys before they expire',
-  content: 'An expired signing key locks everybody out. Rotate it early:\n\n1. Publish the new key\n2. Sign with it after a day\n3. Drop the old one after a week',
+  content:
+    'An expired signing key locks everybody out. Rotate it early:\n\n1. Publish the new key\n2. Sign with it after a day\n3. Drop the old one after a week',
   tags: ['keys', 'operations'],
   severity: 'warning',
 };
@@ -58,7 +71,12 @@ const CHECKPOINT = {
   type: 'checkpoint',
   agent: 'builder-7',
   working_on: 'The import of calendars',
-  state: { decisions: ['One transaction a calendar'], blockers: ['No test account yet'], artifacts: ['src/import.ts'], flags: ['IN_PROGRESS', 'BLOCKED'] },
+  state: {
+    decisions: ['One transaction a calendar'],
+    blockers: ['No test account yet'],
+    artifacts: ['src/import.ts'],
+    flags: ['IN_PROGRESS', 'BLOCKED'],
+  },
   project: 'calendar',
   session_id: 'session-9',
 };
@@ -72,7 +90,11 @@ describe.each<[string, Form]>([
   it('stores a record, and updates it under the same id', async () => {
     const ada = app.user();
     expect(await store(ada, { ...LESSON, id: 'lesson-1' })).toEqual({ success: true, id: 'lesson-1', created: true });
-    expect(await store(ada, { ...LESSON, id: 'lesson-1', severity: 'info' })).toEqual({ success: true, id: 'lesson-1', created: false });
+    expect(await store(ada, { ...LESSON, id: 'lesson-1', severity: 'info' })).toEqual({
+      success: true,
+      id: 'lesson-1',
+      created: false,
+    });
     const { record } = await amp.ok(ada, ampGet, { id: 'lesson-1' });
     expect(record).toMatchObject({ ...LESSON, id: 'lesson-1', severity: 'info' });
   });
@@ -90,7 +112,8 @@ describe.each<[string, Form]>([
     const { id } = await store(ada, { ...LESSON, created_at, expires_at: '2999-01-01T00:00:00Z' });
     const { record } = await amp.ok(ada, ampGet, { id });
     expect(record).toMatchObject({ created_at, occurred_at: created_at, expires_at: Date.UTC(2999, 0, 1) });
-    for (const [name, value] of Object.entries(record)) if (name.endsWith('_at')) expect([name, typeof value]).toEqual([name, 'number']);
+    for (const [name, value] of Object.entries(record))
+      if (name.endsWith('_at')) expect([name, typeof value]).toEqual([name, 'number']);
   });
 
   it('keeps unknown fields and unknown types', async () => {
@@ -113,9 +136,21 @@ describe.each<[string, Form]>([
   it('searches with type, tags, limit and min_score', async () => {
     const ada = app.user();
     await store(ada, { ...LESSON, id: 'keys' });
-    await store(ada, { ...LESSON, id: 'other', title: 'Water the plants', content: 'Every Friday, before the weekend.', tags: ['office'] });
+    await store(ada, {
+      ...LESSON,
+      id: 'other',
+      title: 'Water the plants',
+      content: 'Every Friday, before the weekend.',
+      tags: ['office'],
+    });
     await store(ada, { type: 'snippet', id: 'code', content: 'rotateKeys()' });
-    const found = await amp.ok(ada, ampSearch, { query: 'when to rotate signing keys', include_shared: false, type: 'lesson', tags: ['keys', 'none'], limit: 5 });
+    const found = await amp.ok(ada, ampSearch, {
+      query: 'when to rotate signing keys',
+      include_shared: false,
+      type: 'lesson',
+      tags: ['keys', 'none'],
+      limit: 5,
+    });
     expect(found.results.map(({ id, record }) => [id, record.id])).toEqual([['keys', 'keys']]);
     expect(found.total).toBe(1);
     expect(found.results[0]!.score).toBeGreaterThan(0);
@@ -130,7 +165,13 @@ describe.each<[string, Form]>([
     await store(ada, { ...CHECKPOINT, id: 'c' });
     const page = await amp.ok(ada, ampList, { type: 'lesson', limit: 2, offset: 1, include_shared: false });
     expect([page.records.map(({ id }) => id), page.total, page.has_more]).toEqual([['l3', 'l2'], 5, true]);
-    const last = await amp.ok(ada, ampList, { type: 'lesson', limit: 2, offset: 3, order: 'asc', include_shared: false });
+    const last = await amp.ok(ada, ampList, {
+      type: 'lesson',
+      limit: 2,
+      offset: 3,
+      order: 'asc',
+      include_shared: false,
+    });
     expect([last.records.map(({ id }) => id), last.total, last.has_more]).toEqual([['l3', 'l4'], 5, false]);
     const byAgent = await amp.ok(ada, ampList, { agent: CHECKPOINT.agent, include_shared: false });
     expect(byAgent.records.map(({ id }) => id)).toEqual(['c']);
@@ -173,7 +214,14 @@ describe.each<[string, Form]>([
     };
 
     it('is idle for an agent that never said anything', async () => {
-      expect(await statusOf(app.user(), 'unheard-of')).toEqual({ success: true, agent: 'unheard-of', status: 'idle', checkpoint_count: 0, current_task: null, last_updated: null });
+      expect(await statusOf(app.user(), 'unheard-of')).toEqual({
+        success: true,
+        agent: 'unheard-of',
+        status: 'idle',
+        checkpoint_count: 0,
+        current_task: null,
+        last_updated: null,
+      });
     });
 
     it('is in_progress after a checkpoint, with task, count and time', async () => {
@@ -203,7 +251,11 @@ describe.each<[string, Form]>([
       await checkpoint(ada, { state: { flags: ['BLOCKED'] } });
       await checkpoint(ada, { working_on: 'The door', state: { flags: ['IN_PROGRESS'] } });
       await checkpoint(ada, { agent: 'other', state: { flags: ['BLOCKED'] } });
-      expect(await statusOf(ada, 'bot')).toMatchObject({ status: 'in_progress', checkpoint_count: 2, current_task: 'The door' });
+      expect(await statusOf(ada, 'bot')).toMatchObject({
+        status: 'in_progress',
+        checkpoint_count: 2,
+        current_task: 'The door',
+      });
       expect(await statusOf(ada, 'other')).toMatchObject({ status: 'blocked', checkpoint_count: 1 });
     });
 
@@ -211,7 +263,11 @@ describe.each<[string, Form]>([
       const ada = app.user();
       await checkpoint(ada, { state: { flags: ['BLOCKED'] } });
       for (const stranger of [app.user(), app.client(await app.otherTenant(), { user: ada.user })]) {
-        expect(await statusOf(stranger, 'bot')).toMatchObject({ status: 'idle', checkpoint_count: 0, current_task: null });
+        expect(await statusOf(stranger, 'bot')).toMatchObject({
+          status: 'idle',
+          checkpoint_count: 0,
+          current_task: null,
+        });
       }
     });
   });
@@ -289,7 +345,14 @@ describe('a record of AMP', () => {
 describe('the payloads of the specification’s shape, `operation` and all', () => {
   const STORE_LESSON = { operation: 'store', record: LESSON };
   const STORE_CHECKPOINT = { operation: 'store', record: CHECKPOINT };
-  const SEARCH = { operation: 'search', query: 'how should keys be rotated in time', type: 'lesson', tags: ['keys', 'security'], limit: 5, min_score: 0.7 };
+  const SEARCH = {
+    operation: 'search',
+    query: 'how should keys be rotated in time',
+    type: 'lesson',
+    tags: ['keys', 'security'],
+    limit: 5,
+    min_score: 0.7,
+  };
 
   // The specification's own files, where they are at hand.
   const folder = join(dirname(process.env['RECOLLECT_DATA'] ?? '../shared/data'), 'spec/amp/examples');
@@ -298,7 +361,12 @@ describe('the payloads of the specification’s shape, `operation` and all', () 
     .filter((file) => existsSync(file))
     .map((file) => [file.split('/').at(-1)!, JSON.parse(readFileSync(file, 'utf8'))]);
 
-  const PAYLOADS: [string, unknown][] = [['a lesson', STORE_LESSON], ['a checkpoint', STORE_CHECKPOINT], ['a search', SEARCH], ...published];
+  const PAYLOADS: [string, unknown][] = [
+    ['a lesson', STORE_LESSON],
+    ['a checkpoint', STORE_CHECKPOINT],
+    ['a search', SEARCH],
+    ...published,
+  ];
   it.each(PAYLOADS)('work as they are, on their route and on the one endpoint: %s', async (_, payload) => {
     const ada = app.user();
     const { operation, record } = payload as { operation: 'store' | 'search'; record?: Fields };
@@ -315,7 +383,10 @@ describe('the payloads of the specification’s shape, `operation` and all', () 
   it('fill an agent’s status: a checkpoint with blockers is blocked', async () => {
     const ada = app.user();
     await ada.ok(ampStore, { body: STORE_CHECKPOINT });
-    expect(await ada.ok(ampAgentStatus, { params: { agent: CHECKPOINT.agent } })).toMatchObject({ status: 'blocked', current_task: CHECKPOINT.working_on });
+    expect(await ada.ok(ampAgentStatus, { params: { agent: CHECKPOINT.agent } })).toMatchObject({
+      status: 'blocked',
+      current_task: CHECKPOINT.working_on,
+    });
   });
 });
 
@@ -339,7 +410,11 @@ describe('the published JSON Schemas', () => {
   });
 
   it('are of draft 2020-12 and hold nothing that JSON Schema does not know', () => {
-    const all = [...Object.values(schemas.records), schemas.error, ...Object.values(schemas.operations).flatMap(({ request, response }) => [request, response])];
+    const all = [
+      ...Object.values(schemas.records),
+      schemas.error,
+      ...Object.values(schemas.operations).flatMap(({ request, response }) => [request, response]),
+    ];
     for (const schema of all) {
       expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
       expect(unknownKeywords(schema)).toEqual([]);
@@ -359,9 +434,11 @@ describe('the published JSON Schemas', () => {
 });
 
 const KEYWORDS = new Set(
-  ('$schema type properties required additionalProperties items prefixItems enum const anyOf oneOf allOf not format pattern ' +
+  (
+    '$schema type properties required additionalProperties items prefixItems enum const anyOf oneOf allOf not format pattern ' +
     'minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems description default ' +
-    'propertyNames title examples').split(' '),
+    'propertyNames title examples'
+  ).split(' '),
 );
 
 function unknownKeywords(schema: unknown): string[] {

@@ -13,7 +13,11 @@ import type { AnyOperation } from '@contracts/operation.js';
 import { editableFields } from '@contracts/record.js';
 import { searchInput } from '@contracts/search.operations.js';
 import { PERMISSIONS } from '@kernel/scope.js';
+import { BM25 } from '@memory/indexing/bm25.js';
+import { TARGET_TOKENS } from '@memory/indexing/passages.js';
+import { EXACT_WEIGHT } from '@memory/indexing/terms.js';
 import { compileFilter } from '@memory/records/filter.js';
+import { calibrationOf } from '@memory/search/fuse.js';
 import { markdownFiles, read, rowsByName, sections, shellBlocks } from './markdown.js';
 
 describe('the API in words', () => {
@@ -56,6 +60,20 @@ describe('the API in words', () => {
   test('docs/search.md names every parameter of a search', async () => {
     const table = sections(await read('docs/search.md')).get('Parameters') ?? '';
     expect(Object.keys(searchInput.shape).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/search.md states the constants by which search is built', async () => {
+    const text = await read('docs/search.md');
+    const bundled = calibrationOf({ provider: 'bundled', model: '', dimensions: 1 });
+    const other = calibrationOf({ provider: 'openai', model: '', dimensions: 1 });
+    expect(text).toContain(`BM25 (k1 = ${BM25.k1}, b = ${BM25.b})`);
+    expect(text).toContain(`the exact form counts beside the stem with ${EXACT_WEIGHT}`);
+    expect(text).toContain(`at most ${TARGET_TOKENS} tokens`);
+    expect(text).toContain(
+      `vector × ${bundled.vectorWeight} for the bundled model, × ${other.vectorWeight} for\n   others`,
+    );
+    expect(text).toContain(`(${bundled.cosineFloor} and ${bundled.cosineCeiling} for`);
+    expect(text).toContain(`${other.cosineFloor} and ${other.cosineCeiling} for others)`);
   });
 
   test('docs/security.md names every permission', async () => {

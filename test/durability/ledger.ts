@@ -75,7 +75,7 @@ export class Ledger {
       await request();
     } catch (error) {
       // What fetch throws when the other end is gone.
-      if (error instanceof TypeError) return false;
+      if ((error as Error).name === 'TypeError') return false;
       throw error;
     }
     for (const id of ids) this.expected.set(id, content(id));

@@ -10,7 +10,11 @@ let ada: Client;
 beforeAll(async () => {
   app = await startApp({ env: { BODY_LIMIT_BYTES: '400000' } });
   ada = app.user('ada');
-  await ada.raw('POST', '/v1/records', json('{"id":"here","type":"lesson","content":"zanzibar secret","metadata":{"a":1}}'));
+  await ada.raw(
+    'POST',
+    '/v1/records',
+    json('{"id":"here","type":"lesson","content":"zanzibar secret","metadata":{"a":1}}'),
+  );
   await idle();
 });
 afterAll(() => app.stop());
@@ -25,7 +29,20 @@ afterEach(async () => {
 });
 
 const json = (body: string | Uint8Array) => ({ headers: { 'content-type': 'application/json' }, body });
-const TABLES = ['tenants', 'api_keys', 'users', 'records', 'record_versions', 'record_access', 'edges', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'idempotency_keys'];
+const TABLES = [
+  'tenants',
+  'api_keys',
+  'users',
+  'records',
+  'record_versions',
+  'record_access',
+  'edges',
+  'passages',
+  'passage_terms',
+  'passage_vectors',
+  'outbox',
+  'idempotency_keys',
+];
 async function rowCounts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await app.count(table)] as const)));
 }
@@ -45,7 +62,15 @@ interface Wrong {
 }
 
 async function isRefused(wrong: Wrong): Promise<void> {
-  const { method = 'POST', path = '/v1/records', body, headers = {}, status = 400, code = 'invalid_input', field } = wrong;
+  const {
+    method = 'POST',
+    path = '/v1/records',
+    body,
+    headers = {},
+    status = 400,
+    code = 'invalid_input',
+    field,
+  } = wrong;
   const reply = await ada.raw(method, path, {
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     body,
@@ -76,7 +101,11 @@ describe('a field that no memory can have is refused and named', () => {
     ['a number that is infinite, in metadata', record('"metadata":{"n":1e400}'), 'metadata.n'],
     ['a whole number that JSON cannot carry', record('"metadata":{"n":1152921504606846976}'), 'metadata.n'],
     ['a sequence beyond 2^53', record('"sequence":9007199254740993'), 'sequence'],
-    ['nesting that is one too deep', record(`"metadata":${'{"a":'.repeat(LIMITS.depth)}{}${'}'.repeat(LIMITS.depth)}`), 'metadata'],
+    [
+      'nesting that is one too deep',
+      record(`"metadata":${'{"a":'.repeat(LIMITS.depth)}{}${'}'.repeat(LIMITS.depth)}`),
+      'metadata',
+    ],
     ['nesting without end', record(`"metadata":${'['.repeat(5_000)}${']'.repeat(5_000)}`), 'metadata'],
     ['65 tags', record(`"tags":${JSON.stringify(Array.from({ length: LIMITS.tags + 1 }, (_, i) => `t${i}`))}`), 'tags'],
     ['a tag that is too long', record(`"tags":["${'t'.repeat(LIMITS.tagLength + 1)}"]`), 'tags[0]'],
@@ -140,16 +169,31 @@ describe('metadata that is too large', () => {
     ['(other fields)', { other: 'z'.repeat(40_000) }],
   ])('is refused as 413 and names %s', async (field, fields) => {
     await isRefused({ body: JSON.stringify({ content: 'c', ...fields }), status: 413, code: 'too_large', field });
-    await isRefused({ method: 'PATCH', path: '/v1/records/here', body: JSON.stringify(fields), status: 413, code: 'too_large', field });
+    await isRefused({
+      method: 'PATCH',
+      path: '/v1/records/here',
+      body: JSON.stringify(fields),
+      status: 413,
+      code: 'too_large',
+      field,
+    });
   });
 
   it('is refused when many edits add up to it', async () => {
-    const body = (key: string) => JSON.stringify({ id: 'grows', content: 'c', metadata: { [key]: 'z'.repeat(20_000) } });
+    const body = (key: string) =>
+      JSON.stringify({ id: 'grows', content: 'c', metadata: { [key]: 'z'.repeat(20_000) } });
     expect((await ada.raw('POST', '/v1/records', json(body('a')))).status).toBe(201);
     await idle();
     before = await rowCounts();
     const edit = JSON.stringify({ metadata: { b: 'z'.repeat(20_000) } });
-    await isRefused({ method: 'PATCH', path: '/v1/records/grows', body: edit, status: 413, code: 'too_large', field: 'metadata' });
+    await isRefused({
+      method: 'PATCH',
+      path: '/v1/records/grows',
+      body: edit,
+      status: 413,
+      code: 'too_large',
+      field: 'metadata',
+    });
   });
 });
 
@@ -158,23 +202,51 @@ describe('a body that is none', () => {
     ['cut JSON', { body: '{"content":"zanzibar"', code: 'invalid_json' }],
     ['no JSON', { body: 'content=zanzibar', code: 'invalid_json' }],
     ['JSON with a comma too many', { body: '{"content":"zanzibar",}', code: 'invalid_json' }],
-    ['invalid UTF-8', { body: Buffer.from([...Buffer.from('{"content":"'), 0xff, 0xfe, ...Buffer.from('"}')]), code: 'invalid_json' }],
+    [
+      'invalid UTF-8',
+      { body: Buffer.from([...Buffer.from('{"content":"'), 0xff, 0xfe, ...Buffer.from('"}')]), code: 'invalid_json' },
+    ],
     ['UTF-16', { body: Buffer.from('{"content":"zanzibar"}', 'utf16le'), code: 'invalid_json' }],
     ['an empty one', { body: '', field: 'content' }],
     ['a list', { body: '[{"content":"zanzibar"}]', field: '(body)' }],
     ['a text', { body: '"zanzibar"', field: '(body)' }],
     ['null', { body: 'null' }],
     ['a number', { body: '5', field: '(body)' }],
-    ['one of another type', { body: '<content/>', headers: { 'content-type': 'text/xml' }, status: 415, code: 'unsupported_media_type' }],
-    ['a form', { body: 'content=zanzibar', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 415, code: 'unsupported_media_type' }],
-    ['one over the limit', { body: JSON.stringify({ content: 'c', a: 'z'.repeat(400_000) }), status: 413, code: 'too_large', field: '(body)' }],
+    [
+      'one of another type',
+      { body: '<content/>', headers: { 'content-type': 'text/xml' }, status: 415, code: 'unsupported_media_type' },
+    ],
+    [
+      'a form',
+      {
+        body: 'content=zanzibar',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        status: 415,
+        code: 'unsupported_media_type',
+      },
+    ],
+    [
+      'one over the limit',
+      {
+        body: JSON.stringify({ content: 'c', a: 'z'.repeat(400_000) }),
+        status: 413,
+        code: 'too_large',
+        field: '(body)',
+      },
+    ],
   ])('%s is refused', async (_, wrong) => {
     await isRefused(wrong);
   });
 
   it.each(['/v1/records', '/amp/store', '/amp'])('is worded by the protocol that it was sent to: %s', async (path) => {
     await isRefused({ path, body: '{', code: 'invalid_json' });
-    await isRefused({ path, body: 'x', headers: { 'content-type': 'text/plain' }, status: 415, code: 'unsupported_media_type' });
+    await isRefused({
+      path,
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+      status: 415,
+      code: 'unsupported_media_type',
+    });
     await isRefused({ path, body: JSON.stringify({ a: 'z'.repeat(400_000) }), status: 413, code: 'too_large' });
   });
 });
@@ -209,23 +281,63 @@ describe('a question that cannot be asked', () => {
     ['a negative offset', { ...list('offset=-1'), field: 'offset' }],
     ['a cursor of nobody', { ...list('cursor=abc'), field: 'cursor' }],
     ['an empty cursor', { ...list('cursor='), field: 'cursor' }],
-    ['a forged cursor', { ...list(`cursor=${Buffer.from('[1e300,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`), field: 'cursor' }],
-    ['a cursor beyond the calendar', { ...list(`cursor=${Buffer.from('[8640000000000000,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`), field: 'cursor' }],
-    ['a cursor before the calendar', { ...list(`cursor=${Buffer.from('[-8640000000000000,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`), field: 'cursor' }],
+    [
+      'a forged cursor',
+      {
+        ...list(`cursor=${Buffer.from('[1e300,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`),
+        field: 'cursor',
+      },
+    ],
+    [
+      'a cursor beyond the calendar',
+      {
+        ...list(
+          `cursor=${Buffer.from('[8640000000000000,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`,
+        ),
+        field: 'cursor',
+      },
+    ],
+    [
+      'a cursor before the calendar',
+      {
+        ...list(
+          `cursor=${Buffer.from('[-8640000000000000,"0190a000-0000-7000-8000-000000000001"]').toString('base64url')}`,
+        ),
+        field: 'cursor',
+      },
+    ],
     ['a filter that is no JSON', { ...list('filter=%7B'), field: 'filter' }],
     ['a filter that is a list', { ...list('filter=[]'), field: 'filter' }],
-    ['a filter hidden in JSON with a NUL', { ...list(`filter=${encodeURIComponent(String.raw`{"agent":"a\u0000"}`)}`), field: 'filter' }],
-    ['a filter hidden in JSON with a lone surrogate', { ...list(`filter=${encodeURIComponent(String.raw`{"agent":"a\ud800"}`)}`), field: 'filter' }],
-    ['a filter key with a NUL', { ...list(`filter=${encodeURIComponent(String.raw`{"metadata.a\u0000":1}`)}`), field: 'filter' }],
-    ['a filter number that is infinite', { ...list('filter=%7B%22metadata.a%22:%7B%22gt%22:1e400%7D%7D'), field: 'filter' }],
+    [
+      'a filter hidden in JSON with a NUL',
+      { ...list(`filter=${encodeURIComponent(String.raw`{"agent":"a\u0000"}`)}`), field: 'filter' },
+    ],
+    [
+      'a filter hidden in JSON with a lone surrogate',
+      { ...list(`filter=${encodeURIComponent(String.raw`{"agent":"a\ud800"}`)}`), field: 'filter' },
+    ],
+    [
+      'a filter key with a NUL',
+      { ...list(`filter=${encodeURIComponent(String.raw`{"metadata.a\u0000":1}`)}`), field: 'filter' },
+    ],
+    [
+      'a filter number that is infinite',
+      { ...list('filter=%7B%22metadata.a%22:%7B%22gt%22:1e400%7D%7D'), field: 'filter' },
+    ],
     ['an order that there is not', { ...list('order=random'), field: 'order' }],
     ['a flag in another word', { ...list('include_shared=maybe'), field: 'include_shared' }],
     ['a field that there is not, in a list', { ...list('colour=red'), field: 'colour' }],
     ['a NUL in a query string', { ...list('type=a%00b'), field: 'type' }],
     ['a tag that is too long', { ...list(`tags=${'t'.repeat(LIMITS.tagLength + 1)}`), field: 'tags' }],
     ['a version that there cannot be', { method: 'GET', path: '/v1/records/here/versions?before=0', field: 'before' }],
-    ['an If-Match that is no ETag', { method: 'PATCH', path: '/v1/records/here', body: '{}', headers: { 'if-match': 'one' }, field: 'If-Match' }],
-    ['an If-Match of two', { method: 'DELETE', path: '/v1/records/here', headers: { 'if-match': '"1", "2"' }, field: 'If-Match' }],
+    [
+      'an If-Match that is no ETag',
+      { method: 'PATCH', path: '/v1/records/here', body: '{}', headers: { 'if-match': 'one' }, field: 'If-Match' },
+    ],
+    [
+      'an If-Match of two',
+      { method: 'DELETE', path: '/v1/records/here', headers: { 'if-match': '"1", "2"' }, field: 'If-Match' },
+    ],
     ['a path with a NUL', { method: 'GET', path: '/v1/records/a%00b', field: 'id' }],
     ['a path with half a letter', { method: 'GET', path: '/v1/records/%ff' }],
     ['a path with a broken escape', { method: 'GET', path: '/v1/records/%zz' }],
@@ -234,16 +346,45 @@ describe('a question that cannot be asked', () => {
     ['ids that are none', { path: '/v1/records/delete', body: '{"ids":[5]}', field: 'ids[0]' }],
     ['no ids', { path: '/v1/records/delete', body: '{"ids":[]}', field: 'ids' }],
     ['a batch that is none', { path: '/v1/records/batch', body: '{"records":{}}', field: 'records' }],
-    ['a batch with a NUL', { path: '/v1/records/batch', body: String.raw`{"records":[{"content":"ok"},{"content":"\u0000"}]}`, field: 'records[1].content' }],
-    ['a time zone that there is not', { method: 'PUT', path: '/v1/admin/users/ada', body: '{"time_zone":"Mars/Olympus"}', field: 'time_zone' }],
-    ['a permission that there is not', { path: '/v1/admin/keys', body: '{"name":"k","permissions":["everything"]}', field: 'permissions[0]' }],
-    ['a key that is over when it is made', { path: '/v1/admin/keys', body: '{"name":"k","permissions":["records:read"],"expires_at":"2001-01-01"}', field: 'expires_at' }],
+    [
+      'a batch with a NUL',
+      {
+        path: '/v1/records/batch',
+        body: String.raw`{"records":[{"content":"ok"},{"content":"\u0000"}]}`,
+        field: 'records[1].content',
+      },
+    ],
+    [
+      'a time zone that there is not',
+      { method: 'PUT', path: '/v1/admin/users/ada', body: '{"time_zone":"Mars/Olympus"}', field: 'time_zone' },
+    ],
+    [
+      'a permission that there is not',
+      { path: '/v1/admin/keys', body: '{"name":"k","permissions":["everything"]}', field: 'permissions[0]' },
+    ],
+    [
+      'a key that is over when it is made',
+      {
+        path: '/v1/admin/keys',
+        body: '{"name":"k","permissions":["records:read"],"expires_at":"2001-01-01"}',
+        field: 'expires_at',
+      },
+    ],
     ['a token for longer than a day', { path: '/v1/tokens', body: '{"expires_in":86401}', field: 'expires_in' }],
-    ['a user in the header with a control character', { method: 'GET', path: '/v1/records', headers: { 'x-user-id': 'a\tb' }, field: 'X-User-Id' }],
-    ['a user in the header that is too long', { method: 'GET', path: '/v1/records', headers: { 'x-user-id': 'a'.repeat(257) }, field: 'X-User-Id' }],
+    [
+      'a user in the header with a control character',
+      { method: 'GET', path: '/v1/records', headers: { 'x-user-id': 'a\tb' }, field: 'X-User-Id' },
+    ],
+    [
+      'a user in the header that is too long',
+      { method: 'GET', path: '/v1/records', headers: { 'x-user-id': 'a'.repeat(257) }, field: 'X-User-Id' },
+    ],
     ['an AMP call without an operation', { path: '/amp', body: '{}', field: 'operation' }],
     ['an AMP call of an unknown operation', { path: '/amp', body: '{"operation":"constructor"}', field: 'operation' }],
-    ['an AMP operation on the path of another', { path: '/amp/store', body: '{"operation":"search","record":{"content":"c"}}', field: 'operation' }],
+    [
+      'an AMP operation on the path of another',
+      { path: '/amp/store', body: '{"operation":"search","record":{"content":"c"}}', field: 'operation' },
+    ],
     ['an AMP store without a record', { path: '/amp/store', body: '{"operation":"store"}', field: 'record' }],
     ['an AMP search without a query', { path: '/amp/search', body: '{}', field: 'query' }],
     ['an AMP list with an absurd limit', { method: 'GET', path: '/amp/records?limit=1001', field: 'limit' }],
@@ -274,10 +415,19 @@ describe('what is just within the limits is taken', () => {
 
   it.each<[string, object]>([
     ['content of 100,000 characters', { content: 'word '.repeat(LIMITS.contentLength / 5) }],
-    ['64 tags of 128 characters', { tags: Array.from({ length: LIMITS.tags }, (_, i) => `${i}`.padEnd(LIMITS.tagLength, 't')) }],
-    ['metadata nested 8 deep', { metadata: JSON.parse(`${'{"a":'.repeat(LIMITS.depth - 1)}{}${'}'.repeat(LIMITS.depth - 1)}`) as object }],
+    [
+      '64 tags of 128 characters',
+      { tags: Array.from({ length: LIMITS.tags }, (_, i) => `${i}`.padEnd(LIMITS.tagLength, 't')) },
+    ],
+    [
+      'metadata nested 8 deep',
+      { metadata: JSON.parse(`${'{"a":'.repeat(LIMITS.depth - 1)}{}${'}'.repeat(LIMITS.depth - 1)}`) as object },
+    ],
     ['metadata of 32 KB', { metadata: { a: 'z'.repeat(LIMITS.objectLength - 8) } }],
-    ['keys that JavaScript has of its own', { metadata: { constructor: 1, toString: 'x', hasOwnProperty: null }, constructor: 'y' }],
+    [
+      'keys that JavaScript has of its own',
+      { metadata: { constructor: 1, toString: 'x', hasOwnProperty: null }, constructor: 'y' },
+    ],
     ['2^53 - 1', { metadata: { n: Number.MAX_SAFE_INTEGER }, sequence: Number.MAX_SAFE_INTEGER }],
     ['every letter and an elephant', { title: 'ÄÖÜ ß ñ 日本語 العربية 🐘\t\n\u2028\ufeff\ufffd' }],
     ['control characters in a text', { title: 'a\u0001b\u007f' }],
@@ -295,7 +445,15 @@ describe('every operation with a body', () => {
   it.each(withBody.map((operation) => [operation.name, operation] as const))(
     '%s refuses garbage of every kind with 4xx, in the form of its protocol',
     async (_, operation) => {
-      for (const body of ['{', '[]', '"x"', '5', '{"user_id":5}', String.raw`{"a\u0000":1,"content":"\ud800"}`, '{"__proto__":{}}']) {
+      for (const body of [
+        '{',
+        '[]',
+        '"x"',
+        '5',
+        '{"user_id":5}',
+        String.raw`{"a\u0000":1,"content":"\ud800"}`,
+        '{"__proto__":{}}',
+      ]) {
         const reply = await ada.raw(operation.method, pathOf(operation), json(body));
         if (![400, 404].includes(reply.status)) throw new Error(`${body} was answered ${reply.status}: ${reply.text}`);
       }

@@ -51,8 +51,15 @@ describe('storing a batch', () => {
 
   it('updates what exists and leaves alone what is the same', async () => {
     const ada = app.user();
-    await storeAll(ada, [{ id: 'a', content: 'A.' }, { id: 'b', content: 'B.' }]);
-    const again = await storeAll(ada, [{ id: 'a', content: 'A!' }, { id: 'b', content: 'B.' }, { id: 'c', content: 'C.' }]);
+    await storeAll(ada, [
+      { id: 'a', content: 'A.' },
+      { id: 'b', content: 'B.' },
+    ]);
+    const again = await storeAll(ada, [
+      { id: 'a', content: 'A!' },
+      { id: 'b', content: 'B.' },
+      { id: 'c', content: 'C.' },
+    ]);
     expect(again).toMatchObject({ created: 1, updated: 1, unchanged: 1, failed: 0 });
     expect(again.results.map(({ status, version }) => [status, version])).toEqual([
       ['updated', 2],
@@ -63,7 +70,12 @@ describe('storing a batch', () => {
 
   it('stores an id that stands twice one after the other, as two single stores would', async () => {
     const ada = app.user();
-    const batch = await storeAll(ada, [{ id: 'x', content: 'First.' }, { content: 'Other.' }, { id: 'x', content: 'Second.' }, { id: 'x', content: 'Second.' }]);
+    const batch = await storeAll(ada, [
+      { id: 'x', content: 'First.' },
+      { content: 'Other.' },
+      { id: 'x', content: 'Second.' },
+      { id: 'x', content: 'Second.' },
+    ]);
     expect(batch.results.map(({ status }) => status)).toEqual(['created', 'created', 'updated', 'unchanged']);
     expect(new Set([0, 2, 3].map((i) => batch.results[i]!.id)).size).toBe(1);
     expect(await get(ada, 'x')).toMatchObject({ content: 'Second.', version: 2 });
@@ -71,7 +83,10 @@ describe('storing a batch', () => {
 
   it('takes nothing back when a later item of the same id is refused', async () => {
     const ada = app.user();
-    const batch = await storeAll(ada, [{ id: 'x', type: 'lesson', content: 'First.' }, { id: 'x', type: 'snippet', content: 'Other type.' }]);
+    const batch = await storeAll(ada, [
+      { id: 'x', type: 'lesson', content: 'First.' },
+      { id: 'x', type: 'snippet', content: 'Other type.' },
+    ]);
     expect(batch.results.map(({ status, error }) => [status, error?.code])).toEqual([
       ['created', undefined],
       ['failed', 'conflict'],
@@ -126,7 +141,10 @@ describe('storing a batch', () => {
 
   it('refuses the shared items of a key that may not write them, and keeps the others', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
-    const batch = await storeAll(app.client(key, { user: 'ada' }), [{ content: 'Shared.', shared: true }, { content: 'Mine.' }]);
+    const batch = await storeAll(app.client(key, { user: 'ada' }), [
+      { content: 'Shared.', shared: true },
+      { content: 'Mine.' },
+    ]);
     expect(batch.results.map(({ status, error }) => [status, error?.code])).toEqual([
       ['failed', 'forbidden'],
       ['created', undefined],
@@ -135,7 +153,10 @@ describe('storing a batch', () => {
 
   it('of another user, in an item, is refused by that item', async () => {
     const [ada, bob] = [app.user(), app.user()];
-    const batch = await storeAll(ada, [{ content: 'Whose?', user_id: bob.user }, { content: 'Mine.', user_id: ada.user }]);
+    const batch = await storeAll(ada, [
+      { content: 'Whose?', user_id: bob.user },
+      { content: 'Mine.', user_id: ada.user },
+    ]);
     expect(batch.results.map(({ status, error }) => [status, error?.code])).toEqual([
       ['failed', 'user_mismatch'],
       ['created', undefined],
@@ -148,7 +169,10 @@ describe('storing a batch', () => {
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     const ours = await storeAll(ada, [{ id: 'a', content: 'Here.' }], { headers: { prefer: 'wait=10' } });
     const before = await everythingOf(app, ada.user);
-    const theirs = await storeAll(elsewhere, [{ id: 'a', content: 'There.' }, { id: ours.results[0]!.id, content: 'There too.' }]);
+    const theirs = await storeAll(elsewhere, [
+      { id: 'a', content: 'There.' },
+      { id: ours.results[0]!.id, content: 'There too.' },
+    ]);
     expect(theirs.created).toBe(2);
     expect((await get(ada, 'a')).content).toBe('Here.');
     expect(await everythingOf(app, ada.user)).toMatchObject({ records: expect.arrayContaining(before['records']!) });
@@ -158,7 +182,11 @@ describe('storing a batch', () => {
 describe('deleting a batch', () => {
   it('answers each id by its index and leaves no row of what it deleted', async () => {
     const ada = app.user();
-    const { results } = await storeAll(ada, [{ id: 'a', content: 'A.' }, { content: 'B.' }, { id: 'c', content: 'C.' }], { headers: { prefer: 'wait=10' } });
+    const { results } = await storeAll(
+      ada,
+      [{ id: 'a', content: 'A.' }, { content: 'B.' }, { id: 'c', content: 'C.' }],
+      { headers: { prefer: 'wait=10' } },
+    );
     const ids = ['a', results[1]!.id!, 'missing', 'a'];
     const deleted = await ada.ok(deleteRecords, { body: { ids } });
     expect(deleted).toEqual({
@@ -178,13 +206,21 @@ describe('deleting a batch', () => {
     const ada = app.user();
     const ids = Array.from({ length: 1_000 }, (_, i) => `none-${i}`);
     expect(await ada.ok(deleteRecords, { body: { ids } })).toMatchObject({ deleted: 0, not_found: 1_000 });
-    expect(await ada.fails(deleteRecords, { body: { ids: [...ids, 'x'] } })).toMatchObject({ status: 400, fields: ['ids'] });
+    expect(await ada.fails(deleteRecords, { body: { ids: [...ids, 'x'] } })).toMatchObject({
+      status: 400,
+      fields: ['ids'],
+    });
   });
 
   it('reports what is under legal hold as failed and keeps it', async () => {
     const ada = app.user();
-    await storeAll(ada, [{ id: 'held', content: 'Held.' }, { id: 'free', content: 'Free.' }]);
-    await app.db.admin.query(`update records set legal_hold = true where user_id = $1 and external_id = 'held'`, [ada.user]);
+    await storeAll(ada, [
+      { id: 'held', content: 'Held.' },
+      { id: 'free', content: 'Free.' },
+    ]);
+    await app.db.admin.query(`update records set legal_hold = true where user_id = $1 and external_id = 'held'`, [
+      ada.user,
+    ]);
     const { results } = await ada.ok(deleteRecords, { body: { ids: ['held', 'free'] } });
     expect(results.map(({ status }) => status)).toEqual(['failed', 'deleted']);
     expect((await get(ada, 'held')).content).toBe('Held.');
@@ -198,14 +234,17 @@ describe('deleting a batch', () => {
     expect(await app.user().ok(deleteRecords, { body: { ids: [id] } })).toMatchObject({ deleted: 1 });
   });
 
-  it.each(['another user', 'another tenant'])('of %s reports not_found, as for what does not exist, and deletes nothing', async (who) => {
-    const ada = app.user();
-    const { results } = await storeAll(ada, [{ id: 'mine', content: 'Mine.' }], { headers: { prefer: 'wait=10' } });
-    const before = await everythingOf(app, ada.user);
-    const stranger = who === 'another user' ? app.user() : app.client(await app.otherTenant(), { user: ada.user });
-    const ids = [results[0]!.id!, 'mine', 'nothing'];
-    const answer = await stranger.ok(deleteRecords, { body: { ids } });
-    expect(answer.results.map(({ status }) => status)).toEqual(['not_found', 'not_found', 'not_found']);
-    expect(await everythingOf(app, ada.user)).toEqual(before);
-  });
+  it.each(['another user', 'another tenant'])(
+    'of %s reports not_found, as for what does not exist, and deletes nothing',
+    async (who) => {
+      const ada = app.user();
+      const { results } = await storeAll(ada, [{ id: 'mine', content: 'Mine.' }], { headers: { prefer: 'wait=10' } });
+      const before = await everythingOf(app, ada.user);
+      const stranger = who === 'another user' ? app.user() : app.client(await app.otherTenant(), { user: ada.user });
+      const ids = [results[0]!.id!, 'mine', 'nothing'];
+      const answer = await stranger.ok(deleteRecords, { body: { ids } });
+      expect(answer.results.map(({ status }) => status)).toEqual(['not_found', 'not_found', 'not_found']);
+      expect(await everythingOf(app, ada.user)).toEqual(before);
+    },
+  );
 });

@@ -2,7 +2,14 @@ import { retryEmbedding } from '@contracts/embedding.operations.js';
 import { getRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { getStatus, readyz } from '@contracts/status.operations.js';
-import { type Answer, answerWell, openAiServer, sendError, sendVectors, vectorOf } from '@platform/embeddings/testing/openai-server.js';
+import {
+  type Answer,
+  answerWell,
+  openAiServer,
+  sendError,
+  sendVectors,
+  vectorOf,
+} from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { itIsHidden } from '@test/support/hidden.js';
@@ -43,7 +50,11 @@ const store = (client: Client, body: unknown, wait = 20) =>
   client.ok(storeRecord, { body, headers: wait > 0 ? { prefer: `wait=${wait}` } : {} });
 const embeddingOf = async (client: Client, id: string) => (await client.ok(getRecord, { params: { id } })).embedding;
 const settled = (client: Client, id: string) =>
-  waitUntil('the vector', () => embeddingOf(client, id), ({ state }) => state !== 'pending');
+  waitUntil(
+    'the vector',
+    () => embeddingOf(client, id),
+    ({ state }) => state !== 'pending',
+  );
 
 describe('the vector of a record', () => {
   it('is pending when the store answers and complete soon after', async () => {
@@ -130,7 +141,10 @@ describe('the vector of a record', () => {
     expect(server.seen).toHaveLength(asked);
   });
 
-  itIsHidden('a retry of the vector', { app: () => app, ask: (client, id) => client.fails(retryEmbedding, { params: { id } }) });
+  itIsHidden('a retry of the vector', {
+    app: () => app,
+    ask: (client, id) => client.fails(retryEmbedding, { params: { id } }),
+  });
 });
 
 describe('a search while the model cannot be asked', () => {
@@ -167,17 +181,28 @@ describe('the provider', () => {
       await ada.call(readyz),
     ];
     for (const { text } of replies) expect(text).not.toMatch(/sk-very-secret|cannot embed|invalid_request/);
-    const { rows } = await app.db.admin.query<{ row: string }>('select outbox::text as row from outbox union all select passages::text from passages');
+    const { rows } = await app.db.admin.query<{ row: string }>(
+      'select outbox::text as row from outbox union all select passages::text from passages',
+    );
     expect(rows.map(({ row }) => row).join()).not.toMatch(/private|cannot embed/);
   });
 
   it('that is down at the start leaves a server that is degraded and stores and finds by words', async () => {
     const dead = await openAiServer(DOWN);
     const other = await startApp({
-      env: { EMBEDDING_PROVIDER: 'openai', EMBEDDING_BASE_URL: dead.baseUrl, EMBEDDING_MODEL: 'm', EMBEDDING_RETRIES: '0' },
+      env: {
+        EMBEDDING_PROVIDER: 'openai',
+        EMBEDDING_BASE_URL: dead.baseUrl,
+        EMBEDDING_MODEL: 'm',
+        EMBEDDING_RETRIES: '0',
+      },
     });
     try {
-      const report = await waitUntil('the report', () => other.client().ok(readyz), ({ checks }) => checks.embedder === 'failed');
+      const report = await waitUntil(
+        'the report',
+        () => other.client().ok(readyz),
+        ({ checks }) => checks.embedder === 'failed',
+      );
       expect(report).toMatchObject({ status: 'degraded', checks: { database: 'ok', embedder: 'failed' } });
       const ada = other.user();
       await store(ada, { content: 'The kazoo.' }, 0);
@@ -192,7 +217,10 @@ describe('the provider', () => {
   it('may answer with a vector of another length, which is not stored', async () => {
     const ada = app.user();
     answer = (seen, response) =>
-      sendVectors(response, seen.body.input.map((text, index) => ({ index, embedding: [...vectorOf(text), 1] })));
+      sendVectors(
+        response,
+        seen.body.input.map((text, index) => ({ index, embedding: [...vectorOf(text), 1] })),
+      );
     const { id } = await store(ada, { content: 'Odd one.' });
     expect((await settled(ada, id)).state).toBe('failed');
     expect(await app.count('passage_vectors', 'user_id = $1', [ada.user])).toBe(0);

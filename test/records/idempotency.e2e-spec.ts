@@ -80,7 +80,9 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it.each(['', 'x'.repeat(256), 'ümlaut'])('is refused when the key is %j', async (key) => {
-    const refusal = await app.user().fails(storeRecord, { body: { content: 'C' }, headers: { 'idempotency-key': key } });
+    const refusal = await app
+      .user()
+      .fails(storeRecord, { body: { content: 'C' }, headers: { 'idempotency-key': key } });
     expect(refusal).toMatchObject({ status: 400, fields: ['Idempotency-Key'] });
   });
 });

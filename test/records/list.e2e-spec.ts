@@ -24,7 +24,10 @@ describe('a list', () => {
 
   it('goes by creation time, newest first, or oldest first when asked', async () => {
     const ada = app.user();
-    await fill(ada, [3, 1, 2].map((day) => ({ content: `${day}`, created_at: `2024-01-0${day}` })));
+    await fill(
+      ada,
+      [3, 1, 2].map((day) => ({ content: `${day}`, created_at: `2024-01-0${day}` })),
+    );
     const order = async (query: Sent['query']) => (await list(ada, query)).records.map(({ content }) => content);
     expect(await order({})).toEqual(['3', '2', '1']);
     expect(await order({ order: 'asc' })).toEqual(['1', '2', '3']);
@@ -41,7 +44,14 @@ describe('a list', () => {
   it('of another user holds none of a user’s records, whatever it asks', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, [{ content: 'of Ada', tags: ['x'], type: 'lesson' }]);
-    for (const query of [{}, { tags: 'x' }, { type: 'lesson' }, { filter: '{"NOT":{"type":"none"}}' }, { as_of: '2999-01-01' }, { include_expired: true }]) {
+    for (const query of [
+      {},
+      { tags: 'x' },
+      { type: 'lesson' },
+      { filter: '{"NOT":{"type":"none"}}' },
+      { as_of: '2999-01-01' },
+      { include_expired: true },
+    ]) {
       const page = await list(bob, { ...query, include_shared: false });
       expect(page).toEqual({ records: [], total: 0, has_more: false });
     }
@@ -78,29 +88,38 @@ describe('pages', () => {
   beforeAll(async () => {
     ada = app.user();
     // One instant for all: only the id tells them apart.
-    const records = Array.from({ length: TOTAL }, (_, i) => ({ content: `${i}`, created_at: '2024-06-01T00:00:00.000Z' }));
+    const records = Array.from({ length: TOTAL }, (_, i) => ({
+      content: `${i}`,
+      created_at: '2024-06-01T00:00:00.000Z',
+    }));
     all = (await fill(ada, records)).map(({ id }) => id!).sort();
   });
 
-  it.each(['asc', 'desc'])('by cursor hold every record once, %s, though all were made in one millisecond', async (order) => {
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    for (let pages = 0; pages < 20; pages++) {
-      const page = await list(ada, { limit: 33, order, cursor, include_shared: false });
-      expect(page.total).toBe(TOTAL);
-      seen.push(...page.records.map(({ id }) => id));
-      expect(page.has_more).toBe(page.next_cursor !== undefined);
-      cursor = page.next_cursor;
-      if (!page.has_more) break;
-    }
-    expect(seen).toHaveLength(TOTAL);
-    expect([...seen].sort()).toEqual(all);
-    expect(seen).toEqual(order === 'asc' ? all : [...all].reverse());
-  });
+  it.each(['asc', 'desc'])(
+    'by cursor hold every record once, %s, though all were made in one millisecond',
+    async (order) => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      for (let pages = 0; pages < 20; pages++) {
+        const page = await list(ada, { limit: 33, order, cursor, include_shared: false });
+        expect(page.total).toBe(TOTAL);
+        seen.push(...page.records.map(({ id }) => id));
+        expect(page.has_more).toBe(page.next_cursor !== undefined);
+        cursor = page.next_cursor;
+        if (!page.has_more) break;
+      }
+      expect(seen).toHaveLength(TOTAL);
+      expect([...seen].sort()).toEqual(all);
+      expect(seen).toEqual(order === 'asc' ? all : [...all].reverse());
+    },
+  );
 
   it('by cursor skip nothing and repeat nothing when records are stored and deleted in between', async () => {
     const bob = app.user();
-    await fill(bob, Array.from({ length: 20 }, (_, i) => ({ content: `${i}`, created_at: 1_700_000_000_000 + i })));
+    await fill(
+      bob,
+      Array.from({ length: 20 }, (_, i) => ({ content: `${i}`, created_at: 1_700_000_000_000 + i })),
+    );
     const first = await list(bob, { limit: 10, include_shared: false });
     await fill(bob, [{ content: 'newer' }]);
     const rest = await list(bob, { limit: 20, cursor: first.next_cursor, include_shared: false });
@@ -119,7 +138,11 @@ describe('pages', () => {
   });
 
   it('past the end are empty', async () => {
-    expect(await list(ada, { offset: 5_000, include_shared: false })).toEqual({ records: [], total: TOTAL, has_more: false });
+    expect(await list(ada, { offset: 5_000, include_shared: false })).toEqual({
+      records: [],
+      total: TOTAL,
+      has_more: false,
+    });
   });
 
   it('that end exactly with the last record say that there is no more', async () => {
@@ -136,7 +159,11 @@ describe('pages', () => {
   it('of another tenant, asked with this user’s cursor, hold nothing of this user', async () => {
     const { next_cursor: cursor } = await list(ada, { limit: 10, include_shared: false });
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
-    expect(await list(elsewhere, { cursor, include_shared: false })).toEqual({ records: [], total: 0, has_more: false });
+    expect(await list(elsewhere, { cursor, include_shared: false })).toEqual({
+      records: [],
+      total: 0,
+      has_more: false,
+    });
   });
 });
 
@@ -145,8 +172,24 @@ describe('narrowing a list', () => {
   beforeAll(async () => {
     ada = app.user();
     await fill(ada, [
-      { content: 'a', type: 'lesson', agent: 'tutor', project: 'p1', session_id: 's1', role: 'user', tags: ['red', 'blue'] },
-      { content: 'b', type: 'lesson', agent: 'coach', project: 'p2', session_id: 's2', role: 'assistant', tags: ['blue'] },
+      {
+        content: 'a',
+        type: 'lesson',
+        agent: 'tutor',
+        project: 'p1',
+        session_id: 's1',
+        role: 'user',
+        tags: ['red', 'blue'],
+      },
+      {
+        content: 'b',
+        type: 'lesson',
+        agent: 'coach',
+        project: 'p2',
+        session_id: 's2',
+        role: 'assistant',
+        tags: ['blue'],
+      },
       { content: 'c', type: 'episodic' },
     ]);
   });
@@ -273,7 +316,10 @@ describe('a filter', () => {
     [{ NOT: [{ type: 'lesson' }, { type: 'snippet' }] }, ['Delta', 'gamma']],
     [{ NOT: { NOT: { type: 'lesson' } } }, ['alpha']],
     [{ type: 'episodic', NOT: { 'metadata.stars': { exists: true } } }, ['Delta']],
-    [{ OR: [{ AND: [{ tags: 'red' }, { pinned: true }] }, { NOT: { tags: { exists: true } } }] }, ['Delta', 'alpha', 'gamma']],
+    [
+      { OR: [{ AND: [{ tags: 'red' }, { pinned: true }] }, { NOT: { tags: { exists: true } } }] },
+      ['Delta', 'alpha', 'gamma'],
+    ],
   ])('%j finds %j', async (filter, found) => {
     const query = { filter: JSON.stringify(filter), include_shared: false };
     expect(await contents(ada, query)).toEqual(found);
@@ -282,7 +328,13 @@ describe('a filter', () => {
 
   it('compares text with what looks like SQL as text', async () => {
     for (const text of ["'; drop table records; --", "' or '1'='1", '\\', '%', '_', '"']) {
-      for (const filter of [{ agent: text }, { 'metadata.name': text }, { [`metadata.${text}`]: 1 }, { tags: text }, { content: { icontains: text } }]) {
+      for (const filter of [
+        { agent: text },
+        { 'metadata.name': text },
+        { [`metadata.${text}`]: 1 },
+        { tags: text },
+        { content: { icontains: text } },
+      ]) {
         expect(await contents(ada, { filter: JSON.stringify(filter), include_shared: false })).toEqual([]);
       }
     }
@@ -306,7 +358,10 @@ describe('a filter', () => {
     [{ NOT: { bad: 1 } }, 'filter.NOT[0].bad'],
     [{ NOT: [] }, 'filter.NOT'],
     [{}, 'filter'],
-    [{ AND: [{ AND: [{ AND: [{ AND: [{ AND: [{ AND: [{ type: 'x' }] }] }] }] }] }] }, 'filter.AND[0].AND[0].AND[0].AND[0].AND[0].AND[0]'],
+    [
+      { AND: [{ AND: [{ AND: [{ AND: [{ AND: [{ AND: [{ type: 'x' }] }] }] }] }] }] },
+      'filter.AND[0].AND[0].AND[0].AND[0].AND[0].AND[0]',
+    ],
     [{ OR: Array.from({ length: 65 }, () => ({ type: 'x' })) }, 'filter'],
     [{ type: { in: Array.from({ length: 257 }, () => 'x') } }, 'filter.type.in'],
   ])('%j is refused and names %s', async (filter, field) => {

@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const store = (client: Client, body: unknown) =>
-  client.ok(storeRecord, { body, headers: { prefer: 'wait=10' } });
+const store = (client: Client, body: unknown) => client.ok(storeRecord, { body, headers: { prefer: 'wait=10' } });
 const get = (client: Client, id: string, query: Sent['query'] = {}) => client.ok(getRecord, { params: { id }, query });
 const patch = (client: Client, id: string, body: unknown, headers: Record<string, string> = {}) =>
   client.call(patchRecord, { params: { id }, body, headers });
@@ -71,7 +70,13 @@ describe('editing a record', () => {
     const reply = await patch(ada, id, { content: 'Coffee.' });
     expect(reply.status).toBe(200);
     expect(reply.headers.get('etag')).toBe('"2"');
-    expect(reply.json).toMatchObject({ id, content: 'Coffee.', title: 'Drink', version: 2, embedding: { state: 'pending' } });
+    expect(reply.json).toMatchObject({
+      id,
+      content: 'Coffee.',
+      title: 'Drink',
+      version: 2,
+      embedding: { state: 'pending' },
+    });
     expect(reply.json).toHaveProperty('updated_at');
     expect((await get(ada, id)).content).toBe('Coffee.');
   });
@@ -86,7 +91,18 @@ describe('editing a record', () => {
       expires_at: '2999-01-01T00:00:00.000Z', provenance: { source: 's' }, trust: 0.5, mood: 'calm',
     }; // prettier-ignore
     expect(await edit(ada, id, edits)).toMatchObject({ ...edits, content: 'C', version: 2 });
-    const removed = { title: null, agent: null, project: null, session_id: null, role: null, speaker: null, valid_from: null, valid_to: null, expires_at: null, mood: null };
+    const removed = {
+      title: null,
+      agent: null,
+      project: null,
+      session_id: null,
+      role: null,
+      speaker: null,
+      valid_from: null,
+      valid_to: null,
+      expires_at: null,
+      mood: null,
+    };
     const bare = await edit(ada, id, removed);
     for (const field of Object.keys(removed)) expect(bare).not.toHaveProperty(field);
     expect(bare).toMatchObject({ tags: ['x'], pinned: true, version: 3 });
@@ -101,9 +117,23 @@ describe('editing a record', () => {
 
   it('that changes nothing writes nothing and keeps version and ETag', async () => {
     const ada = app.user();
-    const { id } = await store(ada, { content: 'C', tags: ['x'], metadata: { a: { b: 1 } }, importance: 0.3, mood: 'calm' });
+    const { id } = await store(ada, {
+      content: 'C',
+      tags: ['x'],
+      metadata: { a: { b: 1 } },
+      importance: 0.3,
+      mood: 'calm',
+    });
     const before = await everythingOf(app, ada.user);
-    const same = [{ content: 'C' }, { tags: ['x'] }, { metadata: { a: { b: 1 } } }, { importance: 0.3 }, { mood: 'calm' }, {}, { reason: 'none' }];
+    const same = [
+      { content: 'C' },
+      { tags: ['x'] },
+      { metadata: { a: { b: 1 } } },
+      { importance: 0.3 },
+      { mood: 'calm' },
+      {},
+      { reason: 'none' },
+    ];
     for (const body of same) {
       const reply = await patch(ada, id, body);
       expect([reply.status, reply.headers.get('etag')]).toEqual([200, '"1"']);
@@ -115,7 +145,11 @@ describe('editing a record', () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     expect((await patch(ada, id, { content: 'Two.' }, { 'if-match': '"1"' })).status).toBe(200);
-    const refusal = await ada.fails(patchRecord, { params: { id }, body: { content: 'Three.' }, headers: { 'if-match': '"1"' } });
+    const refusal = await ada.fails(patchRecord, {
+      params: { id },
+      body: { content: 'Three.' },
+      headers: { 'if-match': '"1"' },
+    });
     expect(refusal).toMatchObject({ status: 412, code: 'version_mismatch' });
     expect(await get(ada, id)).toMatchObject({ content: 'Two.', version: 2 });
     expect((await patch(ada, id, { content: 'Three.' }, { 'if-match': '*' })).status).toBe(200);
@@ -135,8 +169,14 @@ describe('editing a record', () => {
   it('cannot take from a checkpoint its agent, nor from any record its content', async () => {
     const ada = app.user();
     const { id } = await store(ada, { type: 'checkpoint', agent: 'dev', working_on: 'The trunk' });
-    expect(await ada.fails(patchRecord, { params: { id }, body: { agent: null } })).toMatchObject({ status: 400, fields: ['agent'] });
-    expect(await ada.fails(patchRecord, { params: { id }, body: { content: '' } })).toMatchObject({ status: 400, fields: ['content'] });
+    expect(await ada.fails(patchRecord, { params: { id }, body: { agent: null } })).toMatchObject({
+      status: 400,
+      fields: ['agent'],
+    });
+    expect(await ada.fails(patchRecord, { params: { id }, body: { content: '' } })).toMatchObject({
+      status: 400,
+      fields: ['content'],
+    });
     expect(await get(ada, id)).toMatchObject({ agent: 'dev', content: 'The trunk', version: 1 });
   });
 
@@ -150,14 +190,32 @@ describe('editing a record', () => {
   it('cannot change what the server owns', async () => {
     const ada = app.user();
     const { id } = await store(ada, { type: 'lesson', content: 'C' });
-    const edited = await edit(ada, id, { type: 'snippet', id: 'other', version: 9, created_at: 0, shared: true, mood: 'x' });
+    const edited = await edit(ada, id, {
+      type: 'snippet',
+      id: 'other',
+      version: 9,
+      created_at: 0,
+      shared: true,
+      mood: 'x',
+    });
     expect(edited).toMatchObject({ id, type: 'lesson', version: 2, shared: false, user_id: ada.user });
   });
 
   it('checks AMP’s own fields as a store does, and takes them away by null', async () => {
     const ada = app.user();
-    const { id } = await store(ada, { type: 'checkpoint', agent: 'dev', working_on: 'One', state: { flags: ['IDLE'] }, severity: 'info' });
-    for (const [field, value] of [['working_on', 5], ['state', 'x'], ['severity', 'loud'], ['start_line', -1]]) {
+    const { id } = await store(ada, {
+      type: 'checkpoint',
+      agent: 'dev',
+      working_on: 'One',
+      state: { flags: ['IDLE'] },
+      severity: 'info',
+    });
+    for (const [field, value] of [
+      ['working_on', 5],
+      ['state', 'x'],
+      ['severity', 'loud'],
+      ['start_line', -1],
+    ]) {
       const refusal = await ada.fails(patchRecord, { params: { id }, body: { [String(field)]: value } });
       expect(refusal).toMatchObject({ status: 400, fields: [field] });
     }
@@ -170,7 +228,9 @@ describe('editing a record', () => {
   it('of shared memory needs shared:write: 403 for those who may read it', async () => {
     const { id } = await store(app.client(), { shared: true, content: 'Shared.' });
     const { key } = await app.key({ permissions: ['records:read', 'records:write', 'shared:read'] });
-    const refusal = await app.client(key, { user: 'ada' }).fails(patchRecord, { params: { id }, body: { content: 'X' } });
+    const refusal = await app
+      .client(key, { user: 'ada' })
+      .fails(patchRecord, { params: { id }, body: { content: 'X' } });
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await edit(app.user(), id, { content: 'Better.' })).toMatchObject({ content: 'Better.', shared: true });
   });
@@ -181,7 +241,8 @@ describe('editing a record', () => {
   });
   itIsHidden('an edit with an ETag', {
     app: () => app,
-    ask: (client, id) => client.fails(patchRecord, { params: { id }, body: { tags: ['x'] }, headers: { 'if-match': '"7"' } }),
+    ask: (client, id) =>
+      client.fails(patchRecord, { params: { id }, body: { tags: ['x'] }, headers: { 'if-match': '"7"' } }),
   });
 });
 
@@ -245,7 +306,8 @@ describe('deleting a record', () => {
     expect(counts['passage_terms']).toBeGreaterThan(4);
     expect(counts['passage_vectors']).toBeGreaterThan(0);
     await ada.ok(deleteRecord, { params: { id } });
-    for (const [table, rows] of Object.entries(await everythingOf(app, ada.user))) expect([table, rows]).toEqual([table, []]);
+    for (const [table, rows] of Object.entries(await everythingOf(app, ada.user)))
+      expect([table, rows]).toEqual([table, []]);
   });
 
   it('while its vector is being made leaves no vector behind', async () => {
@@ -255,7 +317,8 @@ describe('deleting a record', () => {
     );
     await Promise.all(ids.map(({ id }) => ada.ok(deleteRecord, { params: { id } })));
     await untilIdle(ada.user);
-    for (const [table, rows] of Object.entries(await everythingOf(app, ada.user))) expect([table, rows]).toEqual([table, []]);
+    for (const [table, rows] of Object.entries(await everythingOf(app, ada.user)))
+      expect([table, rows]).toEqual([table, []]);
   });
 
   it('gives the client’s id free', async () => {

@@ -12,7 +12,10 @@ import { waitUntil } from '@test/support/wait-until.js';
 const models: Answer = (seen, response) => {
   if (seen.body.model === 'new' && newIsDown) return sendError(response, seen, 503);
   const tail = seen.body.model === 'new' ? [1, 1] : [1];
-  sendVectors(response, seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })));
+  sendVectors(
+    response,
+    seen.body.input.map((text, index) => ({ index, embedding: [text.length, 1, ...tail] })),
+  );
 };
 
 let newIsDown = false;
@@ -35,7 +38,10 @@ const modelAsked = async (client: Client, query: string) => {
   const { degraded, results } = await client.ok(searchRecords, { body: { query, explain: true } });
   expect(degraded).toEqual([]);
   expect(results[0]?.explain?.arms).toHaveProperty('vector');
-  return server.seen.slice(before).filter(({ body }) => body.input.includes(query)).map(({ body }) => body.model);
+  return server.seen
+    .slice(before)
+    .filter(({ body }) => body.input.includes(query))
+    .map(({ body }) => body.model);
 };
 
 beforeAll(async () => {
@@ -59,7 +65,11 @@ afterAll(async () => {
 
 describe('a second embedding model', () => {
   it('is not read from before it is filled', async () => {
-    await waitUntil('the models', () => app.client().call(getReembed), ({ status }) => status === 200);
+    await waitUntil(
+      'the models',
+      () => app.client().call(getReembed),
+      ({ status }) => status === 200,
+    );
     const progress = await app.client().ok(getReembed);
     expect(progress).toMatchObject({
       target: { provider: 'openai', model: 'new', dimensions: 4 },
@@ -76,8 +86,18 @@ describe('a second embedding model', () => {
     expect(started.json).toMatchObject({ queued: 3, missing: 5, switched: false });
     expect(await modelAsked(ada, 'which boat now?')).toEqual(['old']);
     newIsDown = false;
-    const done = await waitUntil('the switch', () => app.client().ok(getReembed), ({ switched }) => switched);
-    expect(done).toMatchObject({ passages: 5, complete: 5, missing: 0, failed: 0, reading: { model: 'new', dimensions: 4 } });
+    const done = await waitUntil(
+      'the switch',
+      () => app.client().ok(getReembed),
+      ({ switched }) => switched,
+    );
+    expect(done).toMatchObject({
+      passages: 5,
+      complete: 5,
+      missing: 0,
+      failed: 0,
+      reading: { model: 'new', dimensions: 4 },
+    });
     expect(await modelAsked(ada, 'which boat then?')).toEqual(['new']);
     expect(await modelAsked(app.user('bob'), 'which boat of Bob?')).toEqual(['new']);
   });

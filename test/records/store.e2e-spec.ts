@@ -28,13 +28,26 @@ describe('storing a record', () => {
     const again = await ada.call(storeRecord, { body: { id: 'drink', content: 'Ada drinks coffee.' } });
     expect(again.status).toBe(200);
     expect(again.headers.get('etag')).toBe('"2"');
-    expect(again.json).toMatchObject({ id: first.id, external_id: 'drink', created: false, status: 'updated', version: 2 });
+    expect(again.json).toMatchObject({
+      id: first.id,
+      external_id: 'drink',
+      created: false,
+      status: 'updated',
+      version: 2,
+    });
     expect((await get(ada, 'drink')).content).toBe('Ada drinks coffee.');
   });
 
   it('answers 200 unchanged and writes nothing when the same is stored again', async () => {
     const ada = app.user();
-    const body = { id: 'same', type: 'lesson', content: 'Nothing new.', tags: ['a', 'b'], importance: 0.7, extra: { deep: [1] } };
+    const body = {
+      id: 'same',
+      type: 'lesson',
+      content: 'Nothing new.',
+      tags: ['a', 'b'],
+      importance: 0.7,
+      extra: { deep: [1] },
+    };
     await store(ada, body, WAIT);
     const before = await everythingOf(app, ada.user);
     const reply = await ada.call(storeRecord, { body });
@@ -118,7 +131,8 @@ describe('storing a record', () => {
   it('fills in what is not said: importance one half, not pinned, no tags, occurred when stored', async () => {
     const ada = app.user();
     const { id } = await store(ada, {
-      content: 'Die Katze schläft auf dem Sofa, und wenn sie wach ist, dann sitzt sie bei der Tür und wartet auf die Maus.',
+      content:
+        'Die Katze schläft auf dem Sofa, und wenn sie wach ist, dann sitzt sie bei der Tür und wartet auf die Maus.',
     });
     const record = await get(ada, id);
     expect(record).toMatchObject({ importance: 0.5, pinned: false, tags: [], metadata: {}, language: 'de' });
@@ -128,7 +142,13 @@ describe('storing a record', () => {
 
   it('keeps unknown fields and gives them back', async () => {
     const ada = app.user();
-    const unknown = { mood: 'calm', nested: { list: [1, 'two', null, { three: 3 }] }, zero: 0, no: false, ünicode: '🐘' };
+    const unknown = {
+      mood: 'calm',
+      nested: { list: [1, 'two', null, { three: 3 }] },
+      zero: 0,
+      no: false,
+      ünicode: '🐘',
+    };
     const { id } = await store(ada, { content: 'With extras.', ...unknown });
     expect(await get(ada, id)).toMatchObject(unknown);
     const [listed] = (await ada.ok(listRecords)).records;
@@ -144,7 +164,13 @@ describe('storing a record', () => {
 
   it('does not let unknown fields pose as the server’s own', async () => {
     const ada = app.user();
-    const { id } = await store(ada, { content: 'True.', version: 99, updated_at: 'never', score: 1, embedding: 'complete' });
+    const { id } = await store(ada, {
+      content: 'True.',
+      version: 99,
+      updated_at: 'never',
+      score: 1,
+      embedding: 'complete',
+    });
     const record = await get(ada, id);
     expect(record).toMatchObject({ version: 1, user_id: ada.user });
     expect(record).not.toHaveProperty('updated_at');
@@ -155,8 +181,19 @@ describe('storing a record', () => {
 describe('types of records', () => {
   it.each([
     ['lesson', { title: 'T', content: 'C', severity: 'critical' }],
-    ['checkpoint', { agent: 'dev', working_on: 'The trunk', state: { decisions: ['d'], blockers: [], artifacts: ['a'], flags: ['IN_PROGRESS'] }, session_id: 's' }],
-    ['snippet', { content: 'const a = 1;', file_path: 'a.ts', language: 'typescript', start_line: 1, end_line: 2, repo: 'r' }],
+    [
+      'checkpoint',
+      {
+        agent: 'dev',
+        working_on: 'The trunk',
+        state: { decisions: ['d'], blockers: [], artifacts: ['a'], flags: ['IN_PROGRESS'] },
+        session_id: 's',
+      },
+    ],
+    [
+      'snippet',
+      { content: 'const a = 1;', file_path: 'a.ts', language: 'typescript', start_line: 1, end_line: 2, repo: 'r' },
+    ],
     ['episodic', { content: 'C' }],
     ['semantic', { content: 'C' }],
     ['procedural', { content: 'C' }],
@@ -171,12 +208,15 @@ describe('types of records', () => {
     expect(await get(ada, id)).toMatchObject({ type, ...fields });
   });
 
-  it.each(['Weird Type', 'Üñí', 'a/b', '_x_', '日記', 'Lesson'])('stores the odd type %j, shown as record_…', async (type) => {
-    const ada = app.user();
-    const { id } = await store(ada, { type, content: 'C' });
-    expect(id.startsWith('record_')).toBe(true);
-    expect(await get(ada, id)).toMatchObject({ type, id });
-  });
+  it.each(['Weird Type', 'Üñí', 'a/b', '_x_', '日記', 'Lesson'])(
+    'stores the odd type %j, shown as record_…',
+    async (type) => {
+      const ada = app.user();
+      const { id } = await store(ada, { type, content: 'C' });
+      expect(id.startsWith('record_')).toBe(true);
+      expect(await get(ada, id)).toMatchObject({ type, id });
+    },
+  );
 
   it('refuse to change: another type under the same id answers 409 and stores nothing', async () => {
     const ada = app.user();
@@ -203,7 +243,12 @@ describe('a checkpoint', () => {
 
   it('keeps a content of its own beside working_on', async () => {
     const ada = app.user();
-    const { id } = await store(ada, { type: 'checkpoint', agent: 'dev', working_on: 'Short', content: 'The long story' });
+    const { id } = await store(ada, {
+      type: 'checkpoint',
+      agent: 'dev',
+      working_on: 'Short',
+      content: 'The long story',
+    });
     expect(await get(ada, id)).toMatchObject({ content: 'The long story', working_on: 'Short' });
   });
 

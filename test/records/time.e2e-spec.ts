@@ -1,4 +1,11 @@
-import { deleteRecord, getRecord, listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import {
+  deleteRecord,
+  getRecord,
+  listRecords,
+  listVersions,
+  patchRecord,
+  storeRecord,
+} from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
@@ -20,7 +27,9 @@ const edit = (client: Client, id: string, body: unknown) => client.ok(patchRecor
 const list = async (client: Client, query: Sent['query'] = {}) =>
   (await client.ok(listRecords, { query: { include_shared: false, ...query } })).records.map(({ content }) => content);
 const search = async (client: Client, query: string, more: object = {}) =>
-  (await client.ok(searchRecords, { body: { query, include_shared: false, ...more } })).results.map(({ record }) => record.content);
+  (await client.ok(searchRecords, { body: { query, include_shared: false, ...more } })).results.map(
+    ({ record }) => record.content,
+  );
 /** An instant between what was done before and what is done after. */
 const moment = (): string => {
   clock.forward(HOUR);
@@ -65,7 +74,10 @@ describe('a record that expires', () => {
     const ada = app.user();
     await store(ada, { id: 'code', content: 'The code is 1234.', expires_at: clock.now().getTime() + HOUR });
     clock.forward(DAY);
-    expect(await store(ada, { id: 'code', content: 'The code is 1234.' })).toMatchObject({ created: false, version: 2 });
+    expect(await store(ada, { id: 'code', content: 'The code is 1234.' })).toMatchObject({
+      created: false,
+      version: 2,
+    });
     expect(await get(ada, 'code')).not.toHaveProperty('expires_at');
   });
 });
@@ -82,12 +94,18 @@ describe('what was believed at an instant', () => {
 
     expect(await ada.fails(getRecord, { params: { id }, query: { as_of: before } })).toMatchObject({ status: 404 });
     expect(await get(ada, id, { as_of: atFirst })).toMatchObject({ content: 'Ada lives in Potsdam.', version: 1 });
-    expect(await get(ada, 'city', { as_of: later })).toMatchObject({ content: 'Ada lives in Rotterdam.', version: 2, tags: [] });
+    expect(await get(ada, 'city', { as_of: later })).toMatchObject({
+      content: 'Ada lives in Rotterdam.',
+      version: 2,
+      tags: [],
+    });
     expect(await get(ada, id)).toMatchObject({ version: 3, tags: ['moved'] });
 
     expect(await list(ada, { as_of: before })).toEqual([]);
     expect(await list(ada, { as_of: atFirst })).toEqual(['Ada lives in Potsdam.']);
-    expect(await list(ada, { as_of: atFirst, filter: '{"metadata.city":"Potsdam"}' })).toEqual(['Ada lives in Potsdam.']);
+    expect(await list(ada, { as_of: atFirst, filter: '{"metadata.city":"Potsdam"}' })).toEqual([
+      'Ada lives in Potsdam.',
+    ]);
     expect(await list(ada, { as_of: later, filter: '{"metadata.city":"Potsdam"}' })).toEqual([]);
     expect(await list(ada, { as_of: atFirst, tags: 'moved' })).toEqual([]);
 
@@ -161,11 +179,22 @@ describe('what was so in the world at an instant', () => {
       (await search(ada, 'Where does Ada work?', { valid_at })).map((text) => text.split(' ').at(-1)).sort(),
     ];
     expect(await at('2019-12-31')).toEqual([['numbers.'], ['numbers.']]);
-    expect(await at('2020-01-01')).toEqual([['Berlin.', 'numbers.'], ['Berlin.', 'numbers.']]);
-    expect(await at('2021-12-31T23:59:59.999Z')).toEqual([['Berlin.', 'numbers.'], ['Berlin.', 'numbers.']]);
-    expect(await at('2022-01-01')).toEqual([['London.', 'numbers.'], ['London.', 'numbers.']]);
+    expect(await at('2020-01-01')).toEqual([
+      ['Berlin.', 'numbers.'],
+      ['Berlin.', 'numbers.'],
+    ]);
+    expect(await at('2021-12-31T23:59:59.999Z')).toEqual([
+      ['Berlin.', 'numbers.'],
+      ['Berlin.', 'numbers.'],
+    ]);
+    expect(await at('2022-01-01')).toEqual([
+      ['London.', 'numbers.'],
+      ['London.', 'numbers.'],
+    ]);
     expect((await get(ada, 'b', { valid_at: '2021-01-01' })).content).toBe('Ada works in Berlin.');
-    expect(await ada.fails(getRecord, { params: { id: 'b' }, query: { valid_at: '2023-01-01' } })).toMatchObject({ status: 404 });
+    expect(await ada.fails(getRecord, { params: { id: 'b' }, query: { valid_at: '2023-01-01' } })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('and what was believed of it then are two questions', async () => {

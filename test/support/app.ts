@@ -143,10 +143,9 @@ function testApp(url: string, adminKey: string, db: TestDatabase, stop: () => Pr
       return { key: made.key, id: made.key_id };
     },
     async count(table, where = 'true', values = []) {
-      const { rows } = await db.admin.query<{ n: number }>(
-        `select count(*)::int as n from ${table} where ${where}`,
-        [...values],
-      );
+      const { rows } = await db.admin.query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`, [
+        ...values,
+      ]);
       return rows[0]?.n ?? 0;
     },
   };

@@ -78,7 +78,11 @@ export class Client {
   }
 
   /** Any request. A refusal is checked for its form alone. */
-  async raw(method: string, path: string, init: { headers?: Record<string, string>; body?: string | Uint8Array } = {}): Promise<Reply> {
+  async raw(
+    method: string,
+    path: string,
+    init: { headers?: Record<string, string>; body?: string | Uint8Array } = {},
+  ): Promise<Reply> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { ...this.headers(), ...init.headers },
@@ -171,7 +175,8 @@ function checkSuccess(operation: AnyOperation, reply: Reply): void {
   const statuses: readonly number[] = typeof operation.status === 'number' ? [operation.status] : operation.status;
   if (!statuses.includes(reply.status)) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
   const parsed = operation.output.safeParse(reply.json);
-  if (!parsed.success) throw new Error(`${operation.name} broke its contract: ${z.prettifyError(parsed.error)}\n${reply.text}`);
+  if (!parsed.success)
+    throw new Error(`${operation.name} broke its contract: ${z.prettifyError(parsed.error)}\n${reply.text}`);
   // A field that the schema does not know is dropped by the parse.
   if (!isDeepStrictEqual(parsed.data, reply.json)) {
     throw new Error(`${operation.name} answered more than it promises: ${reply.text}`);

@@ -131,9 +131,11 @@ function compare(left: SQL, op: FilterOperator, operand: unknown, path: string, 
       return op === 'nin' ? not(within) : within;
     }
     case 'contains':
-      return sql`strpos(${left}, ${textOperand(operand, path)}) > 0`;
     case 'icontains':
-      return sql`strpos(lower(${left}), lower(${textOperand(operand, path)})) > 0`;
+      if (convert !== textOperand) throw invalid(path, `${op} applies to text only`);
+      return op === 'contains'
+        ? sql`strpos(${left}, ${convert(operand, path)}) > 0`
+        : sql`strpos(lower(${left}), lower(${convert(operand, path)})) > 0`;
     case 'exists':
       return operand === true ? sql`${left} is not null` : sql`${left} is null`;
     default:

@@ -39,7 +39,7 @@ export class PatchRecord {
   ): Promise<OutputOf<typeof patchRecord>> {
     const stored = await this.lockForWriting(tx, scope, key);
     checkVersion(stored, ifMatch);
-    const { metadata, fields, ...edits } = editsOf(fieldsOf(patch), stored.type);
+    const { metadata, fields, ...edits } = editsOf(patch as Partial<RecordInput>, stored.type);
     checkBindings(scope, edits);
     const all: Partial<Editable> = {
       ...edits,
@@ -60,11 +60,6 @@ export class PatchRecord {
     if (!locked) throw new RecollectError('not_found');
     return locked;
   }
-}
-
-/** Without `created_at`, which an edit does not change and its schema does not check. */
-function fieldsOf({ created_at: _, ...fields }: RecordPatch): Partial<RecordInput> {
-  return fields as Partial<RecordInput>;
 }
 
 /** Who can read shared memory knows that the record is there: this is 403 and no secret. */

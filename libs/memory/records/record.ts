@@ -61,7 +61,7 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
     importance: input.importance,
     pinned: input.pinned,
     language: type === 'snippet' ? undefined : naturalLanguage(input.language),
-    occurredAt: input.occurred_at ?? input.created_at,
+    occurredAt: input.occurred_at,
     validFrom: input.valid_from,
     validTo: input.valid_to,
     expiresAt: input.expires_at,

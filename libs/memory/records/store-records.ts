@@ -1,8 +1,9 @@
 import type { BatchItem } from '@contracts/records.operations.js';
 import { recordInput } from '@contracts/record.js';
 import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { findHostile } from '@contracts/hostile.js';
 import { Clock } from '@kernel/clock.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
@@ -150,6 +151,8 @@ export class StoreRecords {
 }
 
 function planItem(scope: Scope, item: unknown): RecordPlan {
+  const hostile = findHostile(item, '');
+  if (hostile) throw invalid(hostile.field, hostile.message);
   const parsed = recordInput.safeParse(item);
   if (!parsed.success) throw new RecollectError('invalid_input', undefined, fieldErrorsOf(parsed.error));
   const { user_id: userId } = parsed.data;

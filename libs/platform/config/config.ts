@@ -35,7 +35,10 @@ export const ENVIRONMENT = z.object({
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  QUEUE_PREFIX: z.string().regex(/^[\w:-]+$/).default('recollect'),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[\w:-]+$/)
+    .default('recollect'),
   WORKER_CONCURRENCY: whole(1, 64).default(4),
   /** With the default backoff a job survives an outage of about an hour. */
   JOB_ATTEMPTS: whole(1, 100).default(16),
@@ -80,7 +83,12 @@ export interface EmbedderConfig {
 }
 
 export interface Config {
-  readonly http: { readonly host: string; readonly port: number; readonly bodyLimitBytes: number; readonly docs: boolean };
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly bodyLimitBytes: number;
+    readonly docs: boolean;
+  };
   readonly dataDir: string;
   readonly bootstrapKey: string | undefined;
   readonly secrets: readonly string[] | undefined;

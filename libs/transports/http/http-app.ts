@@ -30,7 +30,8 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: 4_096 },
     genReqId: () => randomUUID(),
     trustProxy: false,
-    frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) => sendUnreadablePath(request, reply, RENDERERS),
+    frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendUnreadablePath(request, reply, RENDERERS),
   });
   // Throwing instead of exiting lets whoever starts say what is wrong in one line.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

@@ -1,9 +1,9 @@
 import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { findHostile } from '@contracts/hostile.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import { RecollectError, type FieldError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { findHostile } from './hostile.js';
 
 /** Where an operation's fields stand in a request. */
 export interface InputParts {
@@ -26,7 +26,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown, holdsJson = false): unknown => {
     if (!schema) return {};
-    const hostile = findHostile(value, '');
+    const hostile = findHostile(schema === operation.body ? withoutItems(value, operation.itemwise) : value, '');
     if (hostile) return void errors.push(hostile);
     const parsed = schema.safeParse(value);
     // What was JSON inside a text (a filter in a query string) is looked at again now that it is read.
@@ -42,6 +42,12 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   };
   if (errors.length > 0) throw invalidInput(errors);
   return input as InputOf<O>;
+}
+
+/** What is checked item by item by whoever stores it must not refuse the whole here. */
+function withoutItems(body: unknown, field: string | undefined): unknown {
+  if (field === undefined || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
 }
 
 export function invalidInput(errors: readonly FieldError[]): RecollectError {

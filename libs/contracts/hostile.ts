@@ -1,4 +1,4 @@
-import { LIMITS } from '@contracts/limits.js';
+import { LIMITS } from './limits.js';
 import type { FieldError } from '@kernel/errors.js';
 
 /** The one key that assignment treats as something else than a key. */
