@@ -14,11 +14,7 @@ import { RestModule } from '@transports/rest/rest.module.js';
 /** Everything in one process: what `npm start` runs. */
 @Module({})
 export class StandaloneModule {
-  static using(
-    config: Config,
-    database: DynamicModule = DatabaseModule.forStandalone(),
-    clock?: Clock,
-  ): DynamicModule {
+  static using(config: Config, database: DynamicModule = DatabaseModule.forStandalone(), clock?: Clock): DynamicModule {
     return {
       module: StandaloneModule,
       imports: [

@@ -13,6 +13,7 @@ await runOrExplain(async () => {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  app.enableShutdownHooks();
+  // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
+  app.enableShutdownHooks([], { useProcessExit: true });
   logger.info('worker ready');
 });

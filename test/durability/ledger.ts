@@ -17,6 +17,13 @@ export class Ledger {
     return this.expected.size;
   }
 
+  /** One record that is expected to be there. */
+  get one(): string {
+    const [found] = [...this.expected].filter(([, content]) => content !== null);
+    if (!found) throw new Error('nothing was acknowledged');
+    return found[0];
+  }
+
   /** Writes by many hands at once, until the server stops answering. */
   async writeUntilItDies(client: Client, round: string): Promise<void> {
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => this.write(client, `${round}-${writer}`)));

@@ -39,7 +39,7 @@ export class ServerProcess {
     });
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
-    this.#ended = once(this.#child, 'close').then(([code, signal]) => ({ code, signal }) as Ended);
+    this.#ended = once(this.#child, 'close').then(([code, signal]) => ({ code, signal }));
     RUNNING.add(this.#child);
     void this.#ended.then(() => RUNNING.delete(this.#child));
   }

@@ -23,13 +23,11 @@ export function bagOfWords(text: string): number[] {
 }
 
 /** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
-export async function startBagOfWords() {
-  const server = await openAiServer((seen, response) =>
-    sendVectors(
-      response,
-      seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) })),
-    ),
-  );
+export async function startBagOfWords({ delayMs = 0 } = {}) {
+  const server = await openAiServer((seen, response) => {
+    const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));
+    setTimeout(() => sendVectors(response, data), delayMs);
+  });
   return {
     env: {
       EMBEDDING_PROVIDER: 'openai',
@@ -37,8 +35,6 @@ export async function startBagOfWords() {
       EMBEDDING_MODEL: 'bag-of-words',
       EMBEDDING_BATCH_SIZE: '128',
     },
-    /** Texts that were asked for so far. */
-    asked: () => server.seen.reduce((sum, { body }) => sum + body.input.length, 0),
     close: server.close,
   };
 }

@@ -23,7 +23,7 @@ export class DeleteRecord {
       const found = await this.records.find(tx, scope, key, {}, this.clock.now());
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
-      const [row] = await this.records.lock(tx, scope, found, [found.id]);
+      const row = await this.records.lockFound(tx, scope, found);
       if (!row) throw new RecollectError('not_found');
       checkVersion(row, ifMatch);
       if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');

@@ -38,7 +38,7 @@ export class DeleteRecords {
 /** The caller's own before a shared one; rows come in that order. */
 function choose(rows: readonly RecordRow[], key: string): RecordRow | undefined {
   const id = readId(key);
-  return rows.find((row) => row.id === id || row.externalId === key);
+  return rows.find((row) => row.id === id) ?? rows.find((row) => row.externalId === key);
 }
 
 function report(keys: readonly string[], chosen: readonly (RecordRow | undefined)[]): Deleted {

@@ -56,7 +56,7 @@ export class PatchRecord {
     const found = await this.records.find(tx, scope, key, {}, this.clock.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
-    const [locked] = await this.records.lock(tx, scope, found, [found.id]);
+    const locked = await this.records.lockFound(tx, scope, found);
     if (!locked) throw new RecollectError('not_found');
     return locked;
   }

@@ -77,6 +77,13 @@ export class RecordsRepository {
     return rows.map(readRecordRow);
   }
 
+  /** Locks a record that `find` has found, and reads it again. Null: it is gone since. */
+  async lockFound(tx: Tx, scope: Scope, found: RecordRow): Promise<RecordRow | null> {
+    const rows = await this.lock(tx, scope, found, [found.id]);
+    // A client may have named another record by the text of this one's id.
+    return rows.find(({ id }) => id === found.id) ?? null;
+  }
+
   /** Closes the open version: what the record is now becomes a version row. */
   async closeVersion(
     tx: Tx,

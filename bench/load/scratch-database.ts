@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface ScratchDatabase {
+  readonly adminUrl: string;
+  /** For an ordinary login, which the server makes when it starts. */
+  readonly url: string;
+  /** What a week of autovacuum would have done. */
+  settle(): Promise<void>;
+  /** Removes the database and its login. */
+  drop(): Promise<void>;
+}
+
+/** An empty database with a login of its own. @param adminUrl a login that may create both */
+export async function createScratchDatabase(adminUrl: string): Promise<ScratchDatabase> {
+  const name = `recollect_bench_${randomBytes(6).toString('hex')}`;
+  const own = new URL(adminUrl);
+  own.pathname = `/${name}`;
+  const login = new URL(own);
+  login.username = name;
+  login.password = randomBytes(12).toString('hex');
+  await run(adminUrl, `create database ${name} template template0 encoding 'UTF8'`);
+  return {
+    adminUrl: own.href,
+    url: login.href,
+    settle: () => run(own.href, 'vacuum analyze', 'checkpoint'),
+    drop: () => run(adminUrl, `drop database if exists ${name} with (force)`, `drop role if exists ${name}`),
+  };
+}
+
+async function run(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import { getVersion, livez, readyz } from '@contracts/status.operations.js';
+import { VERSION } from '@kernel/version.js';
+import { openApiDocument } from '@transports/http/openapi.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { Client, readRefusal } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { buildIfNeeded, ServerProcess } from '../durability/server-process.js';
+
+type Json = Record<string, unknown>;
+interface Described extends Json {
+  readonly operationId: string;
+  readonly tags: string[];
+  readonly summary: string;
+  readonly parameters: { name: string; in: string; required: boolean; schema: Json }[];
+  readonly requestBody?: { required: boolean; content: Record<string, { schema: Json }> };
+  readonly responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+  readonly security?: unknown[];
+}
+interface Document extends Json {
+  readonly openapi: string;
+  readonly info: { title: string; version: string; license: { name: string } };
+  readonly paths: Record<string, Record<string, Described>>;
+  readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+}
+
+// As a process of its own: under jest, Node 20 cannot load the package that serves the files of /docs.
+let server: ServerProcess;
+let folder: string;
+let client: Client;
+let document: Document;
+beforeAll(async () => {
+  await buildIfNeeded();
+  folder = await mkdtemp(join(tmpdir(), 'recollect-openapi-'));
+  server = await ServerProcess.start('standalone', { RECOLLECT_DATA_DIR: folder });
+  client = new Client(server.url, undefined);
+  const reply = await client.raw('GET', '/openapi.json');
+  expect(reply.status).toBe(200);
+  document = reply.json as Document;
+}, 120_000);
+afterAll(async () => {
+  await server.signal('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const described = ({ path, method }: AnyOperation) => document.paths[path]?.[method.toLowerCase()];
+const statusesOf = ({ status }: AnyOperation): readonly number[] => (typeof status === 'number' ? [status] : status);
+
+describe('the OpenAPI document', () => {
+  it('is that of the catalogue, served without a key', () => {
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({ title: 'Recollect', version: VERSION, license: { name: 'Apache-2.0' } });
+  });
+
+  it('holds every operation of the catalogue once, and nothing else', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(ids.sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+  });
+
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('describes %s whole', (_, operation) => {
+    const found = described(operation);
+    expect(found?.operationId).toBe(operation.name);
+    expect(found!.summary).toBe(operation.summary);
+    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = found!.parameters.filter((parameter) => parameter.in === 'path');
+    expect(declared.map(({ name }) => name)).toEqual(inPath);
+    expect(declared.every(({ required }) => required)).toBe(true);
+    expect(found!.requestBody !== undefined).toBe(operation.body !== undefined);
+    for (const status of statusesOf(operation)) {
+      expect(found!.responses[status]?.content['application/json']?.schema).toBeDefined();
+    }
+    for (const { description } of Object.values(found!.responses)) expect(description).not.toBe('');
+    if (operation.permission === 'public') expect(found!.security).toEqual([]);
+    else expect(Object.keys(found!.responses)).toEqual(expect.arrayContaining(['400', '401', '403']));
+    const names = found!.parameters.map((parameter) => `${parameter.in}:${parameter.name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('words refusals as problem+json, and those of AMP in its envelope', () => {
+    for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
+      const { content } = described(operation)!.responses['401']!;
+      const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Json }]];
+      const amp = operation.path.startsWith('/amp');
+      expect([type, schema['$ref']]).toEqual(
+        amp
+          ? ['application/json', '#/components/schemas/AmpError']
+          : ['application/problem+json', '#/components/schemas/Problem'],
+      );
+    }
+  });
+
+  it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
+    const faults: string[] = [];
+    walk(document, '#', (node, at) => {
+      const reference = node['$ref'];
+      if (typeof reference === 'string' && !resolves(document, reference)) faults.push(`${at}: ${reference}`);
+      if (typeof node['nullable'] === 'boolean') faults.push(`${at}: nullable`);
+      if (typeof node['exclusiveMinimum'] === 'boolean') faults.push(`${at}: exclusiveMinimum`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('names both ways to send a key', () => {
+    expect(Object.values(document.components.securitySchemes)).toEqual([
+      { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      { type: 'http', scheme: 'bearer' },
+    ]);
+  });
+});
+
+describe('the pages', () => {
+  it('are served at /docs, with every file that they ask for', async () => {
+    const page = await client.raw('GET', '/docs');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(page.text).toContain('Recollect');
+    const files = [...page.text.matchAll(/(?:src|href)="\.?\/?([^":]+\.(?:js|css))"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const path = file.startsWith('docs/') ? `/${file}` : `/docs/${file}`;
+      expect([file, (await client.raw('GET', path)).status]).toEqual([file, 200]);
+    }
+  });
+
+  it('exist as YAML too', async () => {
+    const reply = await client.raw('GET', '/openapi.yaml');
+    expect([reply.status, reply.text.startsWith('openapi: 3.1.0')]).toEqual([200, true]);
+  });
+});
+
+describe('the health of a process', () => {
+  it('is told without a key: alive, ready, and which version', async () => {
+    expect(await client.ok(livez)).toEqual({ status: 'ok' });
+    const report = await waitUntil(
+      'readiness',
+      () => client.ok(readyz),
+      ({ status }) => status === 'ready',
+    );
+    expect(report).toMatchObject({ version: VERSION, checks: { database: 'ok', embedder: 'ok', outbox: 'ok' } });
+    expect(await client.ok(getVersion)).toEqual({ name: 'recollect', version: VERSION, protocol: 'AMP/0.2' });
+  });
+});
+
+describe('without DOCS_ENABLED', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ env: { DOCS_ENABLED: 'false' } });
+  });
+  afterAll(() => app.stop());
+
+  it.each(['/docs', '/openapi.json'])('%s is no route', async (path) => {
+    const refusal = readRefusal(await app.client().raw('GET', path), false);
+    expect(refusal).toMatchObject({ status: 404, code: 'route_not_found' });
+  });
+
+  it('tells, when its outbox stands still, that it is degraded, and in which part', async () => {
+    await waitUntil(
+      'readiness',
+      () => app.client().ok(readyz),
+      ({ status }) => status === 'ready',
+    );
+    await app.db.admin.query(
+      `insert into outbox (tenant_id, id, job, payload, epoch, created_at, available_at)
+       select tenant_id, gen_random_uuid(), 'unheard-of', '{}', 0, now() - interval '1 hour', now() - interval '1 hour' from tenants`,
+    );
+    const report = await app.client().ok(readyz);
+    expect(report).toMatchObject({ status: 'degraded', checks: { database: 'ok', outbox: 'lagging' } });
+    expect(report.checks.outbox_lag_seconds).toBeGreaterThan(3_500);
+  });
+});
+
+function walk(value: unknown, at: string, visit: (node: Json, at: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  visit(value as Json, at);
+  for (const [name, inner] of Object.entries(value)) walk(inner, `${at}/${name}`, visit);
+}
+
+function resolves(root: unknown, reference: string): boolean {
+  if (!reference.startsWith('#/')) return false;
+  return (
+    reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (node, part) => (node as Json | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+        root,
+      ) !== undefined
+  );
+}
