@@ -257,5 +257,16 @@ create policy bound_project on records as restrictive to recollect_app
     or project = (select nullif(current_setting('app.project', true), ''))
     or (user_id is null and project is null));
 --> statement-breakpoint
+-- Nor versions that bore another label.
+create policy bound_agent on record_versions as restrictive for select to recollect_app
+  using ((select nullif(current_setting('app.agent', true), '')) is null
+    or agent = (select nullif(current_setting('app.agent', true), ''))
+    or (user_id is null and agent is null));
+--> statement-breakpoint
+create policy bound_project on record_versions as restrictive for select to recollect_app
+  using ((select nullif(current_setting('app.project', true), '')) is null
+    or project = (select nullif(current_setting('app.project', true), ''))
+    or (user_id is null and project is null));
+--> statement-breakpoint
 -- Vectors stay in the row: a detour through TOAST makes an exact scan several times slower.
 alter table passage_vectors alter column embedding set storage plain;

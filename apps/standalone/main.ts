@@ -10,7 +10,8 @@ import { StandaloneModule } from './standalone.module.js';
 await runOrExplain(async () => {
   const config = loadConfig();
   const app = await createHttpApp(StandaloneModule.using(config), config, createLogger(config.logLevel));
-  const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
+  // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);
+  const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
   process.stdout.write(greeting(await app.getUrl(), key, config.http.docs));
 });

@@ -135,7 +135,10 @@ async function ask(client: RecollectClient, user: string, question: Question, op
   const started = performance.now();
   const { results, degraded } = await client.search(user, input);
   const milliseconds = performance.now() - started;
-  const hits = (alone === null ? results : inOrderOf(alone, results)).map((hit) => ({ id: hit.external_id ?? hit.id, characters: hit.record.content.length }));
+  const hits = (alone === null ? results : inOrderOf(alone, results)).map((hit) => ({
+    id: hit.external_id ?? hit.id,
+    characters: hit.record.content.length,
+  }));
   const rank = (id: string): number | null => hits.findIndex((hit) => hit.id === id) + 1 || null;
   return {
     category: question.category,

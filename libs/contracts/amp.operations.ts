@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { type AnyOperation, operation } from './operation.js';
-import { label, queryFlag, queryWhole, tag, unit, userId } from './primitives.js';
+import { label, queryFlag, queryWhole, tag, tagsInQuery, unit, userId } from './primitives.js';
 import { recordInput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
@@ -115,7 +115,7 @@ export const ampList = operation({
     ...says('list'),
     ...reader,
     ...narrowing,
-    tags: z.union([z.array(tag), tag.transform((text) => text.split(',').filter(Boolean))]).optional(),
+    tags: tagsInQuery.optional(),
     limit: queryWhole(1, LIMITS.listLimit).default(20),
     offset: queryWhole(0, LIMITS.listOffset).default(0),
     order: z.enum(['asc', 'desc']).default('desc'),

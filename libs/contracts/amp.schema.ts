@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnyOperation } from './operation.js';
 import { AMP_BY_NAME, AMP_PROTOCOL, ampCall } from './amp.operations.js';
 
 /** AMP v0.2, section 2: the fields that every record has. */
@@ -59,10 +60,16 @@ const error = z.object({
 const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 const output = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
+/** All fields of a request, wherever HTTP puts them: so the form with one endpoint takes them too. */
+function requestOf(operation: AnyOperation): z.ZodType {
+  const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
+  return parts.length > 1 ? z.intersection(parts[0]!, parts[1]!) : (parts[0] ?? z.object({}));
+}
+
 /** JSON Schemas (2020-12) of AMP's records and operations, as this server takes and answers them. */
 export function ampJsonSchemas(): Record<string, unknown> & { protocol: string } {
   const operations = Object.entries(AMP_BY_NAME).map(([name, operation]) => {
-    const request = 'body' in operation ? operation.body : 'query' in operation ? operation.query : z.object({});
+    const request = requestOf(operation);
     return [
       name,
       { method: operation.method, path: operation.path, request: input(request), response: output(operation.output) },

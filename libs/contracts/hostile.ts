@@ -37,6 +37,16 @@ export function findHostile(value: unknown, field: string, depth = 0): FieldErro
   return null;
 }
 
+/** Whether a value nests deeper than a body may. Without recursion: the value may be deeper than the stack. */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 function hostileText(text: string, field: string): FieldError | null {
   if (text.includes('\u0000')) return { field, message: 'must not hold NUL characters' };
   if (!text.isWellFormed()) return { field, message: 'must not hold lone surrogates' };

@@ -4,6 +4,9 @@ export const LIMITS = {
   titleLength: 1_000,
   labelLength: 256,
   typeLength: 64,
+  /** Of a checkpoint: its task, and the entries of each list of its state. */
+  workingOnLength: 16_000,
+  stateItems: 256,
   tags: 64,
   tagLength: 128,
   /** Of `metadata`, `provenance` and unknown fields: how deep objects and arrays may nest. */

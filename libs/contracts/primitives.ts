@@ -13,7 +13,12 @@ export const recordType = z
   .max(LIMITS.typeLength)
   .regex(NO_CONTROL, 'must not hold control characters');
 export const tag = z.string().min(1).max(LIMITS.tagLength);
-export const unit = z.number().min(0).max(1);
+/** 0…1. Stored with single precision, which knows nothing between 0 and 1e-37. */
+export const unit = z
+  .number()
+  .min(0)
+  .max(1)
+  .transform((value) => (value < 1e-37 ? 0 : value));
 
 /** Years that Postgres, JavaScript and RFC 3339 write with the same four digits. */
 const EARLIEST = Date.UTC(1000, 0, 1);
@@ -35,6 +40,12 @@ export const instantInput = z
 
 /** An instant in an answer of `/v1`. */
 export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
+
+/** Tags in a query string: repeated, or with commas between them. */
+export const tagsInQuery = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
+  .transform((tags) => tags.filter(Boolean))
+  .pipe(z.array(tag).max(LIMITS.tags));
 
 /** `true`/`false` in a query string. */
 export const queryFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);

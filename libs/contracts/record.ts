@@ -42,13 +42,13 @@ export const editableFields = {
 /** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
 const typeSpecificFields = {
   severity: z.enum(['info', 'warning', 'critical']).optional(),
-  working_on: z.string().min(1).max(LIMITS.contentLength).optional(),
+  working_on: z.string().min(1).max(LIMITS.workingOnLength).optional(),
   state: z
     .looseObject({
-      decisions: z.array(z.string()).optional(),
-      blockers: z.array(z.string()).optional(),
-      artifacts: z.array(z.string()).optional(),
-      flags: z.array(z.string()).optional(),
+      decisions: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      blockers: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      artifacts: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
     })
     .optional(),
   file_path: z.string().max(4_096).optional(),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantInput, instantOutput, label, queryFlag, queryWhole, recordType, tag, userId } from './primitives.js';
+import {
+  instantInput,
+  instantOutput,
+  label,
+  queryFlag,
+  queryWhole,
+  recordType,
+  tagsInQuery,
+  userId,
+} from './primitives.js';
 import {
   EMBEDDING_STATES,
   editableFields,
@@ -201,7 +210,7 @@ export const listRecords = operation({
     ...readerQuery,
     ...timeTravel,
     ...narrowing,
-    tags: z.union([z.array(tag), tag.transform((text) => text.split(',').filter(Boolean))]).optional(),
+    tags: tagsInQuery.optional(),
     filter: z
       .string()
       .max(10_000)

@@ -40,9 +40,3 @@ export interface Scope {
 export function may(scope: Scope, permission: Permission): boolean {
   return scope.permissions.has(permission);
 }
-
-/** The same caller, seeing no more than `includeShared` and `allUsers` allow. Never widens. */
-export function narrow(scope: Scope, wish: { includeShared?: boolean }): Scope {
-  if (wish.includeShared === false && scope.includeShared) return { ...scope, includeShared: false };
-  return scope;
-}

@@ -35,9 +35,11 @@ describe('storing a batch', () => {
       'not an object',
       null,
       { content: 'C', importance: 7 },
+      { content: 'C', metadata: { a: '\u0000' } },
+      { content: '\ud800' },
       { content: 'Good too.' },
     ]);
-    expect(batch).toMatchObject({ created: 2, failed: 5 });
+    expect(batch).toMatchObject({ created: 2, failed: 7 });
     const failed = batch.results.filter(({ status }) => status === 'failed');
     expect(failed.map(({ index, error }) => [index, error!.code, error!.errors![0]!.field])).toEqual([
       [1, 'invalid_input', 'content'],
@@ -45,6 +47,8 @@ describe('storing a batch', () => {
       [3, 'invalid_input', '(body)'],
       [4, 'invalid_input', '(body)'],
       [5, 'invalid_input', 'importance'],
+      [6, 'invalid_input', 'metadata.a'],
+      [7, 'invalid_input', 'content'],
     ]);
     expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(2);
   });

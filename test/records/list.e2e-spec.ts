@@ -292,6 +292,9 @@ describe('a filter', () => {
     // Numbers and flags.
     [{ importance: { gte: 0.5 } }, ['Delta', 'alpha', 'gamma']],
     [{ importance: { lt: 0.2 } }, ['beta']],
+    [{ importance: 0.9 }, ['alpha']],
+    [{ importance: { in: [0.1, 0.9] } }, ['alpha', 'beta']],
+    [{ importance: { lte: 0.1 } }, ['beta']],
     [{ trust: { lt: 1 } }, ['alpha']],
     [{ sequence: 1 }, ['alpha']],
     [{ version: 1 }, ALL],

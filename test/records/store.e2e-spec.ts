@@ -168,13 +168,11 @@ describe('storing a record', () => {
       content: 'True.',
       version: 99,
       updated_at: 'never',
-      score: 1,
       embedding: 'complete',
     });
     const record = await get(ada, id);
     expect(record).toMatchObject({ version: 1, user_id: ada.user });
     expect(record).not.toHaveProperty('updated_at');
-    expect(record).not.toHaveProperty('score');
   });
 });
 

@@ -49,9 +49,16 @@ describe('a record that expires', () => {
     expect(await ada.fails(getRecord, { params: { id } })).toMatchObject({ status: 404, code: 'not_found' });
     expect(await ada.fails(listVersions, { params: { id } })).toMatchObject({ status: 404 });
     expect(await ada.fails(patchRecord, { params: { id }, body: { content: 'X' } })).toMatchObject({ status: 404 });
-    expect(await ada.fails(deleteRecord, { params: { id } })).toMatchObject({ status: 404 });
     expect(await list(ada)).toEqual([]);
     expect(await search(ada, 'parking code')).toEqual([]);
+  });
+
+  it('can still be deleted for good', async () => {
+    const ada = app.user();
+    await store(ada, { id: 'over', content: 'Over.', expires_at: '2020-01-01' });
+    expect((await ada.ok(deleteRecord, { params: { id: 'over' } })).deleted).toBe(true);
+    expect(await list(ada, { include_expired: true })).toEqual([]);
+    expect(await app.count('passage_terms', 'user_id = $1', [ada.user])).toBe(0);
   });
 
   it('is listed when expired ones are asked for', async () => {

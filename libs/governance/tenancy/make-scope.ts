@@ -34,7 +34,8 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
   const scope = {
     tenantId: caller.tenantId,
     allUsers: false,
-    includeShared: maySeeShared && wish.includeShared !== false,
+    // On a write these are fields of the client's own.
+    includeShared: maySeeShared && !(operation.reads && wish.includeShared === false),
     permissions: caller.permissions,
     agent: caller.agent,
     project: caller.project,
@@ -48,8 +49,8 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     );
     return { ...scope, includeShared: maySeeShared, userId: caller.userId, allUsers: caller.userId === null };
   }
-  if (wish.allUsers) {
-    checkAllUsers(caller, operation, wish);
+  if (operation.reads && wish.allUsers) {
+    checkAllUsers(caller, wish);
     return { ...scope, userId: null, allUsers: true };
   }
   const userId = namedUser(caller, wish.users) ?? caller.userId ?? caller.defaultUserId;
@@ -89,8 +90,7 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   return first.id;
 }
 
-function checkAllUsers(caller: Caller, operation: AnyOperation, wish: ScopeWish): void {
-  if (!operation.reads) throw invalid('all_users', 'is for reads only');
+function checkAllUsers(caller: Caller, wish: ScopeWish): void {
   demand(caller, 'admin');
   if (isBound(caller)) throw new RecollectError('forbidden', 'A bound key cannot read the whole tenant.');
   if (wish.users.length > 0) throw invalid('all_users', 'cannot be combined with the name of one user');

@@ -35,9 +35,11 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       await this.fill(context, current, (tx) => context.close(tx));
       return;
     }
-    await this.fill(context, current);
-    await this.fill(context, next, (tx) => context.close(tx));
-    await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
+    // Each space for itself: a model that is gone must not hold up the one that is to replace it.
+    const [first, second] = [await settle(this.fill(context, current)), await settle(this.fill(context, next))];
+    if (second.status === 'fulfilled') await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
+    for (const filled of [first, second]) if (filled.status === 'rejected') throw filled.reason;
+    await context.withScope((tx) => context.close(tx));
   }
 
   async failed(context: Context, tx: Tx, code: string): Promise<void> {
@@ -61,4 +63,9 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       });
     }
   }
+}
+
+async function settle(work: Promise<void>): Promise<PromiseSettledResult<void>> {
+  const [settled] = await Promise.allSettled([work]);
+  return settled;
 }

@@ -20,3 +20,14 @@ export async function reembedProgress(tx: Tx, tenantId: string, spaceId: string)
   const { passages, complete, failed } = rows[0] ?? { passages: 0, complete: 0, failed: 0 };
   return { passages, complete, missing: passages - complete, failed };
 }
+
+/** Whether no current passage of the tenant still waits for its vector in a space. What failed for good does not count. */
+export async function isFilled(tx: Tx, tenantId: string, spaceId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from passages p
+    where p.tenant_id = ${tenantId} and p.superseded_at is null and p.embedding <> 'failed' and not exists (
+      select 1 from passage_vectors v
+      where v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id)
+    limit 1`);
+  return rows.length === 0;
+}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
-import { reembedProgress } from './reembed-progress.query.js';
+import { isFilled } from './reembed-progress.query.js';
 
 /** Lets a tenant's searches read another space, once nothing is missing there. */
 @Injectable()
@@ -24,8 +24,7 @@ export class SwitchSpace {
     if (active && sameSpace(active, space)) return true;
     const spaceId = await this.spaces.find(tx, tenantId, space);
     if (!spaceId) return false;
-    const { missing, failed } = await reembedProgress(tx, tenantId, spaceId);
-    if (missing > failed) return false;
+    if (!(await isFilled(tx, tenantId, spaceId))) return false;
     await this.spaces.activate(tx, tenantId, spaceId);
     return true;
   }

@@ -269,7 +269,8 @@ export function queryTerms(query: string, languages: readonly Language[]): Query
     for (const language of languages.length > 0 ? languages : ['en']) {
       eachTerm(asked, language, everything, (stem, word) => {
         stems.add(stem);
-        if (stem !== word && !everything) exact.add(`=${word}`);
+        // Where word and stem are equal too: a document in another language may have stemmed the word.
+        if (!everything) exact.add(`=${word}`);
       });
     }
     if (stems.size === 0) continue;

@@ -20,7 +20,7 @@ export class DeleteRecord {
 
   run(scope: Scope, key: string, ifMatch: number | null): Promise<{ id: string; deleted: true }> {
     return this.database.withScope(scope, async (tx) => {
-      const found = await this.records.find(tx, scope, key, {}, this.clock.now());
+      const found = await this.records.find(tx, scope, key, { include_expired: true }, this.clock.now());
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
       const row = await this.records.lockFound(tx, scope, found);

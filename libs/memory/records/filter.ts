@@ -84,58 +84,75 @@ function condition(name: string, op: FilterOperator, operand: unknown, path: str
   if (name.startsWith('metadata.')) return metadataCondition(name.slice('metadata.'.length), op, operand, path);
   if (name === 'shared') return flag(sql`(r.user_id is null)`, op, operand, path);
   if (isOneOf(FLAG_FIELDS, name)) return flag(column(name), op, operand, path);
-  if (isOneOf(TIME_FIELDS, name)) return compare(column(name), op, operand, path, instantOperand);
-  if (isOneOf(NUMBER_FIELDS, name)) return compare(column(name), op, operand, path, numberOperand);
-  if (isOneOf(TEXT_FIELDS, name)) return compare(column(name), op, operand, path, textOperand);
+  if (isOneOf(TIME_FIELDS, name)) return compare(column(name), op, operand, path, INSTANT);
+  if (isOneOf(NUMBER_FIELDS, name))
+    return compare(column(name), op, operand, path, name === 'importance' || name === 'trust' ? SINGLE : NUMBER);
+  if (isOneOf(TEXT_FIELDS, name)) return compare(column(name), op, operand, path, TEXT);
   throw invalid(path, 'is not a field that can be filtered; a metadata key is written metadata.key');
 }
 
 const column = (name: string) => sql.raw(`r.${name}`);
 
-type Convert = (operand: unknown, path: string) => SQL;
+/** One kind of column: how its operands are checked, and their type in SQL. */
+interface Kind {
+  readonly type: 'text' | 'float8' | 'timestamptz';
+  read(operand: unknown, path: string): string | number;
+}
 
-const textOperand: Convert = (operand, path) => {
-  if (typeof operand !== 'string') throw invalid(path, 'must be compared with text');
-  return sql`${operand}::text`;
+const TEXT: Kind = {
+  type: 'text',
+  read: (operand, path) => {
+    if (typeof operand !== 'string') throw invalid(path, 'must be compared with text');
+    return operand;
+  },
 };
-const numberOperand: Convert = (operand, path) => {
-  if (typeof operand !== 'number') throw invalid(path, 'must be compared with a number');
-  return sql`${operand}::float8`;
+const NUMBER: Kind = {
+  type: 'float8',
+  read: (operand, path) => {
+    if (typeof operand !== 'number') throw invalid(path, 'must be compared with a number');
+    return operand;
+  },
 };
-const instantOperand: Convert = (operand, path) => {
-  const parsed = instantInput.safeParse(operand);
-  if (!parsed.success) throw invalid(path, 'must be compared with a time');
-  return sql`${parsed.data.toISOString()}::timestamptz`;
+/** Stored with single precision: 0.9 is not stored as the double 0.9. */
+const SINGLE: Kind = { type: 'float8', read: (operand, path) => Math.fround(NUMBER.read(operand, path) as number) };
+const INSTANT: Kind = {
+  type: 'timestamptz',
+  read: (operand, path) => {
+    const parsed = instantInput.safeParse(operand);
+    if (!parsed.success) throw invalid(path, 'must be compared with a time');
+    return parsed.data.toISOString();
+  },
 };
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-function compare(left: SQL, op: FilterOperator, operand: unknown, path: string, convert: Convert): SQL {
+function compare(left: SQL, op: FilterOperator, operand: unknown, path: string, kind: Kind): SQL {
+  const type = sql.raw(kind.type);
+  const value = (): SQL => sql`${kind.read(operand, path)}::${type}`;
   switch (op) {
     case 'eq':
     case 'ne': {
-      const equal =
-        operand === null ? sql`${left} is null` : sql`${left} is not distinct from ${convert(operand, path)}`;
+      const equal = operand === null ? sql`${left} is null` : sql`${left} is not distinct from ${value()}`;
       return op === 'eq' ? equal : not(equal);
     }
     case 'gt':
     case 'gte':
     case 'lt':
     case 'lte':
-      return sql`${left} ${sql.raw(COMPARISONS[op])} ${convert(operand, path)}`;
+      return sql`${left} ${sql.raw(COMPARISONS[op])} ${value()}`;
     case 'in':
     case 'any':
     case 'nin': {
-      const values = (operand as FilterScalar[]).map((value) => convert(value, path));
-      const within = values.length === 0 ? sql`false` : sql`coalesce(${left} in (${sql.join(values, sql`, `)}), false)`;
+      const values = (operand as FilterScalar[]).map((item) => kind.read(item, path));
+      const within = sql`coalesce(${left} = any(${sql.param(values)}::${type}[]), false)`;
       return op === 'nin' ? not(within) : within;
     }
     case 'contains':
     case 'icontains':
-      if (convert !== textOperand) throw invalid(path, `${op} applies to text only`);
+      if (kind !== TEXT) throw invalid(path, `${op} applies to text only`);
       return op === 'contains'
-        ? sql`strpos(${left}, ${convert(operand, path)}) > 0`
-        : sql`strpos(lower(${left}), lower(${convert(operand, path)})) > 0`;
+        ? sql`strpos(${left}, ${value()}) > 0`
+        : sql`strpos(lower(${left}), lower(${value()})) > 0`;
     case 'exists':
       return operand === true ? sql`${left} is not null` : sql`${left} is null`;
     default:
@@ -151,7 +168,7 @@ function flag(left: SQL, op: FilterOperator, operand: unknown, path: string): SQ
 function tagsCondition(op: FilterOperator, operand: unknown, path: string): SQL {
   if (op === 'exists') return operand === true ? sql`cardinality(r.tags) > 0` : sql`cardinality(r.tags) = 0`;
   if (op === 'icontains') {
-    return sql`exists (select 1 from unnest(r.tags) tag where strpos(lower(tag), lower(${textOperand(operand, path)})) > 0)`;
+    return sql`exists (select 1 from unnest(r.tags) tag where strpos(lower(tag), lower(${TEXT.read(operand, path)})) > 0)`;
   }
   const values = Array.isArray(operand) ? operand : [operand];
   if (!values.every((value) => typeof value === 'string')) throw invalid(path, 'must be compared with text');

@@ -5,7 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { agentStateOf, currentTaskOf } from './agent-state.js';
-import { pageOfRecords } from './page-of-records.query.js';
+import { lastCheckpoint } from './last-checkpoint.query.js';
 
 /** What an agent is doing, from its last checkpoint. An agent that never stored one is idle. */
 @Injectable()
@@ -16,18 +16,16 @@ export class GetAgentStatus {
   ) {}
 
   run(scope: Scope, agent: string): Promise<OutputOf<typeof getAgentStatus>> {
-    const wish = { type: 'checkpoint', agent, limit: 1, order: 'desc' } as const;
     return this.database.withScope(
       scope,
       async (tx) => {
-        const { rows, total } = await pageOfRecords(tx, scope, wish, this.clock.now());
-        const [last] = rows;
+        const { last, count } = await lastCheckpoint(tx, scope, agent, this.clock.now());
         return {
           agent,
           status: agentStateOf(last),
-          checkpoint_count: total,
+          checkpoint_count: count,
           current_task: last ? currentTaskOf(last) : null,
-          last_updated: last ? (last.updatedAt ?? last.createdAt).getTime() : null,
+          last_updated: last ? last.recordedAt.getTime() : null,
         };
       },
       { readOnly: true },

@@ -11,16 +11,12 @@ const COMPARISONS: Partial<Record<FilterOperator, string>> = { gt: '>', gte: '>=
 export function metadataCondition(key: string, op: FilterOperator, operand: unknown, path: string): SQL {
   const value = sql`(r.metadata #> ${sql.param(key.split('.'))}::text[])`;
   const json = (item: unknown) => sql`${JSON.stringify(item)}::jsonb`;
-  const has = (items: readonly unknown[]): SQL =>
-    items.length === 0
-      ? sql`false`
-      : sql`coalesce(${sql.join(
-          items.map(
-            (item) =>
-              sql`${value} = ${json(item)} or (jsonb_typeof(${value}) = 'array' and ${value} @> ${json([item])})`,
-          ),
-          sql` or `,
-        )}, false)`;
+  // One parameter for all values: a search repeats its conditions, and Postgres takes 65,535 parameters at most.
+  const has = (items: readonly unknown[]): SQL => {
+    const any = sql`any(${sql.param(items.map((item) => JSON.stringify(item)))}::jsonb[])`;
+    return sql`coalesce(${value} = ${any} or case when jsonb_typeof(${value}) = 'array'
+      then exists (select 1 from jsonb_array_elements(${value}) item where item = ${any}) else false end, false)`;
+  };
   const items = Array.isArray(operand) ? (operand as unknown[]) : [operand];
   switch (op) {
     case 'exists':

@@ -10,7 +10,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { EditRecord } from './edit-record.js';
 import { ensureUser } from './ensure-user.js';
 import { checkBindings } from './plan-record.js';
-import { checkObject, editsOf, mergeMetadata, type Editable } from './record.js';
+import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from './record.js';
 import { showRecord, type RecordRow } from './record-row.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -39,15 +39,17 @@ export class PatchRecord {
   ): Promise<OutputOf<typeof patchRecord>> {
     const stored = await this.lockForWriting(tx, scope, key);
     checkVersion(stored, ifMatch);
-    const { metadata, fields, ...edits } = editsOf(patch as Partial<RecordInput>, stored.type);
+    const { reason, ...input } = patch;
+    const named = editsOf(input as Partial<RecordInput>, stored.type);
+    const { metadata, fields, ...edits } = keepOwnContent(stored, input as Partial<RecordInput>, named);
     checkBindings(scope, edits);
     const all: Partial<Editable> = {
       ...edits,
       ...(metadata && { metadata: mergeMetadata(stored.metadata, metadata) }),
-      ...(fields && { fields: mergeFields(stored.fields, fields) }),
+      ...(fields && { fields: mergeFields(stored.fields, fields, true) }),
     };
     const writer = await ensureUser(tx, scope, stored.userId, this.clock.now());
-    const { row } = await this.edit.runIn(tx, scope, writer, stored, all, patch.reason ?? null);
+    const { row } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     return { ...showRecord(row), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
   }
 
@@ -71,9 +73,4 @@ export function requireSharedWrite(scope: Scope, row: RecordRow): void {
 
 export function checkVersion(row: RecordRow, ifMatch: number | null): void {
   if (ifMatch !== null && ifMatch !== row.version) throw new RecollectError('version_mismatch');
-}
-
-function mergeFields(stored: Record<string, unknown>, patch: Record<string, unknown>): Record<string, unknown> {
-  const merged = Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null);
-  return checkObject('(other fields)', Object.fromEntries(merged));
 }

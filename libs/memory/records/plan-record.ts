@@ -1,7 +1,7 @@
 import type { RecordInput } from '@contracts/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { DEFAULT_TYPE, editsOf, type Editable } from './record.js';
+import { editsOf, type Editable } from './record.js';
 
 /** What storing this input means, before the database is asked. */
 export interface RecordPlan {
@@ -11,7 +11,7 @@ export interface RecordPlan {
   readonly key: string | null;
   /** Null: the client named none. */
   readonly type: string | null;
-  readonly edits: Partial<Editable>;
+  readonly input: RecordInput;
   readonly createdAt: Date | null;
   readonly derivedFrom: readonly string[];
 }
@@ -25,19 +25,30 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
   if (input.shared && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
+  // What is stored must be read back to be known as new or old.
+  if (input.shared && !scope.includeShared) {
+    throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
+  }
   if (!input.shared && scope.userId === null) throw new RecollectError('user_required');
-  const type = input.type ?? DEFAULT_TYPE;
-  const edits = editsOf(input, type);
-  checkBindings(scope, edits);
-  if (!input.shared) stampBindings(scope, edits);
   return {
     userId: input.shared ? null : scope.userId,
     key: input.id ?? externalIdOf(input),
     type: input.type ?? null,
-    edits,
+    input,
     createdAt: input.created_at ?? null,
     derivedFrom: input.derived_from ?? [],
   };
+}
+
+/**
+ * What of the plan is stored in a record of this type: its own, or where the client named none, that of the record
+ * that bears the id already.
+ */
+export function editsFor(scope: Scope, plan: RecordPlan, type: string): Partial<Editable> {
+  const edits = editsOf(plan.input, type);
+  checkBindings(scope, edits);
+  if (plan.userId !== null) stampBindings(scope, edits);
+  return edits;
 }
 
 /** A record that was read and is sent back without `id` still names itself. */

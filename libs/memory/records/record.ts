@@ -33,7 +33,7 @@ export type EditableField = keyof Editable;
 /** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
-  'version', 'embedding', 'derived_from', 'operation', 'score', 'reason',
+  'version', 'embedding', 'derived_from',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 
@@ -139,6 +139,30 @@ function plain(value: unknown): unknown {
     : typeof value === 'object' && value
       ? JSON.parse(JSON.stringify(value))
       : value;
+}
+
+/**
+ * An edit of a checkpoint's task alone changes its content only where that was made from the task: a content of the
+ * client's own stays.
+ */
+export function keepOwnContent(
+  stored: Editable,
+  input: Partial<RecordInput>,
+  edits: Partial<Editable>,
+): Partial<Editable> {
+  if (input.content?.trim() || stored.content === stored.fields['working_on']) return edits;
+  const { content: _, ...others } = edits;
+  return others;
+}
+
+/** Fields of the client's own, merged by name. A patch removes one by null; a store keeps null as a value. */
+export function mergeFields(
+  stored: Record<string, unknown>,
+  fields: Record<string, unknown>,
+  removeNulls: boolean,
+): Record<string, unknown> {
+  const merged = Object.entries({ ...stored, ...fields }).filter(([, value]) => !removeNulls || value !== null);
+  return checkObject('(other fields)', Object.fromEntries(merged));
 }
 
 /** `metadata` of a patch is merged into what is stored; a null value removes its key. */

@@ -10,8 +10,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { EditRecord } from './edit-record.js';
 import { ensureUser, type Writer } from './ensure-user.js';
-import { planRecord, type RecordPlan } from './plan-record.js';
-import { checkValidity, DEFAULT_TYPE, firstVersion } from './record.js';
+import { editsFor, planRecord, type RecordPlan } from './plan-record.js';
+import { checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from './record.js';
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 
@@ -47,18 +47,22 @@ export class StoreRecord {
     const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
     if (stored) return this.update(tx, scope, writer, stored, plan);
 
-    const now = this.clock.now();
-    const row = newRecord(plan, writer, now);
-    const inserted = await this.records.insert(tx, writer, [row]);
-    if (!inserted.has(row.id)) {
-      // Somebody stored the same id since we looked. Theirs is committed now, unless a key's binding hides it.
+    const row = newRecord(scope, plan, writer, this.clock.now());
+    if (!(await this.insertNew(tx, writer, row))) {
+      // Somebody stored the same id since we looked: theirs is committed now, and may be gone again already.
       const theirs = await this.existing(tx, scope, writer, plan.key ?? '');
-      if (!theirs) throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
-      return this.update(tx, scope, writer, theirs, plan);
+      if (theirs) return this.update(tx, scope, writer, theirs, plan);
+      if (!(await this.insertNew(tx, writer, row))) {
+        throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
+      }
     }
     await this.link(tx, scope, writer, row.id, plan);
     const jobs = await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]);
     return { outcome: outcomeOf({ ...row, version: 1 }, 'created'), jobs };
+  }
+
+  private async insertNew(tx: Tx, writer: Writer, row: NewRecord): Promise<boolean> {
+    return (await this.records.insert(tx, writer, [row])).has(row.id);
   }
 
   private async existing(tx: Tx, scope: Scope, writer: Writer, key: string): Promise<RecordRow | null> {
@@ -74,7 +78,7 @@ export class StoreRecord {
         `The record with this id is of type ${stored.type}; a type does not change.`,
       );
     }
-    const { fields, ...edits } = plan.edits;
+    const { fields, ...edits } = keepOwnContent(stored, plan.input, editsFor(scope, plan, stored.type));
     const expired = stored.expiresAt !== null && stored.expiresAt <= this.clock.now();
     const edited = await this.edit.runIn(
       tx,
@@ -83,7 +87,7 @@ export class StoreRecord {
       stored,
       {
         ...edits,
-        ...(fields && { fields: { ...stored.fields, ...fields } }),
+        ...(fields && { fields: mergeFields(stored.fields, fields, false) }),
         // Storing an expired record again brings it back to life.
         ...(expired && edits.expiresAt === undefined && { expiresAt: null }),
       },
@@ -107,15 +111,17 @@ export class StoreRecord {
 }
 
 /** The row of a record that does not exist yet. */
-export function newRecord(plan: RecordPlan, writer: Writer, now: Date): NewRecord {
-  const language = plan.edits.language ?? detectLanguage(plan.edits.content ?? '', writer.language);
-  const version = firstVersion(plan.edits, { now: plan.createdAt ?? now, language });
+export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: Date): NewRecord {
+  const type = plan.type ?? DEFAULT_TYPE;
+  const edits = editsFor(scope, plan, type);
+  const language = edits.language ?? detectLanguage(edits.content ?? '', writer.language);
+  const version = firstVersion(edits, { now: plan.createdAt ?? now, language });
   checkValidity(version.validFrom, version.validTo);
   return {
     ...version,
     id: newId(),
     externalId: plan.key,
-    type: plan.type ?? DEFAULT_TYPE,
+    type,
     createdAt: plan.createdAt ?? now,
     recordedAt: now,
   };

@@ -62,7 +62,7 @@ export class StoreRecords {
       const group = planned.filter(({ plan }) => plan.userId === userId);
       const writer = await ensureUser(tx, scope, userId, this.clock.now());
       const { fresh, rest } = await this.divide(tx, scope, writer, group);
-      const late = await this.insertFresh(tx, writer, fresh, results, jobs);
+      const late = await this.insertFresh(tx, scope, writer, fresh, results, jobs);
       for (const item of [...rest, ...late].sort((a, b) => a.index - b.index)) {
         results[item.index] = await this.storeOne(tx, scope, writer, item, jobs);
       }
@@ -98,6 +98,7 @@ export class StoreRecords {
   /** Returns the items whose id somebody else stored in between. */
   private async insertFresh(
     tx: Tx,
+    scope: Scope,
     writer: Writer,
     fresh: readonly Planned[],
     results: BatchItem[],
@@ -107,7 +108,7 @@ export class StoreRecords {
     const rows: (NewRecord & Planned)[] = [];
     for (const item of fresh) {
       try {
-        rows.push({ ...newRecord(item.plan, writer, now), ...item });
+        rows.push({ ...newRecord(scope, item.plan, writer, now), ...item });
       } catch (error) {
         results[item.index] = failure(item.index, error);
       }

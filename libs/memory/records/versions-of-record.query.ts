@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { recordVersions } from '@schema/record-versions.js';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { RecordRow } from './record-row.js';
 
 /** The closed versions of a record that was found for this scope, newest first. */
@@ -19,6 +19,8 @@ export async function versionsOf(
       and(
         eq(recordVersions.tenantId, scope.tenantId),
         eq(recordVersions.recordId, record.id),
+        bound(recordVersions.agent, scope.agent, record.userId),
+        bound(recordVersions.project, scope.project, record.userId),
         before === undefined ? undefined : lt(recordVersions.version, before),
       ),
     )
@@ -29,4 +31,14 @@ export async function versionsOf(
     reason: reason ?? undefined,
     changed_by: changedBy,
   }));
+}
+
+/** A version may bear another label than the record does now: for a bound key it does not exist then. */
+function bound(
+  column: typeof recordVersions.agent | typeof recordVersions.project,
+  label: string | null,
+  userId: string | null,
+) {
+  if (label === null) return undefined;
+  return userId === null ? or(eq(column, label), isNull(column)) : eq(column, label);
 }

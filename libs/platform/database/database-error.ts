@@ -30,11 +30,26 @@ const UNIQUE_VIOLATION = '23505';
 /** serialization_failure and deadlock_detected: the same work may succeed when begun again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 /**
- * SQLSTATEs and classes (two characters) that say "not now" and nothing about the statement: connection exceptions (08),
+ * SQLSTATEs and classes (two characters) that say "not now" and nothing about the statement: connection exceptions (08, but for 08P01, which a statement of ours causes),
  * lack of resources incl. too_many_connections (53), statement timeout (57014), shutdown (57P01–57P05), idle or whole
  * transaction timeout (25P03, 25P04), and what is left of RETRYABLE after the retries.
  */
-const OUTAGES = new Set(['08', '53', '57014', '57P01', '57P02', '57P03', '57P05', '25P03', '25P04', ...RETRYABLE]);
+const OUTAGES = new Set([
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
+  '25P04',
+  ...RETRYABLE,
+]);
 /** What node-postgres and pg-pool say when there is no connection; these errors have no code. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|timeout expired)/;

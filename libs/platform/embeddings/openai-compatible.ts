@@ -115,7 +115,7 @@ export class OpenAiCompatibleEmbedder implements Embedder {
     for (let attempt = 0; ; attempt++) {
       try {
         const vectors = await this.#post(texts, stop);
-        this.#dimensions ||= vectors[0]?.length ?? 0;
+        this.#dimensions ||= storable(vectors[0]?.length ?? 0);
         return vectors;
       } catch (error) {
         const again = error instanceof Retryable && attempt < this.#config.retries && !stop.aborted;
@@ -165,4 +165,15 @@ async function refusal(response: Response): Promise<EmbeddingError> {
     return new Retryable(said, retryAfterMs(response.headers.get('retry-after'), Date.now()));
   }
   return new EmbeddingError(REJECTED.has(response.status) ? 'rejected' : 'misconfigured', said);
+}
+
+/** What a row of half precision without TOAST can hold; EMBEDDING_DIMENSIONS has the same limit. */
+const MAX_DIMENSIONS = 4_000;
+
+function storable(dimensions: number): number {
+  if (dimensions <= MAX_DIMENSIONS) return dimensions;
+  throw new EmbeddingError(
+    'misconfigured',
+    `The embedding provider answers ${dimensions} dimensions; at most ${MAX_DIMENSIONS} can be stored. Set EMBEDDING_DIMENSIONS`,
+  );
 }

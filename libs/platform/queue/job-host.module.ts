@@ -16,7 +16,6 @@ import { PruneOutbox } from './prune-outbox.js';
 @Module({
   imports: [DiscoveryModule],
   providers: [
-    Clock,
     {
       provide: JobRegistry,
       inject: [DiscoveryService, JOB_CATALOGUE],

@@ -14,6 +14,9 @@ export interface JobOwner {
   readonly epoch: number;
 }
 
+/** Postgres takes at most 65,535 parameters in a statement; a row has eight. */
+const ROWS_PER_INSERT = 5_000;
+
 /** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
 export class Outbox {
   constructor(
@@ -23,7 +26,7 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes one row a payload in one statement; whoever drains the outbox is woken when `tx` has committed.
+   * Writes one row a payload; whoever drains the outbox is woken when `tx` has committed.
    * @returns the rows' ids, in the order of the payloads
    * @throws ZodError when a payload breaks the job's contract: a fault in our code
    */
@@ -40,7 +43,9 @@ export class Outbox {
       createdAt: now,
       availableAt: now,
     }));
-    await tx.insert(outbox).values(rows);
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      await tx.insert(outbox).values(rows.slice(i, i + ROWS_PER_INSERT));
+    }
     this.database.afterCommit(() => this.signals.wake());
     return rows.map(({ id }) => id);
   }

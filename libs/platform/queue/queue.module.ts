@@ -45,7 +45,6 @@ function queue(alsoExports: readonly (typeof RedisConnections)[], providers: rea
     global: true,
     providers: [
       ...providers,
-      Clock,
       { provide: JOB_CATALOGUE, useValue: JOBS },
       {
         provide: JobSignals,

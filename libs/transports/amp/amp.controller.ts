@@ -44,7 +44,8 @@ export class AmpController {
   }
 
   @Operation(ampStatus)
-  status(@Asker() scope: Scope) {
+  // The input is taken to be checked, though only the key guard reads it.
+  status(@Asker() scope: Scope, @Input() _: InputOf<typeof ampStatus>) {
     return this.reads.status(scope);
   }
 

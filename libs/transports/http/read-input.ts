@@ -1,5 +1,6 @@
 import { fieldErrorsOf } from '@contracts/field-errors.js';
-import { findHostile } from '@contracts/hostile.js';
+import { findHostile, isTooDeep } from '@contracts/hostile.js';
+import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import { RecollectError, type FieldError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
@@ -26,6 +27,9 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown, holdsJson = false): unknown => {
     if (!schema) return {};
+    // Even what is checked item by item is hashed and walked as a whole before.
+    if (isTooDeep(value))
+      return void errors.push({ field: '(body)', message: `must not nest deeper than ${LIMITS.depth} levels` });
     const hostile = findHostile(schema === operation.body ? withoutItems(value, operation.itemwise) : value, '');
     if (hostile) return void errors.push(hostile);
     const parsed = schema.safeParse(value);

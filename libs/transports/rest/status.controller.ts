@@ -14,7 +14,8 @@ export class StatusController {
   ) {}
 
   @Operation(getStatus)
-  status(@Asker() scope: Scope) {
+  // The input is taken to be checked, though only the key guard reads it.
+  status(@Asker() scope: Scope, @Input() _: InputOf<typeof getStatus>) {
     return this.report.run(scope);
   }
 
