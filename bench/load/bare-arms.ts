@@ -8,12 +8,15 @@ import { APP_ROLE, NO_SCOPE, scopeSettings, settingsQuery, SYSTEM_ROLE } from '@
 import { drizzleOver, TransactionConnection } from '@platform/database/transaction.js';
 import pg from 'pg';
 
-/** What the arms' SQL takes for each question, in milliseconds from sending the statement to its rows. */
+/** What the arms' SQL takes for one question, in milliseconds from sending a statement to its rows. */
+export interface ArmTimes {
+  readonly keyword: number;
+  readonly vector: number;
+}
+
 export interface BareArms {
-  readonly keyword: readonly number[];
-  readonly vector: readonly number[];
-  /** Both of the same question. */
-  readonly sum: readonly number[];
+  time(question: string): Promise<ArmTimes>;
+  close(): Promise<void>;
 }
 
 export interface ArmsOf {
@@ -22,7 +25,6 @@ export interface ArmsOf {
   /** Any key of the tenant. */
   readonly key: string;
   readonly user: string;
-  readonly questions: readonly string[];
   readonly space: { readonly provider: string; readonly model: string; readonly dimensions: number };
   readonly vectorOf: (text: string) => Float32Array;
 }
@@ -33,41 +35,39 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Sends the very statements of the search arms over one bare connection, one after the other, under the role and
- * settings that row-level security wants. Each question is asked twice and timed the second time.
+ * settings that row-level security wants.
  */
-export async function bareArms(of: ArmsOf): Promise<BareArms> {
+export async function openBareArms(of: ArmsOf): Promise<BareArms> {
   const embedded = 'dataDir' in of.database ? await startEmbeddedServer({ folder: of.database.dataDir }) : undefined;
-  try {
-    const client = new pg.Client('url' in of.database ? { connectionString: of.database.url } : embedded?.connection);
-    await client.connect();
-    try {
-      return await timeArms(client, of);
-    } finally {
-      await client.end();
-    }
-  } finally {
+  const client = new pg.Client('url' in of.database ? { connectionString: of.database.url } : embedded?.connection);
+  const close = async (): Promise<void> => {
+    await client.end();
     await embedded?.close();
-  }
-}
-
-async function timeArms(client: pg.Client, of: ArmsOf): Promise<BareArms> {
-  const scope = await scopeOf(client, of);
-  const times: { keyword: number; vector: number }[] = [];
-  for (const question of [...of.questions, ...of.questions]) {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query(settingsQuery(APP_ROLE, TIMEOUT_MS, scopeSettings(scope)));
-    times.push(await timeOne(client, scope, question, of));
-    await client.query('commit');
-  }
-  const counted = times.slice(of.questions.length);
-  return {
-    keyword: counted.map(({ keyword }) => keyword),
-    vector: counted.map(({ vector }) => vector),
-    sum: counted.map(({ keyword, vector }) => keyword + vector),
   };
+  try {
+    await client.connect();
+    const scope = await scopeOf(client, of);
+    const settings = settingsQuery(APP_ROLE, TIMEOUT_MS, scopeSettings(scope));
+    const time = async (question: string): Promise<ArmTimes> => {
+      await client.query('begin isolation level repeatable read read only');
+      await client.query(settings);
+      const times = await timeOne(client, scope, question, of);
+      await client.query('commit');
+      return times;
+    };
+    return { time, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-async function timeOne(client: pg.Client, scope: Scope, question: string, { space, vectorOf }: ArmsOf) {
+async function timeOne(
+  client: pg.Client,
+  scope: Scope,
+  question: string,
+  { space, vectorOf }: ArmsOf,
+): Promise<ArmTimes> {
   let spent = 0;
   const timed = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const from = performance.now();

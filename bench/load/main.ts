@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
-import { bareArms } from './bare-arms.js';
+import { type ArmsOf, type ArmTimes, openBareArms } from './bare-arms.js';
 import { question, turn } from './conversation.js';
 import { fill, MEASURED_USER } from './fill.js';
 import { inTurn, openLoop } from './open-loop.js';
@@ -107,17 +107,17 @@ async function measure(wish: Options, env: Env, cleanUps: (() => Promise<unknown
   const questions = Array.from({ length: QUESTIONS }, (_, n) => question(n));
   await inTurn(questions, (query) => search(client, query));
   const loads = await underLoad(client, questions, wish);
-  const oneAtATime = spread(await inTurn(questions, (query) => search(client, query)));
-  await server.stop();
-
-  const arms = await bareArms({
+  const arms = {
     database: scratch ? { url: scratch.url } : { dataDir },
     key: server.key,
     user: MEASURED_USER,
-    questions,
     space: status.embedder,
     vectorOf,
-  });
+  };
+  const ask = (query: string): Promise<unknown> => search(client, query);
+  const alone = await (scratch
+    ? inAlternation(questions, ask, arms)
+    : oneThenTheOther(questions, ask, arms, server.stop));
   return {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
@@ -127,8 +127,8 @@ async function measure(wish: Options, env: Env, cleanUps: (() => Promise<unknown
     table: wish.table,
     filled,
     loads,
-    oneAtATime,
-    arms: spreadOfArms(arms),
+    oneAtATime: spread(alone.searches),
+    arms: spreadOfArms(alone.arms),
     bundledQuery: wish.model ? spread(await bundledQuery(env)) : null,
   };
 }
@@ -151,6 +151,49 @@ async function underLoad(client: RecollectClient, questions: readonly string[], 
   await waitForEmbeddings(client, WRITER, () => undefined);
   const [beside, besides] = await Promise.all([searches(), writes()]);
   return [...rows, loadRow('searches, beside writes', beside), loadRow('writes, beside searches', besides)];
+}
+
+interface Alone {
+  readonly searches: readonly number[];
+  readonly arms: readonly ArmTimes[];
+}
+type Ask = (question: string) => Promise<unknown>;
+
+/** Each question by search and by bare SQL in the same moment, so that whatever else the machine does slows both. */
+async function inAlternation(questions: readonly string[], ask: Ask, of: ArmsOf): Promise<Alone> {
+  const arms = await openBareArms(of);
+  try {
+    await inTurn(questions, arms.time);
+    const times: ArmTimes[] = [];
+    const searches: number[] = [];
+    for (const question of questions) {
+      searches.push(...(await inTurn([question], ask)));
+      times.push(await arms.time(question));
+    }
+    return { searches, arms: times };
+  } finally {
+    await arms.close();
+  }
+}
+
+/** The embedded database serves one process: the arms are timed after the server has stopped. */
+async function oneThenTheOther(
+  questions: readonly string[],
+  ask: Ask,
+  of: ArmsOf,
+  stop: () => Promise<void>,
+): Promise<Alone> {
+  const searches = await inTurn(questions, ask);
+  await stop();
+  const arms = await openBareArms(of);
+  try {
+    await inTurn(questions, arms.time);
+    const times: ArmTimes[] = [];
+    for (const question of questions) times.push(await arms.time(question));
+    return { searches, arms: times };
+  } finally {
+    await arms.close();
+  }
 }
 
 /** What a query's first search takes longer than its second, with the bundled model and few records. */

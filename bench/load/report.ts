@@ -1,5 +1,5 @@
 import { percentile } from '../retrieval/metrics.js';
-import type { BareArms } from './bare-arms.js';
+import type { ArmTimes } from './bare-arms.js';
 import type { Filled } from './fill.js';
 import type { LoadResult } from './open-loop.js';
 
@@ -58,8 +58,12 @@ export function loadRow(name: string, result: LoadResult): LoadRow {
   };
 }
 
-export function spreadOfArms({ keyword, vector, sum }: BareArms): LoadReport['arms'] {
-  return { keyword: spread(keyword), vector: spread(vector), sum: spread(sum) };
+export function spreadOfArms(times: readonly ArmTimes[]): LoadReport['arms'] {
+  return {
+    keyword: spread(times.map(({ keyword }) => keyword)),
+    vector: spread(times.map(({ vector }) => vector)),
+    sum: spread(times.map(({ keyword, vector }) => keyword + vector)),
+  };
 }
 
 /** How many times the bare SQL of its arms a whole search takes. */

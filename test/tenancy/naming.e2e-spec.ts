@@ -287,8 +287,11 @@ describe('the whole tenant', () => {
     expect(await plain.fails(searchRecords, { body: { query: 'x', all_users: true } })).toMatchObject({ status: 403 });
     const named = await admin.as(ada).fails(listRecords, { query: { all_users: true } });
     expect(named).toMatchObject({ status: 400, fields: ['all_users'] });
+    // In a write it is a field of the client's own, and names nobody.
     const write = await admin.fails(storeRecord, { body: { content: 'C', all_users: true } });
-    expect(write).toMatchObject({ status: 400, fields: ['all_users'] });
+    expect(write).toMatchObject({ status: 400, code: 'user_required' });
+    const { id } = await store(admin.as(ada), { content: 'C', all_users: true });
+    expect(await admin.as(ada).ok(getRecord, { params: { id } })).toMatchObject({ user_id: ada, all_users: true });
   });
 
   it('of another tenant stays out of it', async () => {

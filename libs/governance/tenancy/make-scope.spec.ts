@@ -112,7 +112,8 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
   ['all_users is not for a key bound to a user', bound, READ, wish({ allUsers: true }), { error: 'forbidden' }],
   ['all_users is not for a key bound to an agent', caller({ agent: 'bot' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
   ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
-  ['all_users is not for writes', caller(), STORE, wish({ allUsers: true }), { error: 'invalid_input', detail: /all_users/ }],
+  ['all_users of a write is a field of its own', withDefault, STORE, wish({ allUsers: true }), { allUsers: false }],
+  ['include_shared of a write is a field of its own', withDefault, STORE, wish({ includeShared: false }), { includeShared: true }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
   // Permissions.

@@ -54,8 +54,9 @@ describe('fuse', () => {
   });
 
   it.each([
-    ['nothing of the query', 0, 0.2, 0],
-    ['half of the words', 5, 0.2, 0.5],
+    ['nothing of the query', 0, -0.1, 0],
+    ['a meaning under the floor', 0, 0.35, 0.1],
+    ['half of the words', 5, -0.1, 0.5],
     ['all of the words', 10, 0.2, 1],
     ['more than the words', 30, 0.2, 1],
     ['the meaning alone', 0, 0.8, 1],

@@ -96,10 +96,17 @@ function bestPassages(hits: readonly Hit[]): Map<string, { hit: Hit; rank: numbe
  */
 function certaintyOf(score: number, ideal: number, cosine: number | undefined, calibration: Calibration): number {
   const covered = ideal > 0 ? Math.min(1, score / ideal) : 0;
-  const { cosineFloor, cosineCeiling } = calibration;
-  const alike =
-    cosine === undefined ? 0 : Math.min(1, Math.max(0, (cosine - cosineFloor) / (cosineCeiling - cosineFloor)));
+  const alike = cosine === undefined ? 0 : likeness(cosine, calibration);
   return 1 - (1 - covered) * (1 - alike);
+}
+
+/** What a cosine under the floor is worth at most: little, but what was found by meaning alone is still found. */
+const UNDER_FLOOR = 0.1;
+
+function likeness(cosine: number, { cosineFloor, cosineCeiling }: Calibration): number {
+  if (cosine <= cosineFloor) return (UNDER_FLOOR * Math.max(0, cosine)) / cosineFloor;
+  const above = Math.min(1, (cosine - cosineFloor) / (cosineCeiling - cosineFloor));
+  return UNDER_FLOOR + (1 - UNDER_FLOOR) * above;
 }
 
 /** What a turn one and two steps away lends. On LoCoMo this lifts BM25's recall@10 from 63.2 to 72.1. */
