@@ -1,5 +1,6 @@
 import { Global, Module, type INestApplicationContext } from '@nestjs/common';
 import { embedRecordsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { NestFactory } from '@nestjs/core';
 import { CONFIG, loadConfig, readConfig } from '@platform/config/config.js';
@@ -47,8 +48,9 @@ function surroundings(environment: Record<string, string>) {
     providers: [
       { provide: CONFIG, useValue: readConfig(environment) },
       { provide: LOGGER, useValue: createLogger('silent') },
+      Clock,
     ],
-    exports: [CONFIG, LOGGER],
+    exports: [CONFIG, LOGGER, Clock],
   })
   class Surroundings {}
   return Surroundings;

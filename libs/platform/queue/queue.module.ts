@@ -24,7 +24,7 @@ class RedisCloser implements OnApplicationShutdown {
 
 /**
  * Gives everybody Outbox, JobSignals and OutboxLag. An application loads it once, by one of its functions; rooms may
- * name the bare class among their imports. Needs CONFIG, LOGGER and Database from global modules.
+ * name the bare class among their imports. Needs CONFIG, LOGGER, Clock and Database from global modules.
  */
 @Module({})
 export class QueueModule {
