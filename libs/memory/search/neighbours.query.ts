@@ -27,10 +27,7 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
     )
     select anchor, id, distance, characters from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside
     order by anchor, distance, id`;
-  const { rows } = await withoutSorting<{ anchor: string; id: string; distance: number; characters: number }>(
-    tx,
-    statement,
-  );
+  const rows = await withoutSorting(tx, statement);
   return rows.map((row) => ({ of: row.anchor, recordId: row.id, distance: row.distance, characters: row.characters }));
 }
 
@@ -38,11 +35,18 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
  * Before the planner has statistics it takes every index that begins with the owner for as good as any other, reads
  * the whole scope for each step and sorts it. Only `records_by_session` needs no sort. All three share one trip.
  */
-async function withoutSorting<T extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<{ rows: T[] }> {
+async function withoutSorting(tx: Tx, statement: SQL): Promise<NeighbourRow[]> {
   const sorting = (to: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${to}, true)`);
-  const [, result] = await Promise.all([sorting('off'), tx.execute<T>(statement), sorting('on')]);
-  return result;
+  const [, { rows }] = await Promise.all([sorting('off'), tx.execute<NeighbourRow>(statement), sorting('on')]);
+  return rows;
 }
+
+type NeighbourRow = {
+  readonly anchor: string;
+  readonly id: string;
+  readonly distance: number;
+  readonly characters: number;
+};
 
 /**
  * For each anchor a few steps along `records_by_session` in both directions, however long its session is. Users' and
