@@ -5,8 +5,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
  * A table that declares nothing stops the boot (see `tables.ts`), so none can be forgotten.
  */
 export interface TableDeclaration {
-  /** Whose rows these are. `user` rows have a `user_id`; where it is null the row is the tenant's shared memory. */
-  readonly owner: 'tenant' | 'user';
+  /**
+   * Whose rows these are. `user` rows have a `user_id`; where it is null the row is the tenant's shared memory.
+   * `installation` rows belong to no tenant: only the system role touches them, and they say nothing of anybody.
+   */
+  readonly owner: 'installation' | 'tenant' | 'user';
   /**
    * How erasing a person treats it.
    * `rows`: the person's rows are deleted. `cascade`: they go with their parent by foreign key.

@@ -41,6 +41,12 @@ export const outbox = declare(
       index('outbox_open')
         .on(t.availableAt, t.id)
         .where(sql`closed_at is null`),
+      // Tenants take turns: each one's oldest due rows are one step into this.
+      index('outbox_open_by_tenant')
+        .on(t.tenantId, t.availableAt, t.id)
+        .where(sql`closed_at is null`),
+      // What became of my jobs.
+      index('outbox_by_owner').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('outbox_closed')
         .on(t.closedAt)
         .where(sql`closed_at is not null`),

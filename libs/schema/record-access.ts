@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
@@ -15,6 +16,10 @@ export const recordAccess = declare(
       recordId: uuid('record_id').notNull(),
       userId: text('user_id'),
       type: text('type').notNull(),
+      /** The record's, kept here as well, so that the sweep passes by the important without reading their records. */
+      importance: real('importance').notNull().default(0.5),
+      /** Never due: the record is pinned, under legal hold, or forgotten already. */
+      exempt: boolean('exempt').notNull().default(false),
       /** S: 1 at first, +1 at each recall. */
       strength: integer('strength').notNull().default(1),
       accessCount: integer('access_count').notNull().default(0),
@@ -24,7 +29,10 @@ export const recordAccess = declare(
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.recordId] }),
-      index('record_access_due').on(t.tenantId, t.type, t.strength, t.lastRecalledAt),
+      // One contiguous range of due rows per type and strength.
+      index('record_access_fading')
+        .on(t.tenantId, t.type, t.strength, t.lastRecalledAt, t.recordId)
+        .where(sql`not exempt`),
       foreignKey({
         name: 'record_access_record',
         columns: [t.tenantId, t.recordId],

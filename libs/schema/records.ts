@@ -75,6 +75,13 @@ export const records = declare(
       index('records_by_expiry')
         .on(t.tenantId, t.expiresAt)
         .where(sql`expires_at is not null`),
+      index('records_forgotten')
+        .on(t.tenantId, t.forgottenAt, t.id)
+        .where(sql`forgotten_at is not null`),
+      // What compaction may still fold, oldest first.
+      index('records_to_compact')
+        .on(t.tenantId, t.userId, t.occurredAt, t.id)
+        .where(sql`not compressed and forgotten_at is null`),
     ],
   ),
   { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/records' },

@@ -1,10 +1,15 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiKeys } from './api-keys.js';
+import { compactionMembers } from './compaction-members.js';
+import { compactionRuns } from './compaction-runs.js';
+import { dailyCounters } from './daily-counters.js';
+import { deadLetters } from './dead-letters.js';
 import { declarationOf, type TableDeclaration } from './declaration.js';
 import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { idempotencyKeys } from './idempotency-keys.js';
+import { lifecycleEvents } from './lifecycle-events.js';
 import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
@@ -12,7 +17,10 @@ import { passages } from './passages.js';
 import { recordAccess } from './record-access.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
+import { scheduleLeases } from './schedule-leases.js';
+import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
 const all: readonly PgTable[] = [
@@ -29,6 +37,14 @@ const all: readonly PgTable[] = [
   passageVectors,
   outbox,
   idempotencyKeys,
+  deadLetters,
+  scheduleLeases,
+  tenantSettings,
+  userSettings,
+  lifecycleEvents,
+  compactionRuns,
+  compactionMembers,
+  dailyCounters,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

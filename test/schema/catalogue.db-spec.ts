@@ -1,4 +1,4 @@
-import { tableCatalogue } from '@schema/tables.js';
+import { type CatalogueEntry, tableCatalogue } from '@schema/tables.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import type pg from 'pg';
 import { inspectSchema } from './inspect-schema.js';
@@ -43,7 +43,7 @@ const CASCADE = `alter table scratch add constraint scratch_record foreign key (
 /** What the inspection says about one more table; nothing of it stays. */
 async function inspectWith(
   statements: readonly string[],
-  declared: { name: string; owner: 'user' | 'tenant'; erase: 'rows' | 'cascade' | 'keep' } | null = DECLARED,
+  declared: Pick<CatalogueEntry, 'name' | 'owner' | 'erase'> | null = DECLARED,
 ): Promise<string[]> {
   const client: pg.PoolClient = await test.admin.connect();
   try {
@@ -135,6 +135,18 @@ describe('the inspection itself', () => {
     ]);
     expect(await inspectWith([], { ...DECLARED, erase: 'cascade' })).toEqual([
       'scratch: declares the erasure cascade but no foreign key takes its rows along with a person’s',
+    ]);
+  });
+
+  it('reports a table of the installation that holds something of somebody, or lets requests in', async () => {
+    const declared = { name: 'scratch', owner: 'installation', erase: 'keep' } as const;
+    expect(await inspectWith([], declared)).toEqual([
+      'scratch: belongs to somebody but declares the owner installation',
+      'scratch: the policy rows lets recollect_app in',
+      'scratch: recollect_app may DELETE',
+      'scratch: recollect_app may INSERT',
+      'scratch: recollect_app may SELECT',
+      'scratch: recollect_app may UPDATE',
     ]);
   });
 

@@ -31,11 +31,13 @@ interface FoundTable {
 const APP = 'recollect_app';
 const SYSTEM = 'recollect_system';
 const OWNER = 'recollect_owner';
-/** Key look-up and the hand-out of jobs happen before a tenant is known: on these tables, and with no more than this. */
+/** Key look-up, the hand-out of jobs and schedules know no tenant yet: on these tables, and with no more than this. */
 const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   tenants: ['INSERT', 'SELECT', 'UPDATE'],
   api_keys: ['INSERT', 'SELECT', 'UPDATE'],
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
+  dead_letters: ['SELECT'],
+  schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
@@ -89,8 +91,8 @@ export async function inspectSchema(client: Pick<pg.Pool, 'query'>, catalogue: r
     const declared = catalogue.find(({ name }) => name === table.name);
     const found = [
       ...(declared ? declarationFaults(table, declared, tables, catalogue) : ['does not stand in the catalogue']),
-      ...keyFaults(table),
-      ...securityFaults(table),
+      ...(declared?.owner === 'installation' ? [] : keyFaults(table)),
+      ...securityFaults(table, declared?.owner === 'installation'),
     ];
     faults.push(...found.map((fault) => `${table.name}: ${fault}`));
   }
@@ -104,6 +106,9 @@ function declarationFaults(
   catalogue: readonly Declared[],
 ): string[] {
   const faults: string[] = [];
+  if (declared.owner === 'installation' && table.columns.some((name) => /^(tenant|user)_id$/.test(name))) {
+    faults.push('belongs to somebody but declares the owner installation');
+  }
   const hasUser = table.columns.includes('user_id') && !USER_ID_IS_NO_OWNER.includes(table.name);
   if (declared.owner === 'user' && !hasUser) faults.push('declares the owner user but has no user_id');
   if (declared.owner === 'tenant' && hasUser) faults.push('has a user_id but declares the owner tenant');
@@ -145,14 +150,15 @@ function keyFaults(table: FoundTable): string[] {
   return faults;
 }
 
-function securityFaults(table: FoundTable): string[] {
+function securityFaults(table: FoundTable, ofInstallation: boolean): string[] {
   const faults: string[] = [];
   if (table.kind !== 'r') faults.push(`is no plain table (${table.kind}): row-level security would not hold for it`);
   if (!table.secured) faults.push('row-level security is off');
   if (!table.forced) faults.push('row-level security does not bind its owner');
   if (table.owner !== OWNER) faults.push(`is owned by ${table.owner}`);
   const appPolicies = table.policies.filter(({ roles }) => roles.includes(APP));
-  if (!appPolicies.some(({ permissive }) => permissive)) faults.push(`has no policy for ${APP}`);
+  if (ofInstallation) faults.push(...appPolicies.map(({ name }) => `the policy ${name} lets ${APP} in`));
+  else if (!appPolicies.some(({ permissive }) => permissive)) faults.push(`has no policy for ${APP}`);
   for (const { name, permissive, rule } of appPolicies) {
     if (permissive && !/\btenant_id = /.test(rule)) faults.push(`the policy ${name} does not ask for the tenant`);
   }
@@ -160,13 +166,13 @@ function securityFaults(table: FoundTable): string[] {
     if (roles.includes('PUBLIC')) faults.push(`the policy ${name} is for everybody`);
     if (roles.includes(SYSTEM) && !SYSTEM_MAY[table.name]) faults.push(`the policy ${name} lets ${SYSTEM} in`);
   }
-  return [...faults, ...grantFaults(table)];
+  return [...faults, ...grantFaults(table, ofInstallation ? [] : APP_MAY)];
 }
 
-function grantFaults({ name, owner, grants }: FoundTable): string[] {
+function grantFaults({ name, owner, grants }: FoundTable, appMay: readonly string[]): string[] {
   return grants.flatMap(({ to, may }) => {
     // What an owner may is no grant; a wrong owner is a fault of its own.
-    const allowed = to === owner || (to === APP ? APP_MAY : to === SYSTEM ? SYSTEM_MAY[name] : [])?.includes(may);
+    const allowed = to === owner || (to === APP ? appMay : to === SYSTEM ? SYSTEM_MAY[name] : [])?.includes(may);
     return allowed ? [] : [`${to} may ${may}`];
   });
 }

@@ -7,7 +7,7 @@ import { tableCatalogue } from '@schema/tables.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
-import { fill, insertion, type Parents, type RowOwner, SAMPLES, TABLES } from './rows.js';
+import { fill, insertion, type Parents, type RowOwner, SAMPLES, TABLES as SAMPLED } from './rows.js';
 
 /** Everybody who owns rows: in the asker's tenant the asker (ada), another user and all together; a tenant beside it. */
 const OWNERS: readonly RowOwner[] = [
@@ -56,13 +56,15 @@ const CASES: readonly Case[] = [
 ];
 
 const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
+/** Requests meet tables of tenants and users; the grants of the others are the inspection's to hold. */
+const TABLES = SAMPLED.filter((table) => owned.get(table) !== 'installation');
 
 /** The owners whose rows of this table a scope touches: CASES, and the tables that have rules of their own. */
 function allowed(table: string, { scope, reads, writes }: Case, action: 'read' | 'write'): string[] {
   const inTenant = scope.tenantId === TENANT;
   if (owned.get(table) === 'tenant') return inTenant ? ['tenant'] : [];
   const names = new Set(action === 'read' ? reads : writes);
-  if (table === 'users' || table === 'outbox') {
+  if (table === 'users' || table === 'outbox' || table === 'dead_letters') {
     // Administered for the whole tenant; and shared work is for those who may write shared memory.
     const all = inTenant && scope.allUsers ? ['mine', 'hers', 'shared'] : writes;
     return only(table, all);
@@ -98,6 +100,9 @@ afterAll(async () => {
 beforeEach(async () => {
   parents = await fill(test.admin, OWNERS);
 });
+
+/** Tables of which no second row of the same owner and parents can stand. */
+const ONE_A_PARENT = ['record_access', 'passage_vectors', 'users', 'compaction_members'];
 
 /** Whose rows these are. */
 function ownersOf(table: string, rows: readonly Record<string, unknown>[]): string[] {
@@ -179,7 +184,7 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
 
   it('inserts what is theirs', async () => {
     for (const table of TABLES.filter((name) => owned.get(name) === 'user')) {
-      if (table === 'record_access' || table === 'passage_vectors' || table === 'users') {
+      if (ONE_A_PARENT.includes(table)) {
         await test.admin.query(`delete from ${table}`);
       }
       const taken = await undone(one.scope, async (tx) => {
@@ -254,8 +259,24 @@ describe('nobody', () => {
   });
 });
 
+describe('a table of the installation', () => {
+  const installation = SAMPLED.filter((table) => owned.get(table) === 'installation');
+
+  it.each(installation)('%s is shut to every request', async (table) => {
+    const everything = as({ allUsers: true }, 'shared:write');
+    for (const query of [
+      `select * from ${table}`,
+      `update ${table} set ${SAMPLES[table]?.touch}`,
+      `delete from ${table}`,
+    ]) {
+      const asked = single.withScope(everything, (tx) => tx.execute(sql.raw(query)));
+      expect(codeOf(await failure(asked))).toBe('42501');
+    }
+  });
+});
+
 describe('the system role', () => {
-  it('sees keys, tenants and jobs, and none of the other tables', async () => {
+  it('sees keys, tenants and jobs, and none of the other tables of tenants and users', async () => {
     const open: string[] = [];
     for (const table of TABLES) {
       const read = single.asSystem((tx) => tx.execute(sql.raw(`select * from ${table}`)));
@@ -265,7 +286,7 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'outbox', 'tenants']);
+    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'outbox', 'tenants']);
   });
 });
 
@@ -318,7 +339,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
     await test.admin.query('truncate records cascade');
     for (const owner of OWNERS) {
       for (const value of ['x', 'y', null]) {
-        const row = SAMPLES['records']?.row(owner, { record_id: '', passage_id: '', space_id: '' }) ?? {};
+        const row = SAMPLES['records']?.row(owner, { record_id: '', passage_id: '', space_id: '', run_id: '' }) ?? {};
         const { text, values } = insertion('records', { ...row, [label]: value });
         await test.admin.query(text, values);
       }

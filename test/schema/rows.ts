@@ -15,6 +15,7 @@ export interface Parents {
   readonly record_id: string;
   readonly passage_id: string;
   readonly space_id: string;
+  readonly run_id: string;
 }
 
 export interface Sample {
@@ -161,6 +162,81 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'status = 77',
     shared: true,
   },
+  dead_letters: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      job: 'j',
+      payload: '{}',
+      epoch: 0,
+      attempts: 1,
+      dispatches: 1,
+      error: 'internal',
+      created_at: AT,
+      failed_at: AT,
+    }),
+    touch: "error = 'touched'",
+    shared: true,
+  },
+  schedule_leases: {
+    row: () => ({ name: newId(), holder: 'h', leased_until: AT, started_at: AT }),
+    touch: "holder = 'touched'",
+    shared: false,
+  },
+  tenant_settings: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
+    touch: "changed_by = 'touched'",
+    shared: false,
+  },
+  user_settings: {
+    row: (owner) => ({ ...of(owner), name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
+    touch: "changed_by = 'touched'",
+    shared: false,
+  },
+  lifecycle_events: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      record_id,
+      type: 'semantic',
+      action: 'forgotten',
+      reason: 'retention',
+      actor: 'job',
+      at: AT,
+    }),
+    touch: "actor = 'touched'",
+    shared: true,
+  },
+  compaction_runs: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      kind: 'batch',
+      strategy: 'summarize',
+      trigger: 'explicit',
+      fold_key: newId(),
+      status: 'done',
+      sources: 1,
+      summaries: 1,
+      tokens_before: 1,
+      tokens_after: 1,
+      shrink: 0,
+      actor: 'k',
+      started_at: AT,
+    }),
+    touch: "actor = 'touched'",
+    shared: true,
+  },
+  compaction_members: {
+    row: (owner, { record_id, run_id }) => ({ ...of(owner), run_id, record_id, role: 'source' }),
+    touch: `before = '{"touched": true}'`,
+    shared: true,
+  },
+  daily_counters: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, day: '2026-01-01', name: newId(), value: 1 }),
+    touch: 'value = 77',
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */
@@ -177,13 +253,23 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
   const parents = new Map<string, Parents>();
   const spaces = new Map<string, string>();
   for (const owner of owners) {
-    const made = { record_id: newId(), passage_id: newId(), space_id: spaces.get(owner.tenantId) ?? newId() };
+    const made = {
+      record_id: newId(),
+      passage_id: newId(),
+      space_id: spaces.get(owner.tenantId) ?? newId(),
+      run_id: newId(),
+    };
     parents.set(owner.name, made);
     for (const [table, { row, shared }] of Object.entries(SAMPLES)) {
       if (owner.userId === null && !shared) continue;
       const fields = row(owner, made);
       if (!('user_id' in fields) && spaces.has(owner.tenantId)) continue;
-      const id = { records: made.record_id, passages: made.passage_id, embedding_spaces: made.space_id }[table];
+      const id = {
+        records: made.record_id,
+        passages: made.passage_id,
+        embedding_spaces: made.space_id,
+        compaction_runs: made.run_id,
+      }[table];
       const { text, values } = insertion(table, { ...fields, ...(id && { id }) });
       await admin.query(text, values);
     }

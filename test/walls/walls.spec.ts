@@ -37,6 +37,7 @@ const breaches: readonly Breach[] = [
   { rule: 'transports-know-no-store', from: 'libs/transports/rest/d.ts', to: 'pg', typeOnly: true },
   { rule: 'apps-import-libs-only', from: 'apps/api/a.ts', to: 'bench/x.ts' },
   { rule: 'indexing-calls-no-room', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
+  { rule: 'settings-calls-no-room', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'records-calls-indexing', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'search-calls-records-and-indexing', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/blocks/a.ts', to: 'libs/memory/records/x.ts' },

@@ -1,0 +1,164 @@
+import type { SettingsSubject } from '@contracts/settings-subject.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { tenantSettings } from '@schema/tenant-settings.js';
+import { userSettings } from '@schema/user-settings.js';
+import { and, eq, sql } from 'drizzle-orm';
+
+/** Whose document: a user's, or with `userId` null the tenant's. */
+export interface SettingsOwner {
+  readonly tenantId: string;
+  readonly userId: string | null;
+}
+
+/** A document as it was set. */
+export interface Document<Value> {
+  readonly value: Value;
+  /** 1 at first, +1 at each change. */
+  readonly version: number;
+  readonly updatedAt: Date;
+}
+
+/** What is set on each level; null where nothing is. The caller decides how the levels combine. */
+export interface Layers<Value> {
+  readonly tenant: Document<Value> | null;
+  readonly user: Document<Value> | null;
+}
+
+interface Row {
+  readonly user_id: string | null;
+  readonly value: unknown;
+  readonly version: number;
+  readonly updated_at: string;
+}
+
+/**
+ * Documents of settings, one a subject and owner. Works in the caller's transaction; its scope must name the user whose
+ * document is read or written, for row-level security shows no other.
+ */
+@Injectable()
+export class Settings {
+  constructor(private readonly clock: Clock) {}
+
+  /** Both levels in one statement. `userId` null: the tenant's alone. */
+  async read<Value extends object>(
+    tx: Tx,
+    { tenantId, userId }: SettingsOwner,
+    { name, schema }: SettingsSubject<Value>,
+  ): Promise<Layers<Value>> {
+    const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+      select null as user_id, value, version, updated_at from tenant_settings
+      where tenant_id = ${tenantId} and name = ${name}
+      union all
+      select user_id, value, version, updated_at from user_settings
+      where tenant_id = ${tenantId} and user_id = ${userId} and name = ${name}`);
+    const document = (row: Row | undefined): Document<Value> | null =>
+      row
+        ? { value: schema.parse(row.value), version: Number(row.version), updatedAt: new Date(row.updated_at) }
+        : null;
+    return {
+      tenant: document(rows.find((row) => row.user_id === null)),
+      user: document(rows.find((row) => row.user_id !== null)),
+    };
+  }
+
+  /**
+   * Sets the whole document.
+   * @param expected the version that the caller has seen, 0 where there was none; undefined: whatever there is
+   * @throws RecollectError('version_mismatch') when it has changed since
+   */
+  async put<Value extends object>(
+    tx: Tx,
+    owner: SettingsOwner,
+    { name, schema }: SettingsSubject<Value>,
+    value: Value,
+    change: { readonly by: string; readonly expected?: number | undefined },
+  ): Promise<Document<Value>> {
+    const parsed = schema.parse(value);
+    const set = { value: parsed as Record<string, unknown>, updatedAt: this.clock.now(), changedBy: change.by };
+    const current = change.expected === undefined ? undefined : await this.versionForUpdate(tx, owner, name);
+    if (current !== undefined && current !== change.expected) throw new RecollectError('version_mismatch');
+    const version =
+      owner.userId === null
+        ? await this.putTenant(tx, owner.tenantId, name, set)
+        : await this.putUser(tx, { ...owner, userId: owner.userId }, name, set);
+    return { value: parsed, version, updatedAt: set.updatedAt };
+  }
+
+  /** @returns whether there was a document */
+  async remove(tx: Tx, { tenantId, userId }: SettingsOwner, { name }: { readonly name: string }): Promise<boolean> {
+    const { rowCount } =
+      userId === null
+        ? await tx
+            .delete(tenantSettings)
+            .where(and(eq(tenantSettings.tenantId, tenantId), eq(tenantSettings.name, name)))
+        : await tx
+            .delete(userSettings)
+            .where(
+              and(eq(userSettings.tenantId, tenantId), eq(userSettings.userId, userId), eq(userSettings.name, name)),
+            );
+    return (rowCount ?? 0) > 0;
+  }
+
+  /** The users of a tenant who have a document of their own. Needs a scope that reads the whole tenant. */
+  async users<Value extends object>(
+    tx: Tx,
+    tenantId: string,
+    { name, schema }: SettingsSubject<Value>,
+  ): Promise<Map<string, Value>> {
+    const rows = await tx
+      .select({ userId: userSettings.userId, value: userSettings.value })
+      .from(userSettings)
+      .where(and(eq(userSettings.tenantId, tenantId), eq(userSettings.name, name)));
+    return new Map(rows.map(({ userId, value }) => [userId, schema.parse(value)]));
+  }
+
+  private async versionForUpdate(tx: Tx, { tenantId, userId }: SettingsOwner, name: string): Promise<number> {
+    const { rows } = await tx.execute<{ version: number }>(
+      userId === null
+        ? sql`select version from tenant_settings where tenant_id = ${tenantId} and name = ${name} for update`
+        : sql`select version from user_settings
+              where tenant_id = ${tenantId} and user_id = ${userId} and name = ${name} for update`,
+    );
+    return rows[0]?.version ?? 0;
+  }
+
+  private async putTenant(tx: Tx, tenantId: string, name: string, set: Setting): Promise<number> {
+    const [row] = await tx
+      .insert(tenantSettings)
+      .values({ tenantId, name, ...set })
+      .onConflictDoUpdate({
+        target: [tenantSettings.tenantId, tenantSettings.name],
+        set: { ...set, version: sql`${tenantSettings.version} + 1` },
+      })
+      .returning({ version: tenantSettings.version });
+    return row?.version ?? 1;
+  }
+
+  private async putUser(
+    tx: Tx,
+    { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+    name: string,
+    set: Setting,
+  ): Promise<number> {
+    // An erasure that is under way is waited for, so that the document does not outlive it.
+    await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`);
+    const [row] = await tx
+      .insert(userSettings)
+      .values({ tenantId, userId, name, ...set })
+      .onConflictDoUpdate({
+        target: [userSettings.tenantId, userSettings.userId, userSettings.name],
+        set: { ...set, version: sql`${userSettings.version} + 1` },
+      })
+      .returning({ version: userSettings.version });
+    return row?.version ?? 1;
+  }
+}
+
+interface Setting {
+  readonly value: Record<string, unknown>;
+  readonly updatedAt: Date;
+  readonly changedBy: string;
+}

@@ -1,0 +1,35 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/**
+ * Jobs that were given up. Written in the transaction that closes the outbox row as failed, and kept until somebody
+ * replays or discards it: a closed outbox row is pruned after a day, a dead letter is not.
+ */
+export const deadLetters = declare(
+  pgTable(
+    'dead_letters',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      /** The id of the outbox row, which is the id of the job. */
+      id: uuid('id').notNull(),
+      userId: text('user_id'),
+      job: text('job').notNull(),
+      /** Ids only, never content. */
+      payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+      /** The user's erasure epoch when the job was written. A replay bears the epoch of its own time. */
+      epoch: bigint('epoch', { mode: 'number' }).notNull(),
+      attempts: integer('attempts').notNull(),
+      dispatches: integer('dispatches').notNull(),
+      /** A code of ours, never a driver's or provider's text. */
+      error: text('error').notNull(),
+      createdAt: instant('created_at').notNull(),
+      failedAt: instant('failed_at').notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.id] }),
+      index('dead_letters_by_failure').on(t.tenantId, t.failedAt, t.id),
+    ],
+  ),
+  { owner: 'user', erase: 'rows', export: 'never', room: 'platform/queue' },
+);
