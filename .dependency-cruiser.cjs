@@ -53,7 +53,10 @@ const floors = [
   wall(
     'platform-knows-no-memory-table',
     floor('platform'),
-    { path: floor('schema'), pathNot: '^libs/schema/(outbox|dead-letters|schedule-leases|tables|declaration|columns)\\.ts$' },
+    {
+      path: floor('schema'),
+      pathNot: '^libs/schema/(outbox|dead-letters|schedule-leases|tables|declaration|columns)\\.ts$',
+    },
     'Jobs, given up ones and schedules are all that the platform writes, and boot checks read the list of all tables.',
   ),
   wall(
@@ -85,6 +88,13 @@ const floors = [
     '^apps/',
     { path: '^(bench|scripts|packages)/' },
     'An app starts and composes what the floors offer; tools and measurements are no part of the service.',
+    { pathNot: [...TESTS, '^apps/cli/'] },
+  ),
+  wall(
+    'cli-is-a-client',
+    '^apps/cli/',
+    { path: '^(bench|scripts|packages)/', pathNot: '^packages/client/src/' },
+    'It reaches the server as everybody else does, by the client that others install, and by nothing of our workshop.',
   ),
 ];
 
@@ -165,6 +175,15 @@ const tools = [
   ),
 ];
 
+const packages = [
+  wall(
+    'client-stands-alone',
+    '^packages/client/src/',
+    { pathNot: '^packages/client/src/' },
+    'Others install it alone, also where there is no Node: whatever it imports from outside would not be there.',
+  ),
+];
+
 const hygiene = [
   {
     name: 'no-circle',
@@ -221,7 +240,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...floors, ...rooms, ...tools, ...hygiene],
+  forbidden: [...floors, ...rooms, ...tools, ...packages, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|data|coverage)/' },

@@ -43,6 +43,21 @@ export function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Tes
   return globalThis.BACKEND === 'postgres' ? openOnPostgres(options) : openOnPglite(options);
 }
 
+/** A database without anything in it, for tests of migrations. */
+export async function openEmptyDatabase(): Promise<{ readonly connection: pg.ClientConfig; close(): Promise<void> }> {
+  if (globalThis.BACKEND === 'pglite') {
+    const server = await startEmbeddedServer({ folder: undefined });
+    return { connection: server.connection, close: () => server.close() };
+  }
+  const adminUrl = serverUrl();
+  const name = `recollect_empty_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template template0 encoding 'UTF8'`));
+  return {
+    connection: { connectionString: withDatabase(adminUrl, name) },
+    close: async () => void (await asAdmin(adminUrl, (client) => client.query(`drop database ${name} with (force)`))),
+  };
+}
+
 async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase> {
   const server = await startEmbeddedServer({ folder: undefined, dumpFile: await migratedDump() });
   const { connection } = server;

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '@kernel/ids.js';
+import { migrate } from '@platform/database/migrate.js';
+import { migrationsFolder } from '@platform/database/migrations-folder.js';
+import { openEmptyDatabase } from '@test/support/database.js';
+import { TENANT } from '@test/support/scratch.js';
+import pg from 'pg';
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+/** The migrations up to and with this one, as an earlier release had them. */
+async function migrationsUpTo(tag: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'recollect-migrations-'));
+  await cp(migrationsFolder(), folder, { recursive: true });
+  const file = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const last = journal.entries.findIndex((entry) => entry.tag === tag);
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}
+
+let folder: string;
+let client: pg.Client;
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>;
+
+beforeAll(async () => {
+  folder = await migrationsUpTo('0001_row_level_security');
+  database = await openEmptyDatabase();
+  expect(await migrate(database.connection, folder)).toBe(2);
+  client = new pg.Client(database.connection);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function store(over: Readonly<Record<string, unknown>>): Promise<string> {
+  const id = newId();
+  const row = { tenant_id: TENANT, id, user_id: 'ada', type: 'semantic', content: 'text', language: 'en', ...over };
+  const names = Object.keys(row);
+  await client.query(
+    `insert into records (${names.join(', ')}, occurred_at, recorded_at, created_at)
+     values (${names.map((_, i) => `$${i + 1}`).join(', ')}, now(), now(), now())`,
+    Object.values(row),
+  );
+  await client.query(
+    "insert into record_access (tenant_id, record_id, user_id, type, last_recalled_at) values ($1, $2, 'ada', 'semantic', now())",
+    [TENANT, id],
+  );
+  return id;
+}
+
+it('an update gives rows from before what the new columns say of them', async () => {
+  const plain = await store({});
+  const important = await store({ importance: 0.9 });
+  const pinned = await store({ pinned: true });
+  const held = await store({ legal_hold: true });
+  const forgotten = await store({ forgotten_at: new Date() });
+
+  expect(await migrate(database.connection)).toBeGreaterThan(0);
+
+  const { rows } = await client.query<{ record_id: string; importance: number; exempt: boolean }>(
+    'select record_id, importance, exempt from record_access',
+  );
+  const of = (id: string): unknown => {
+    const row = rows.find(({ record_id }) => record_id === id);
+    return [row?.importance, row?.exempt];
+  };
+  expect([plain, important, pinned, held, forgotten].map(of)).toEqual([
+    [0.5, false],
+    [0.9, false],
+    [0.5, true],
+    [0.5, true],
+    [0.5, true],
+  ]);
+});
+
+it('an update leaves row-level security forced on every table', async () => {
+  const { rows } = await client.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and not (relrowsecurity and relforcerowsecurity)`,
+  );
+  expect(rows).toEqual([]);
+});
