@@ -40,6 +40,15 @@ describe('a scope', () => {
     });
   });
 
+  it('compiles no plan, on a server that does so by default', async () => {
+    const pool = createPool(test.connection, { max: 1 });
+    const single = new Database(pool, { statementTimeoutMs: 30_000 });
+    await pool.query('set jit = on');
+    expect(await single.withScope(scopeOf(), (tx) => setting(tx, 'jit'))).toBe('off');
+    expect(await single.asSystem((tx) => setting(tx, 'jit'))).toBe('off');
+    await single.close();
+  });
+
   it('with nothing allowed switches nothing on', async () => {
     await database.withScope(scopeOf({ userId: null, includeShared: false }), async (tx) => {
       for (const name of ['user_id', 'all_users', 'shared_read', 'shared_write', 'agent', 'project']) {

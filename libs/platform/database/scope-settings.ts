@@ -46,8 +46,13 @@ function on(value: boolean): 'on' | '' {
 }
 
 const NAMES = ['role', 'statement_timeout', ...Object.keys(NO_SCOPE)];
+/**
+ * Compiling a plan takes longer than any of our statements runs, and a planner that is told to avoid a way of joining or
+ * sorting counts that way as so dear that Postgres would compile every time: seconds for a claim of no row.
+ */
+const NO_COMPILING = "set_config('jit', 'off', true)";
 /** `true`: until the end of the transaction only. A session's setting would leak to the next user of the connection. */
-const SET_ALL = `select ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`;
+const SET_ALL = `select ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}, ${NO_COMPILING}`;
 
 /** One statement that takes on the role and sets every setting for this transaction. */
 export function settingsQuery(
