@@ -9,7 +9,7 @@ const common = {
     '^@test/(.*)\\.js$': '<rootDir>/test/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/client/dist/'],
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
@@ -22,7 +22,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps,test,bench,scripts}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,apps,test,bench,scripts,packages/client/src}/**/*.spec.ts'],
     },
     { ...common, displayName: 'pglite', testMatch: database, globals: { BACKEND: 'pglite' } },
     ...(withServices

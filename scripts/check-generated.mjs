@@ -1,6 +1,6 @@
 /**
- * Fails when a generated file no longer follows its source: openapi.json (from the operations) and the
- * migrations (from libs/schema). Needs a build. The tree is left as it was found.
+ * Fails when a generated file no longer follows its source: openapi.json (from the operations), the
+ * generated part of the clients (from openapi.json) and the migrations (from libs/schema). Needs a build. The tree is left as it was found.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
@@ -35,6 +35,14 @@ async function checkOpenApi() {
   return fresh === committed ? [] : ['openapi.json does not follow the operations: run `npm run openapi`, commit it.'];
 }
 
+async function checkClients() {
+  if (!existsSync(join(root, 'scripts/clients'))) return [];
+  return run(['dist/scripts/clients/main.js', '--check'], root).then(
+    () => [],
+    (error) => [`the clients do not follow openapi.json: run \`npm run clients\`, commit them.\n${error.message}`],
+  );
+}
+
 async function checkMigrations() {
   const tables = await readdir(join(root, 'libs/schema')).catch(() => []);
   if (!tables.some((name) => name.endsWith('.ts'))) return [];
@@ -66,7 +74,7 @@ async function checkMigrations() {
 }
 
 const stale = [];
-for (const check of [checkOpenApi, checkMigrations]) {
+for (const check of [checkOpenApi, checkClients, checkMigrations]) {
   try {
     stale.push(...(await check()));
   } catch (error) {

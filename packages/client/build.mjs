@@ -1,0 +1,14 @@
+/** Builds what is published: dist/ with ES modules and their declarations, and the licence of the project. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+rmSync(here('dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [tsc, '-p', here('tsconfig.build.json'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+copyFileSync(here('../../LICENSE'), here('dist/LICENSE'));

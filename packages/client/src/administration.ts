@@ -1,0 +1,123 @@
+import type { KeysCreateBody, KeysListQuery, KeysRotateBody, KeysUpdateBody } from './generated/keys.js';
+import type {
+  TenantsCreateBody,
+  TenantsListQuery,
+  TenantsUpdateBody,
+  TenantsUpdateOwnBody,
+} from './generated/tenants.js';
+import type { TokensMintBody } from './generated/tokens.js';
+import type { UsersListQuery, UsersPutBody } from './generated/users.js';
+import { type ItemOf, type Paged, paged } from './pages.js';
+import type { CallOptions, OutputOf, Transport } from './transport.js';
+
+/** Keys of the tenant: `client.keys`. Needs `admin`. */
+export class Keys {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** The answer holds the whole key, this once. */
+  create(key: KeysCreateBody, options?: CallOptions): Promise<OutputOf<'keys.create'>> {
+    return this.#transport.call('keys.create', { body: key }, options);
+  }
+
+  list(query: KeysListQuery = {}, options?: CallOptions): Paged<ItemOf<'keys.list'>, OutputOf<'keys.list'>> {
+    return paged(this.#transport, 'keys.list', { query }, options);
+  }
+
+  get(keyId: string, options?: CallOptions): Promise<OutputOf<'keys.get'>> {
+    return this.#transport.call('keys.get', { params: { key_id: keyId } }, options);
+  }
+
+  update(keyId: string, changes: KeysUpdateBody, options?: CallOptions): Promise<OutputOf<'keys.update'>> {
+    return this.#transport.call('keys.update', { params: { key_id: keyId }, body: changes }, options);
+  }
+
+  /** For good, with every user token that it minted. */
+  revoke(keyId: string, options?: CallOptions): Promise<OutputOf<'keys.revoke'>> {
+    return this.#transport.call('keys.revoke', { params: { key_id: keyId } }, options);
+  }
+
+  /** The answer holds the whole new key, this once. */
+  rotate(keyId: string, settings?: KeysRotateBody, options?: CallOptions): Promise<OutputOf<'keys.rotate'>> {
+    return this.#transport.call('keys.rotate', { params: { key_id: keyId }, body: settings }, options);
+  }
+}
+
+/** Settings of users: `client.users`. Needs `admin`. */
+export class Users {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  list(query: UsersListQuery = {}, options?: CallOptions): Paged<ItemOf<'users.list'>, OutputOf<'users.list'>> {
+    return paged(this.#transport, 'users.list', { query }, options);
+  }
+
+  get(userId: string, options?: CallOptions): Promise<OutputOf<'users.get'>> {
+    return this.#transport.call('users.get', { params: { user_id: userId } }, options);
+  }
+
+  /** Replaces all settings: what is not named is unset. */
+  put(userId: string, settings: UsersPutBody = {}, options?: CallOptions): Promise<OutputOf<'users.put'>> {
+    return this.#transport.call('users.put', { params: { user_id: userId }, body: settings }, options);
+  }
+}
+
+/** `client.tenants`. All but the key's own needs `install`. */
+export class Tenants {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** With a first admin key, which is shown this once. */
+  create(tenant: TenantsCreateBody, options?: CallOptions): Promise<OutputOf<'tenants.create'>> {
+    return this.#transport.call('tenants.create', { body: tenant }, options);
+  }
+
+  list(query: TenantsListQuery = {}, options?: CallOptions): Paged<ItemOf<'tenants.list'>, OutputOf<'tenants.list'>> {
+    return paged(this.#transport, 'tenants.list', { query }, options);
+  }
+
+  get(tenantId: string, options?: CallOptions): Promise<OutputOf<'tenants.get'>> {
+    return this.#transport.call('tenants.get', { params: { tenant_id: tenantId } }, options);
+  }
+
+  update(tenantId: string, changes: TenantsUpdateBody, options?: CallOptions): Promise<OutputOf<'tenants.update'>> {
+    return this.#transport.call('tenants.update', { params: { tenant_id: tenantId }, body: changes }, options);
+  }
+
+  /** The key's own. */
+  own(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
+    return this.#transport.call('tenants.get_own', {}, options);
+  }
+
+  updateOwn(changes: TenantsUpdateOwnBody, options?: CallOptions): Promise<OutputOf<'tenants.update_own'>> {
+    return this.#transport.call('tenants.update_own', { body: changes }, options);
+  }
+}
+
+/** `client.tokens`. */
+export class Tokens {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** A short-lived key for one user, for an agent that must not be able to name another. */
+  mint(token: TokensMintBody = {}, options?: CallOptions): Promise<OutputOf<'tokens.mint'>> {
+    return this.#transport.call('tokens.mint', { body: token }, options);
+  }
+
+  /** Who the key is, and whom it speaks for. */
+  me(options?: CallOptions): Promise<OutputOf<'tokens.me'>> {
+    return this.#transport.call('tokens.me', {}, options);
+  }
+}

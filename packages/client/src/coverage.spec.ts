@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { OPERATIONS, type OperationName } from './recollect.js';
+import { FakeServer } from './testing/fake-server.js';
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters: { readonly name: string; readonly in: string }[];
+  readonly requestBody?: object;
+}
+
+const document = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
+const { paths } = JSON.parse(await readFile(document, 'utf8')) as { paths: Record<string, Record<string, Described>> };
+const described = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+);
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await FakeServer.start();
+});
+afterAll(() => server.stop());
+
+test('the client knows every public operation, and no other', () => {
+  expect(Object.keys(OPERATIONS).sort()).toEqual(described.map(({ operationId }) => operationId).sort());
+});
+
+test.each(described.map((operation) => [operation.operationId as OperationName, operation] as const))(
+  '%s can be asked for, with all that it takes',
+  async (name, { method, path, parameters, requestBody }) => {
+    server.say({ json: {} });
+    const named = (place: string) => parameters.filter((one) => one.in === place).map((one) => [one.name, 'a b']);
+    const input = {
+      params: Object.fromEntries(named('path')),
+      query: Object.fromEntries(named('query')),
+      ...(requestBody && { body: { any: 'thing' } }),
+    };
+    const client = server.client({ userId: 'alice' });
+    await client.call(name, input, { ifMatch: 3, waitSeconds: 1, idempotencyKey: 'once' });
+    const [heard] = server.heard;
+    const [asked, query] = (heard?.path ?? '').split('?');
+    expect([heard?.method, asked]).toEqual([method, path.replaceAll(/\{\w+\}/g, 'a%20b')]);
+    expect([...new URLSearchParams(query)]).toEqual(named('query'));
+    expect(heard?.body).toEqual(input.body);
+    const sent = { 'X-User-Id': 'alice', 'If-Match': '"3"', Prefer: 'wait=1', 'Idempotency-Key': 'once' };
+    const headers = Object.entries(sent).filter(([header]) => header.toLowerCase() in (heard?.headers ?? {}));
+    expect(headers.map(([header]) => header).sort()).toEqual(
+      parameters
+        .filter((one) => one.in === 'header')
+        .map((one) => one.name)
+        .sort(),
+    );
+    for (const [header, value] of headers) expect(heard?.headers[header.toLowerCase()]).toBe(value);
+  },
+);

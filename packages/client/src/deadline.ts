@@ -1,0 +1,39 @@
+import { TimeoutError } from './errors.js';
+
+/** Ends work when its time is over or its caller gives up, whichever comes first. */
+export class Deadline {
+  readonly #controller = new AbortController();
+  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #caller: AbortSignal | undefined;
+  readonly #endsAt: number;
+
+  /** @throws the signal's reason when it is aborted already */
+  constructor(timeoutMs: number, caller: AbortSignal | undefined) {
+    caller?.throwIfAborted();
+    this.#endsAt = Date.now() + timeoutMs;
+    this.#caller = caller;
+    this.#timer = setTimeout(() => this.#controller.abort(this.timeout(timeoutMs)), timeoutMs);
+    caller?.addEventListener('abort', this.#onAbort);
+  }
+
+  /** Aborted with a `TimeoutError`, or with the caller's own reason. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get remainingMs(): number {
+    return Math.max(0, this.#endsAt - Date.now());
+  }
+
+  /** Must be called when the work is over, or the timer and the listener stay. */
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#caller?.removeEventListener('abort', this.#onAbort);
+  }
+
+  readonly #onAbort = (): void => this.#controller.abort(this.#caller?.reason);
+
+  private timeout(timeoutMs: number): TimeoutError {
+    return new TimeoutError({ code: 'timeout', status: 0, detail: `no answer within ${timeoutMs} ms` });
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  AuthenticationError, ConflictError, InvalidRequestError, NotFoundError, PermissionDeniedError, RateLimitError,
+  readError, readRetryAfter, RecollectError, ServerError, VersionMismatchError,
+} from './errors.js'; // prettier-ignore
+
+const headers = (values: Record<string, string> = {}) => new Headers(values);
+
+test.each([
+  [400, InvalidRequestError], [413, InvalidRequestError], [415, InvalidRequestError], [401, AuthenticationError],
+  [403, PermissionDeniedError], [404, NotFoundError], [409, ConflictError], [412, VersionMismatchError],
+  [429, RateLimitError], [500, ServerError], [503, ServerError],
+] as const)('%i is its own class of error', (status, type) => {
+  const error = readError(status, headers(), JSON.stringify({ code: 'some_code', detail: 'why' }));
+  expect(error).toBeInstanceOf(RecollectError);
+  expect(error.constructor).toBe(type);
+  expect(error).toMatchObject({ name: type.name, status, code: 'some_code', detail: 'why', message: 'some_code: why' });
+}); // prettier-ignore
+
+test('a problem document keeps its fields, the request id and the seconds to wait', () => {
+  const errors = [{ field: 'content', message: 'must not be blank' }];
+  const text = JSON.stringify({ code: 'invalid_input', detail: 'content: must not be blank', errors });
+  const error = readError(400, headers({ 'x-request-id': 'abc', 'retry-after': '3' }), text);
+  expect(error).toMatchObject({ code: 'invalid_input', errors, requestId: 'abc', retryAfter: 3 });
+});
+
+test("AMP's envelope says the same", () => {
+  const text = JSON.stringify({ success: false, error: 'not_found', message: 'nothing', request_id: 'abc' });
+  expect(readError(404, headers(), text)).toMatchObject({ code: 'not_found', detail: 'nothing', errors: [] });
+});
+
+test.each(['<html>Bad gateway</html>', '', 'null', '[]', '"text"', '{}', '{"code":7}'])(
+  'an answer that is not in our form (%s) is told as such, and not repeated in the message',
+  (text) => {
+    const error = readError(502, headers(), text);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ code: 'unexpected_answer', status: 502 });
+    expect(error.message).not.toContain('html');
+  },
+);
+
+test('Retry-After is read as seconds or as a date', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  expect(readRetryAfter('12', now)).toBe(12);
+  expect(readRetryAfter('Thu, 01 Jan 2026 00:00:30 GMT', now)).toBe(30);
+  expect(readRetryAfter('Wed, 31 Dec 2025 00:00:00 GMT', now)).toBe(0);
+  for (const header of [null, '', 'soon', '-5']) expect(readRetryAfter(header, now) ?? 0).toBe(0);
+});

@@ -1,0 +1,124 @@
+import type { Problem } from './generated/components.js';
+
+/** The codes of the server's catalogue of errors; docs/errors.md says when each comes and what to do. */
+export type ServerErrorCode = Problem['code'];
+/** Those, and what can go wrong on the way. `unexpected_answer`: something else than Recollect answered. */
+export type ErrorCode = ServerErrorCode | 'network' | 'timeout' | 'embedding_failed' | 'unexpected_answer';
+
+/** One field that was wrong. `field` is a path such as `records[3].metadata.a`. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ErrorDetails {
+  /** One of `ErrorCode`, or one that a newer server has and this client does not know. */
+  readonly code: ErrorCode | (string & {});
+  /** Of the HTTP answer; 0 where there was none. */
+  readonly status: number;
+  /** What went wrong, for people. */
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+  /** To be looked for in the server's log. */
+  readonly requestId?: string;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** Everything that this client throws, but for the reason of an `AbortSignal`, which is thrown as it is. */
+export class RecollectError extends Error {
+  readonly code: ErrorDetails['code'];
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ErrorDetails) {
+    super(`${details.code}: ${details.detail}`, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = new.target.name;
+    this.code = details.code;
+    this.status = details.status;
+    this.detail = details.detail;
+    this.errors = details.errors ?? [];
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The request cannot be served as it is: 400, 413, 415. `errors` names the fields. */
+export class InvalidRequestError extends RecollectError {}
+/** No live key: 401. */
+export class AuthenticationError extends RecollectError {}
+/** The key lacks a permission: 403. */
+export class PermissionDeniedError extends RecollectError {}
+/** Nothing with this name exists for this key and user: 404. */
+export class NotFoundError extends RecollectError {}
+/** It conflicts with what is stored: 409. */
+export class ConflictError extends RecollectError {}
+/** What `ifMatch` names is no longer the current version: 412. */
+export class VersionMismatchError extends RecollectError {}
+/** Too many requests: 429. */
+export class RateLimitError extends RecollectError {}
+/** The server failed or is not ready: 500 and above. */
+export class ServerError extends RecollectError {}
+/** No answer came: the server cannot be reached, or the connection broke. Whether it did the work is unknown. */
+export class NetworkError extends RecollectError {}
+/** No answer came in time. Whether the server did the work is unknown. */
+export class TimeoutError extends RecollectError {}
+
+const BY_STATUS: Readonly<Record<number, typeof RecollectError>> = {
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  412: VersionMismatchError,
+  429: RateLimitError,
+};
+
+/** The error of the class that fits its status. */
+export function errorOf(details: ErrorDetails): RecollectError {
+  const fallback = details.status >= 500 ? ServerError : details.status >= 400 ? InvalidRequestError : RecollectError;
+  return new (BY_STATUS[details.status] ?? fallback)(details);
+}
+
+/** A request that this client refuses to send. */
+export function refuse(field: string, message: string): InvalidRequestError {
+  const detail = `${field}: ${message}`;
+  return new InvalidRequestError({ code: 'invalid_input', status: 0, detail, errors: [{ field, message }] });
+}
+
+/** The error that an answer is, read from problem+json or from the envelopes of AMP and MemoryBank. */
+export function readError(status: number, headers: Headers, text: string, now = Date.now()): RecollectError {
+  const body = parseObject(text);
+  const code = body['code'] ?? body['error'];
+  const detail = body['detail'] ?? body['message'];
+  const common = {
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: readRetryAfter(headers.get('retry-after'), now),
+  };
+  if (typeof code !== 'string') {
+    return errorOf({ ...common, code: 'unexpected_answer', detail: `answered ${status}, not in Recollect's form` });
+  }
+  const errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];
+  return errorOf({ ...common, code, errors, detail: typeof detail === 'string' ? detail : code });
+}
+
+/** Seconds from now: the header holds seconds or a date. */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1_000);
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,294 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface AmpStoreBody {
+  operation?: 'store';
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  record: {
+    /** The client’s own id: storing it again updates the record. */
+    id?: string;
+    /** semantic where absent. */
+    type?: string;
+    created_at?: string | Date | number;
+    /** The end user, by the tenant’s own id. */
+    user_id?: string;
+    /** Store in the tenant’s shared memory. Needs shared:write. */
+    shared?: boolean;
+    /** Ids of the records that this one was made from. */
+    derived_from?: readonly string[];
+    severity?: 'info' | 'warning' | 'critical';
+    working_on?: string;
+    state?: {
+      decisions?: readonly string[];
+      blockers?: readonly string[];
+      artifacts?: readonly string[];
+      flags?: readonly string[];
+      [field: string]: unknown;
+    };
+    file_path?: string;
+    start_line?: number;
+    end_line?: number;
+    repo?: string;
+    content?: string;
+    title?: string | null;
+    agent?: string | null;
+    project?: string | null;
+    session_id?: string | null;
+    /** Who spoke, by kind: user, assistant, system, tool. */
+    role?: string | null;
+    /** Who spoke, by name. */
+    speaker?: string | null;
+    /** Place inside the session. */
+    sequence?: number;
+    metadata?: Record<string, unknown>;
+    tags?: readonly string[];
+    importance?: number;
+    pinned?: boolean;
+    /** ISO 639-1 of the text; for a snippet its programming language. */
+    language?: string;
+    /** When it was said or happened. */
+    occurred_at?: string | Date | number;
+    valid_from?: string | Date | number | null;
+    valid_to?: string | Date | number | null;
+    expires_at?: string | Date | number | null;
+    /** Where it came from. */
+    provenance?: Record<string, unknown>;
+    trust?: number;
+    [field: string]: unknown;
+  };
+  [field: string]: unknown;
+}
+
+/**
+ * AMP store: `POST /amp/store`.
+ *
+ * Needs `records:write`.
+ */
+export interface AmpStoreOutput {
+  success: true;
+  id: string;
+  created: boolean;
+}
+
+export interface AmpSearchBody {
+  operation?: 'search';
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean | 'true' | 'false';
+  all_users?: boolean | 'true' | 'false';
+  /** What is looked for, as a question or in key words. */
+  query: string;
+  type?: string;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  tags?: readonly string[];
+  /** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */
+  filter?: Record<string, unknown>;
+  /** Answer with what was believed then. */
+  as_of?: string | Date | number;
+  /** Only what was so in the world then. */
+  valid_at?: string | Date | number;
+  limit?: number;
+  /** Leaves out what scores less. */
+  min_score?: number;
+  [field: string]: unknown;
+}
+
+/**
+ * AMP search: `POST /amp/search`.
+ *
+ * Needs `records:read`.
+ */
+export interface AmpSearchOutput {
+  success: true;
+  results: {
+    id: string;
+    score: number;
+    record: {
+      id: string;
+      type: string;
+      content: string;
+      created_at: number;
+      updated_at?: number;
+      agent?: string;
+      project?: string;
+      tags?: string[];
+      [field: string]: unknown;
+    };
+  }[];
+  total: number;
+}
+
+export interface AmpListQuery {
+  operation?: 'list';
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  all_users?: boolean;
+  type?: string;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  tags?: readonly string[] | string;
+  limit?: number;
+  offset?: number;
+  order?: 'asc' | 'desc';
+}
+
+/**
+ * AMP list: `GET /amp/records`.
+ *
+ * Needs `records:read`.
+ */
+export interface AmpListOutput {
+  success: true;
+  records: {
+    id: string;
+    type: string;
+    content: string;
+    created_at: number;
+    updated_at?: number;
+    agent?: string;
+    project?: string;
+    tags?: string[];
+    [field: string]: unknown;
+  }[];
+  total: number;
+  has_more: boolean;
+}
+
+export interface AmpGetParams {
+  id: string;
+}
+
+export interface AmpGetQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  all_users?: boolean;
+  reinforce?: boolean;
+}
+
+/**
+ * AMP get: `GET /amp/records/{id}`.
+ *
+ * Needs `records:read`.
+ */
+export interface AmpGetOutput {
+  success: true;
+  record: {
+    id: string;
+    type: string;
+    content: string;
+    created_at: number;
+    updated_at?: number;
+    agent?: string;
+    project?: string;
+    tags?: string[];
+    [field: string]: unknown;
+  };
+}
+
+export interface AmpDeleteParams {
+  id: string;
+}
+
+export interface AmpDeleteQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * AMP delete: `DELETE /amp/records/{id}`.
+ *
+ * Needs `records:write`.
+ */
+export interface AmpDeleteOutput {
+  success: true;
+  deleted: true;
+}
+
+export interface AmpStatusQuery {
+  operation?: 'status';
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  all_users?: boolean;
+}
+
+/**
+ * AMP status: `GET /amp/status`.
+ *
+ * Needs `records:read`.
+ */
+export interface AmpStatusOutput {
+  success: true;
+  healthy: boolean;
+  version: string;
+  protocol: string;
+  stats: {
+    lessons: number;
+    checkpoints: number;
+    snippets: number;
+    total_records: number;
+    embedding_model: string;
+  };
+  capabilities: {
+    embedding_model: string;
+    max_content_length: number;
+    supported_types: string[];
+  };
+}
+
+export interface AmpAgentStatusParams {
+  agent: string;
+}
+
+export interface AmpAgentStatusQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  all_users?: boolean;
+}
+
+/**
+ * AMP agent_status: `GET /amp/agents/{agent}/status`.
+ *
+ * Needs `records:read`.
+ */
+export interface AmpAgentStatusOutput {
+  success: true;
+  agent: string;
+  status: 'idle' | 'in_progress' | 'blocked';
+  checkpoint_count: number;
+  current_task: string | null;
+  last_updated: number | null;
+}
+
+export interface AmpCallBody {
+  operation: 'store' | 'search' | 'get' | 'delete' | 'list' | 'status' | 'agent_status';
+  [field: string]: unknown;
+}
+
+/**
+ * Any AMP operation: `POST /amp`.
+ *
+ * The single-endpoint form: `operation` names it, the other fields are its own.
+ */
+export interface AmpCallOutput {
+  success: true;
+  [field: string]: unknown;
+}
+
+/**
+ * JSON Schemas of AMP: `GET /amp/schema`.
+ *
+ * Of every record type and of every operation’s request and response.
+ */
+export interface AmpSchemaOutput {
+  protocol: string;
+  [field: string]: unknown;
+}

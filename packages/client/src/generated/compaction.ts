@@ -1,0 +1,735 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface CompactionPreviewBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Fold the tenant’s shared memory instead. Needs shared:write. */
+  shared?: boolean;
+  /** Only what this agent stored. */
+  agent?: string;
+  project?: string;
+  /** Only what was said or happened before. */
+  before?: string | Date | number;
+  /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
+  force?: boolean;
+  /** Fold the rest as well when it is less than a batch. */
+  partial?: boolean;
+  /** Instead of the one in the settings. */
+  strategy?: 'summarize' | 'archive';
+  /** How many summaries are made and shown. */
+  summaries?: number;
+}
+
+/**
+ * What a run would fold: `POST /v1/compaction/preview`.
+ *
+ * Plans a run and makes the first few summaries. Writes nothing.
+ *
+ * Needs `records:read`.
+ */
+export interface CompactionPreviewOutput {
+  strategy: 'summarize' | 'archive';
+  folds: {
+    agent?: string;
+    project?: string;
+    /** RFC 3339, UTC, milliseconds */
+    from: string;
+    /** RFC 3339, UTC, milliseconds */
+    to: string;
+    sources: string[];
+    tokens_before: number;
+    tokens_after: number;
+    /** Whether `tokens_after` is the budget only: beyond the first few folds no summary is made. */
+    estimated: boolean;
+    summary?: string;
+  }[];
+  /** Whether more would be folded than is listed here. */
+  truncated: boolean;
+  records: number;
+  /** Episodes that were looked at and stay as they are. */
+  spared: number;
+  tokens_before: number;
+  tokens_after: number;
+  /** By which share of its tokens the scope would have shrunk in all. */
+  shrink: number;
+  /** Whether it would shrink by more than `max_shrink`. */
+  refused: boolean;
+}
+
+export interface CompactionRunBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Fold the tenant’s shared memory instead. Needs shared:write. */
+  shared?: boolean;
+  /** Only what this agent stored. */
+  agent?: string;
+  project?: string;
+  /** Only what was said or happened before. */
+  before?: string | Date | number;
+  /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
+  force?: boolean;
+  /** Fold the rest as well when it is less than a batch. */
+  partial?: boolean;
+  /** Instead of the one in the settings. */
+  strategy?: 'summarize' | 'archive';
+}
+
+/**
+ * Fold now: `POST /v1/compaction/runs`.
+ *
+ * Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs.
+ *
+ * Needs `records:write`.
+ */
+export interface CompactionRunOutput {
+  job: string;
+  state: 'queued' | 'done';
+  /** What the job has done so far, oldest first; at most 1,000. */
+  runs: {
+    id: string;
+    user_id?: string;
+    agent?: string;
+    project?: string;
+    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+    strategy: 'summarize' | 'archive';
+    /** explicit, age, count, schedule, or source_changed. */
+    trigger: string;
+    status: 'done' | 'refused' | 'undone';
+    reason?: string;
+    sources: number;
+    summaries: number;
+    tokens_before: number;
+    tokens_after: number;
+    shrink: number;
+    /** The id of the key that asked, or `job`. */
+    actor: string;
+    /** RFC 3339, UTC, milliseconds */
+    started_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    finished_at?: string;
+    /** RFC 3339, UTC, milliseconds */
+    undone_at?: string;
+  }[];
+}
+
+export interface CompactionRunsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+  kind?: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+  status?: 'done' | 'refused' | 'undone';
+}
+
+/**
+ * List what was folded: `GET /v1/compaction/runs`.
+ *
+ * Newest first.
+ *
+ * Needs `records:read`.
+ */
+export interface CompactionRunsOutput {
+  runs: {
+    id: string;
+    user_id?: string;
+    agent?: string;
+    project?: string;
+    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+    strategy: 'summarize' | 'archive';
+    /** explicit, age, count, schedule, or source_changed. */
+    trigger: string;
+    status: 'done' | 'refused' | 'undone';
+    reason?: string;
+    sources: number;
+    summaries: number;
+    tokens_before: number;
+    tokens_after: number;
+    shrink: number;
+    /** The id of the key that asked, or `job`. */
+    actor: string;
+    /** RFC 3339, UTC, milliseconds */
+    started_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    finished_at?: string;
+    /** RFC 3339, UTC, milliseconds */
+    undone_at?: string;
+  }[];
+  has_more: boolean;
+  next_cursor?: string;
+}
+
+export interface CompactionGetRunParams {
+  run_id: string;
+}
+
+export interface CompactionGetRunQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+}
+
+/**
+ * Read one run with its records: `GET /v1/compaction/runs/{run_id}`.
+ *
+ * Needs `records:read`.
+ */
+export interface CompactionGetRunOutput {
+  id: string;
+  user_id?: string;
+  agent?: string;
+  project?: string;
+  kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+  strategy: 'summarize' | 'archive';
+  /** explicit, age, count, schedule, or source_changed. */
+  trigger: string;
+  status: 'done' | 'refused' | 'undone';
+  reason?: string;
+  sources: number;
+  summaries: number;
+  tokens_before: number;
+  tokens_after: number;
+  shrink: number;
+  /** The id of the key that asked, or `job`. */
+  actor: string;
+  /** RFC 3339, UTC, milliseconds */
+  started_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  finished_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  undone_at?: string;
+  members: {
+    id: string;
+    type: string;
+    role: 'source' | 'summary';
+  }[];
+}
+
+export interface CompactionUndoParams {
+  run_id: string;
+}
+
+export interface CompactionUndoBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Take a run back: `POST /v1/compaction/runs/{run_id}/undo`.
+ *
+ * Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409.
+ *
+ * Needs `records:write`.
+ */
+export interface CompactionUndoOutput {
+  id: string;
+  user_id?: string;
+  agent?: string;
+  project?: string;
+  kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+  strategy: 'summarize' | 'archive';
+  /** explicit, age, count, schedule, or source_changed. */
+  trigger: string;
+  status: 'done' | 'refused' | 'undone';
+  reason?: string;
+  sources: number;
+  summaries: number;
+  tokens_before: number;
+  tokens_after: number;
+  shrink: number;
+  /** The id of the key that asked, or `job`. */
+  actor: string;
+  /** RFC 3339, UTC, milliseconds */
+  started_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  finished_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  undone_at?: string;
+}
+
+export interface CompactionSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  agent?: string;
+  project?: string;
+}
+
+/**
+ * Read the settings of compaction: `GET /v1/compaction/settings`.
+ *
+ * What holds for the user, and what the tenant and the user have set.
+ *
+ * Needs `records:read`.
+ */
+export interface CompactionSettingsOutput {
+  effective: {
+    enabled: boolean;
+    strategy: 'summarize' | 'archive';
+    [field: string]: unknown;
+  };
+  tenant: {
+    /** Whether schedules fold without being asked. */
+    enabled?: boolean;
+    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+    strategy?: 'summarize' | 'archive';
+    /** Types of records that count as episodes. */
+    types?: string[];
+    /** Only what was said or happened at least so long ago. */
+    age_days?: number;
+    /** Only what was recalled at most so often. */
+    max_access?: number;
+    /** Only what the computed importance rates at most so high. */
+    max_importance?: unknown;
+    /** What its writer rated higher than this is never folded. */
+    keep_importance?: unknown;
+    batch_size?: number;
+    /** The most tokens of a summary. */
+    summary_tokens?: number;
+    /** The most of a summary in parts of what it sums up. */
+    summary_share?: number;
+    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+    max_shrink?: unknown;
+    triggers?: {
+      /** Fold what has come of age. */
+      age: boolean;
+      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+      count: number | null;
+      /** At most one automatic run in so many hours. */
+      every_hours: number;
+    };
+    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+    ladder?: boolean;
+    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+    scopes?: {
+      agent?: string;
+      project?: string;
+      settings: {
+        /** Whether schedules fold without being asked. */
+        enabled?: boolean;
+        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+        strategy?: 'summarize' | 'archive';
+        /** Types of records that count as episodes. */
+        types?: string[];
+        /** Only what was said or happened at least so long ago. */
+        age_days?: number;
+        /** Only what was recalled at most so often. */
+        max_access?: number;
+        /** Only what the computed importance rates at most so high. */
+        max_importance?: unknown;
+        /** What its writer rated higher than this is never folded. */
+        keep_importance?: unknown;
+        batch_size?: number;
+        /** The most tokens of a summary. */
+        summary_tokens?: number;
+        /** The most of a summary in parts of what it sums up. */
+        summary_share?: number;
+        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+        max_shrink?: unknown;
+        triggers?: {
+          /** Fold what has come of age. */
+          age: boolean;
+          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+          count: number | null;
+          /** At most one automatic run in so many hours. */
+          every_hours: number;
+        };
+        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+        ladder?: boolean;
+      };
+    }[];
+  } | null;
+  user: {
+    /** Whether schedules fold without being asked. */
+    enabled?: boolean;
+    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+    strategy?: 'summarize' | 'archive';
+    /** Types of records that count as episodes. */
+    types?: string[];
+    /** Only what was said or happened at least so long ago. */
+    age_days?: number;
+    /** Only what was recalled at most so often. */
+    max_access?: number;
+    /** Only what the computed importance rates at most so high. */
+    max_importance?: unknown;
+    /** What its writer rated higher than this is never folded. */
+    keep_importance?: unknown;
+    batch_size?: number;
+    /** The most tokens of a summary. */
+    summary_tokens?: number;
+    /** The most of a summary in parts of what it sums up. */
+    summary_share?: number;
+    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+    max_shrink?: unknown;
+    triggers?: {
+      /** Fold what has come of age. */
+      age: boolean;
+      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+      count: number | null;
+      /** At most one automatic run in so many hours. */
+      every_hours: number;
+    };
+    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+    ladder?: boolean;
+    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+    scopes?: {
+      agent?: string;
+      project?: string;
+      settings: {
+        /** Whether schedules fold without being asked. */
+        enabled?: boolean;
+        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+        strategy?: 'summarize' | 'archive';
+        /** Types of records that count as episodes. */
+        types?: string[];
+        /** Only what was said or happened at least so long ago. */
+        age_days?: number;
+        /** Only what was recalled at most so often. */
+        max_access?: number;
+        /** Only what the computed importance rates at most so high. */
+        max_importance?: unknown;
+        /** What its writer rated higher than this is never folded. */
+        keep_importance?: unknown;
+        batch_size?: number;
+        /** The most tokens of a summary. */
+        summary_tokens?: number;
+        /** The most of a summary in parts of what it sums up. */
+        summary_share?: number;
+        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+        max_shrink?: unknown;
+        triggers?: {
+          /** Fold what has come of age. */
+          age: boolean;
+          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+          count: number | null;
+          /** At most one automatic run in so many hours. */
+          every_hours: number;
+        };
+        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+        ladder?: boolean;
+      };
+    }[];
+  } | null;
+  tenant_version: number;
+  user_version: number;
+}
+
+export interface CompactionPutUserSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+export interface CompactionPutUserSettingsBody {
+  /** Whether schedules fold without being asked. */
+  enabled?: boolean;
+  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  strategy?: 'summarize' | 'archive';
+  /** Types of records that count as episodes. */
+  types?: readonly string[];
+  /** Only what was said or happened at least so long ago. */
+  age_days?: number;
+  /** Only what was recalled at most so often. */
+  max_access?: number;
+  /** Only what the computed importance rates at most so high. */
+  max_importance?: number;
+  /** What its writer rated higher than this is never folded. */
+  keep_importance?: number;
+  batch_size?: number;
+  /** The most tokens of a summary. */
+  summary_tokens?: number;
+  /** The most of a summary in parts of what it sums up. */
+  summary_share?: number;
+  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  max_shrink?: number;
+  triggers?: {
+    /** Fold what has come of age. */
+    age?: boolean;
+    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    count?: number | null;
+    /** At most one automatic run in so many hours. */
+    every_hours?: number;
+  };
+  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  ladder?: boolean;
+  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  scopes?: readonly {
+    agent?: string;
+    project?: string;
+    settings: {
+      /** Whether schedules fold without being asked. */
+      enabled?: boolean;
+      /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+      strategy?: 'summarize' | 'archive';
+      /** Types of records that count as episodes. */
+      types?: readonly string[];
+      /** Only what was said or happened at least so long ago. */
+      age_days?: number;
+      /** Only what was recalled at most so often. */
+      max_access?: number;
+      /** Only what the computed importance rates at most so high. */
+      max_importance?: number;
+      /** What its writer rated higher than this is never folded. */
+      keep_importance?: number;
+      batch_size?: number;
+      /** The most tokens of a summary. */
+      summary_tokens?: number;
+      /** The most of a summary in parts of what it sums up. */
+      summary_share?: number;
+      /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+      max_shrink?: number;
+      triggers?: {
+        /** Fold what has come of age. */
+        age?: boolean;
+        /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+        count?: number | null;
+        /** At most one automatic run in so many hours. */
+        every_hours?: number;
+      };
+      /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+      ladder?: boolean;
+    };
+  }[];
+}
+
+/**
+ * Set compaction for one user: `PUT /v1/compaction/settings`.
+ *
+ * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ *
+ * Needs `admin`.
+ */
+export interface CompactionPutUserSettingsOutput {
+  settings: {
+    /** Whether schedules fold without being asked. */
+    enabled?: boolean;
+    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+    strategy?: 'summarize' | 'archive';
+    /** Types of records that count as episodes. */
+    types?: string[];
+    /** Only what was said or happened at least so long ago. */
+    age_days?: number;
+    /** Only what was recalled at most so often. */
+    max_access?: number;
+    /** Only what the computed importance rates at most so high. */
+    max_importance?: unknown;
+    /** What its writer rated higher than this is never folded. */
+    keep_importance?: unknown;
+    batch_size?: number;
+    /** The most tokens of a summary. */
+    summary_tokens?: number;
+    /** The most of a summary in parts of what it sums up. */
+    summary_share?: number;
+    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+    max_shrink?: unknown;
+    triggers?: {
+      /** Fold what has come of age. */
+      age: boolean;
+      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+      count: number | null;
+      /** At most one automatic run in so many hours. */
+      every_hours: number;
+    };
+    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+    ladder?: boolean;
+    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+    scopes?: {
+      agent?: string;
+      project?: string;
+      settings: {
+        /** Whether schedules fold without being asked. */
+        enabled?: boolean;
+        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+        strategy?: 'summarize' | 'archive';
+        /** Types of records that count as episodes. */
+        types?: string[];
+        /** Only what was said or happened at least so long ago. */
+        age_days?: number;
+        /** Only what was recalled at most so often. */
+        max_access?: number;
+        /** Only what the computed importance rates at most so high. */
+        max_importance?: unknown;
+        /** What its writer rated higher than this is never folded. */
+        keep_importance?: unknown;
+        batch_size?: number;
+        /** The most tokens of a summary. */
+        summary_tokens?: number;
+        /** The most of a summary in parts of what it sums up. */
+        summary_share?: number;
+        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+        max_shrink?: unknown;
+        triggers?: {
+          /** Fold what has come of age. */
+          age: boolean;
+          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+          count: number | null;
+          /** At most one automatic run in so many hours. */
+          every_hours: number;
+        };
+        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+        ladder?: boolean;
+      };
+    }[];
+  };
+  version: number;
+}
+
+export interface CompactionPutTenantSettingsBody {
+  /** Whether schedules fold without being asked. */
+  enabled?: boolean;
+  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  strategy?: 'summarize' | 'archive';
+  /** Types of records that count as episodes. */
+  types?: readonly string[];
+  /** Only what was said or happened at least so long ago. */
+  age_days?: number;
+  /** Only what was recalled at most so often. */
+  max_access?: number;
+  /** Only what the computed importance rates at most so high. */
+  max_importance?: number;
+  /** What its writer rated higher than this is never folded. */
+  keep_importance?: number;
+  batch_size?: number;
+  /** The most tokens of a summary. */
+  summary_tokens?: number;
+  /** The most of a summary in parts of what it sums up. */
+  summary_share?: number;
+  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  max_shrink?: number;
+  triggers?: {
+    /** Fold what has come of age. */
+    age?: boolean;
+    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    count?: number | null;
+    /** At most one automatic run in so many hours. */
+    every_hours?: number;
+  };
+  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  ladder?: boolean;
+  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  scopes?: readonly {
+    agent?: string;
+    project?: string;
+    settings: {
+      /** Whether schedules fold without being asked. */
+      enabled?: boolean;
+      /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+      strategy?: 'summarize' | 'archive';
+      /** Types of records that count as episodes. */
+      types?: readonly string[];
+      /** Only what was said or happened at least so long ago. */
+      age_days?: number;
+      /** Only what was recalled at most so often. */
+      max_access?: number;
+      /** Only what the computed importance rates at most so high. */
+      max_importance?: number;
+      /** What its writer rated higher than this is never folded. */
+      keep_importance?: number;
+      batch_size?: number;
+      /** The most tokens of a summary. */
+      summary_tokens?: number;
+      /** The most of a summary in parts of what it sums up. */
+      summary_share?: number;
+      /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+      max_shrink?: number;
+      triggers?: {
+        /** Fold what has come of age. */
+        age?: boolean;
+        /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+        count?: number | null;
+        /** At most one automatic run in so many hours. */
+        every_hours?: number;
+      };
+      /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+      ladder?: boolean;
+    };
+  }[];
+}
+
+/**
+ * Set compaction for the tenant: `PUT /v1/admin/compaction/settings`.
+ *
+ * Replaces the document. `{"enabled": true}` switches compaction on.
+ *
+ * Needs `admin`.
+ */
+export interface CompactionPutTenantSettingsOutput {
+  settings: {
+    /** Whether schedules fold without being asked. */
+    enabled?: boolean;
+    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+    strategy?: 'summarize' | 'archive';
+    /** Types of records that count as episodes. */
+    types?: string[];
+    /** Only what was said or happened at least so long ago. */
+    age_days?: number;
+    /** Only what was recalled at most so often. */
+    max_access?: number;
+    /** Only what the computed importance rates at most so high. */
+    max_importance?: unknown;
+    /** What its writer rated higher than this is never folded. */
+    keep_importance?: unknown;
+    batch_size?: number;
+    /** The most tokens of a summary. */
+    summary_tokens?: number;
+    /** The most of a summary in parts of what it sums up. */
+    summary_share?: number;
+    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+    max_shrink?: unknown;
+    triggers?: {
+      /** Fold what has come of age. */
+      age: boolean;
+      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+      count: number | null;
+      /** At most one automatic run in so many hours. */
+      every_hours: number;
+    };
+    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+    ladder?: boolean;
+    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+    scopes?: {
+      agent?: string;
+      project?: string;
+      settings: {
+        /** Whether schedules fold without being asked. */
+        enabled?: boolean;
+        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+        strategy?: 'summarize' | 'archive';
+        /** Types of records that count as episodes. */
+        types?: string[];
+        /** Only what was said or happened at least so long ago. */
+        age_days?: number;
+        /** Only what was recalled at most so often. */
+        max_access?: number;
+        /** Only what the computed importance rates at most so high. */
+        max_importance?: unknown;
+        /** What its writer rated higher than this is never folded. */
+        keep_importance?: unknown;
+        batch_size?: number;
+        /** The most tokens of a summary. */
+        summary_tokens?: number;
+        /** The most of a summary in parts of what it sums up. */
+        summary_share?: number;
+        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+        max_shrink?: unknown;
+        triggers?: {
+          /** Fold what has come of age. */
+          age: boolean;
+          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+          count: number | null;
+          /** At most one automatic run in so many hours. */
+          every_hours: number;
+        };
+        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+        ladder?: boolean;
+      };
+    }[];
+  };
+  version: number;
+}

@@ -1,0 +1,36 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+/** Whether the process runs: `GET /livez`. */
+export interface HealthLiveOutput {
+  status: 'ok';
+}
+
+/**
+ * Whether requests can be served: `GET /readyz`.
+ *
+ * Database, embedder, and the age of the oldest job that nobody has taken.
+ */
+export interface HealthReadyOutput {
+  status: 'ready' | 'degraded' | 'unavailable';
+  version: string;
+  checks: {
+    database: 'ok' | 'failed';
+    embedder: 'ok' | 'starting' | 'failed';
+    outbox: 'ok' | 'lagging' | 'unknown';
+    outbox_lag_seconds: number | null;
+  };
+}
+
+/**
+ * The numbers of the process, for Prometheus: `GET /metrics`.
+ *
+ * Names no tenant and no user. Where METRICS_TOKEN is set it wants that token; METRICS_ENABLED turns it off.
+ */
+export type HealthMetricsOutput = string;
+
+/** The version of the server: `GET /version`. */
+export interface HealthVersionOutput {
+  name: 'recollect';
+  version: string;
+  protocol: string;
+}

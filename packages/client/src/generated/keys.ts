@@ -1,0 +1,340 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface KeysCreateBody {
+  /** For people; shown in lists and in the audit. */
+  name: string;
+  permissions: readonly (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Binds the key to this user. */
+  user_id?: string;
+  /** Binds the key to this agent. */
+  agent?: string;
+  /** Binds the key to this project. */
+  project?: string;
+  /** Spoken for when a request names nobody. */
+  default_user_id?: string;
+  /** False: shared memory is never part of what the key reads. */
+  include_shared?: boolean;
+  expires_at?: string | Date | number;
+}
+
+/**
+ * Create a key: `POST /v1/admin/keys`.
+ *
+ * Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused.
+ *
+ * Needs `admin`.
+ */
+export interface KeysCreateOutput {
+  /** The public part of the key. */
+  key_id: string;
+  name: string;
+  status: 'live' | 'expired' | 'revoked';
+  permissions: (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Bound: no other user exists for the key. */
+  user_id?: string;
+  /** Bound: no other agent exists for the key. */
+  agent?: string;
+  /** Bound: no other project exists for the key. */
+  project?: string;
+  default_user_id?: string;
+  include_shared: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  revoked_at?: string;
+  /** To about half a minute. */
+  last_used_at?: string;
+  /** The secret before the last rotation is valid until then. */
+  previous_secret_until?: string;
+  /** The whole key. Shown this once. */
+  key: string;
+}
+
+export interface KeysListQuery {
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+  include_revoked?: boolean;
+}
+
+/**
+ * List the keys: `GET /v1/admin/keys`.
+ *
+ * Oldest first. A bound key sees keys of the same binding only.
+ *
+ * Needs `admin`.
+ */
+export interface KeysListOutput {
+  keys: {
+    /** The public part of the key. */
+    key_id: string;
+    name: string;
+    status: 'live' | 'expired' | 'revoked';
+    permissions: (
+      | 'records:read'
+      | 'records:write'
+      | 'shared:read'
+      | 'shared:write'
+      | 'blocks:read'
+      | 'blocks:write'
+      | 'messages:read'
+      | 'messages:write'
+      | 'privacy'
+      | 'admin'
+      | 'install'
+    )[];
+    /** Bound: no other user exists for the key. */
+    user_id?: string;
+    /** Bound: no other agent exists for the key. */
+    agent?: string;
+    /** Bound: no other project exists for the key. */
+    project?: string;
+    default_user_id?: string;
+    include_shared: boolean;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    expires_at?: string;
+    /** RFC 3339, UTC, milliseconds */
+    revoked_at?: string;
+    /** To about half a minute. */
+    last_used_at?: string;
+    /** The secret before the last rotation is valid until then. */
+    previous_secret_until?: string;
+  }[];
+  has_more: boolean;
+  next_cursor?: string;
+}
+
+export interface KeysGetParams {
+  key_id: string;
+}
+
+/**
+ * Read a key: `GET /v1/admin/keys/{key_id}`.
+ *
+ * Needs `admin`.
+ */
+export interface KeysGetOutput {
+  /** The public part of the key. */
+  key_id: string;
+  name: string;
+  status: 'live' | 'expired' | 'revoked';
+  permissions: (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Bound: no other user exists for the key. */
+  user_id?: string;
+  /** Bound: no other agent exists for the key. */
+  agent?: string;
+  /** Bound: no other project exists for the key. */
+  project?: string;
+  default_user_id?: string;
+  include_shared: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  revoked_at?: string;
+  /** To about half a minute. */
+  last_used_at?: string;
+  /** The secret before the last rotation is valid until then. */
+  previous_secret_until?: string;
+}
+
+export interface KeysUpdateParams {
+  key_id: string;
+}
+
+export interface KeysUpdateBody {
+  /** For people; shown in lists and in the audit. */
+  name?: string;
+  /** Null: never. */
+  expires_at?: string | Date | number | null;
+}
+
+/**
+ * Rename a key or change when it expires: `PATCH /v1/admin/keys/{key_id}`.
+ *
+ * Refused for a key that may do more than the one that asks, and for a revoked one.
+ *
+ * Needs `admin`.
+ */
+export interface KeysUpdateOutput {
+  /** The public part of the key. */
+  key_id: string;
+  name: string;
+  status: 'live' | 'expired' | 'revoked';
+  permissions: (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Bound: no other user exists for the key. */
+  user_id?: string;
+  /** Bound: no other agent exists for the key. */
+  agent?: string;
+  /** Bound: no other project exists for the key. */
+  project?: string;
+  default_user_id?: string;
+  include_shared: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  revoked_at?: string;
+  /** To about half a minute. */
+  last_used_at?: string;
+  /** The secret before the last rotation is valid until then. */
+  previous_secret_until?: string;
+}
+
+export interface KeysRevokeParams {
+  key_id: string;
+}
+
+/**
+ * Revoke a key: `DELETE /v1/admin/keys/{key_id}`.
+ *
+ * For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks.
+ *
+ * Needs `admin`.
+ */
+export interface KeysRevokeOutput {
+  /** The public part of the key. */
+  key_id: string;
+  name: string;
+  status: 'live' | 'expired' | 'revoked';
+  permissions: (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Bound: no other user exists for the key. */
+  user_id?: string;
+  /** Bound: no other agent exists for the key. */
+  agent?: string;
+  /** Bound: no other project exists for the key. */
+  project?: string;
+  default_user_id?: string;
+  include_shared: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  revoked_at?: string;
+  /** To about half a minute. */
+  last_used_at?: string;
+  /** The secret before the last rotation is valid until then. */
+  previous_secret_until?: string;
+}
+
+export interface KeysRotateParams {
+  key_id: string;
+}
+
+export interface KeysRotateBody {
+  grace_seconds?: number;
+}
+
+/**
+ * Give a key a new secret: `POST /v1/admin/keys/{key_id}/rotate`.
+ *
+ * Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks.
+ *
+ * Needs `admin`.
+ */
+export interface KeysRotateOutput {
+  /** The public part of the key. */
+  key_id: string;
+  name: string;
+  status: 'live' | 'expired' | 'revoked';
+  permissions: (
+    | 'records:read'
+    | 'records:write'
+    | 'shared:read'
+    | 'shared:write'
+    | 'blocks:read'
+    | 'blocks:write'
+    | 'messages:read'
+    | 'messages:write'
+    | 'privacy'
+    | 'admin'
+    | 'install'
+  )[];
+  /** Bound: no other user exists for the key. */
+  user_id?: string;
+  /** Bound: no other agent exists for the key. */
+  agent?: string;
+  /** Bound: no other project exists for the key. */
+  project?: string;
+  default_user_id?: string;
+  include_shared: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  revoked_at?: string;
+  /** To about half a minute. */
+  last_used_at?: string;
+  /** The secret before the last rotation is valid until then. */
+  previous_secret_until?: string;
+  /** The whole key. Shown this once. */
+  key: string;
+}

@@ -1,0 +1,1073 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+import type { OperationInfo } from '../operation.js';
+import type * as ampTypes from './amp.js';
+import type * as compactionTypes from './compaction.js';
+import type * as dead_lettersTypes from './dead-letters.js';
+import type * as embeddingsTypes from './embeddings.js';
+import type * as forgettingTypes from './forgetting.js';
+import type * as healthTypes from './health.js';
+import type * as jobsTypes from './jobs.js';
+import type * as keysTypes from './keys.js';
+import type * as memorybankTypes from './memorybank.js';
+import type * as recordsTypes from './records.js';
+import type * as searchTypes from './search.js';
+import type * as statusTypes from './status.js';
+import type * as summariesTypes from './summaries.js';
+import type * as tenantsTypes from './tenants.js';
+import type * as tokensTypes from './tokens.js';
+import type * as usersTypes from './users.js';
+
+/** How each operation is asked for. */
+export const OPERATIONS = {
+  'records.store': {
+    method: 'POST',
+    path: '/v1/records',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'records.list': {
+    method: 'GET',
+    path: '/v1/records',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'cursor' },
+  },
+  'records.store_batch': {
+    method: 'POST',
+    path: '/v1/records/batch',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.delete_batch': {
+    method: 'POST',
+    path: '/v1/records/delete',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.get': {
+    method: 'GET',
+    path: '/v1/records/{id}',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.patch': {
+    method: 'PATCH',
+    path: '/v1/records/{id}',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.delete': {
+    method: 'DELETE',
+    path: '/v1/records/{id}',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.versions': {
+    method: 'GET',
+    path: '/v1/records/{id}/versions',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.acknowledge': {
+    method: 'POST',
+    path: '/v1/records/acknowledge',
+    permission: 'records:read',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key'],
+    statuses: [200],
+    output: 'json',
+  },
+  'search.records': {
+    method: 'POST',
+    path: '/v1/search',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.retention': {
+    method: 'GET',
+    path: '/v1/records/{id}/retention',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.forget': {
+    method: 'POST',
+    path: '/v1/records/{id}/forget',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.restore': {
+    method: 'POST',
+    path: '/v1/records/{id}/restore',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.restore': {
+    method: 'POST',
+    path: '/v1/forgetting/restore',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.list': {
+    method: 'GET',
+    path: '/v1/forgetting/records',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'cursor' },
+  },
+  'forgetting.events': {
+    method: 'GET',
+    path: '/v1/forgetting/events',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'events', by: 'cursor' },
+  },
+  'forgetting.status': {
+    method: 'GET',
+    path: '/v1/forgetting/status',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.preview': {
+    method: 'POST',
+    path: '/v1/forgetting/preview',
+    permission: 'admin',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.sweep': {
+    method: 'POST',
+    path: '/v1/forgetting/sweep',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [202],
+    output: 'json',
+  },
+  'forgetting.policy': {
+    method: 'GET',
+    path: '/v1/forgetting/policy',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.set_policy': {
+    method: 'PUT',
+    path: '/v1/forgetting/policy',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.unset_policy': {
+    method: 'DELETE',
+    path: '/v1/forgetting/policy',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.user_policy': {
+    method: 'GET',
+    path: '/v1/forgetting/users/{user_id}/policy',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.set_user_policy': {
+    method: 'PUT',
+    path: '/v1/forgetting/users/{user_id}/policy',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.unset_user_policy': {
+    method: 'DELETE',
+    path: '/v1/forgetting/users/{user_id}/policy',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'embeddings.retry': {
+    method: 'POST',
+    path: '/v1/records/{id}/embedding/retry',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [202],
+    output: 'json',
+  },
+  'embeddings.reembed': {
+    method: 'POST',
+    path: '/v1/admin/reembed',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [202],
+    output: 'json',
+  },
+  'embeddings.reembed_status': {
+    method: 'GET',
+    path: '/v1/admin/reembed',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.preview': {
+    method: 'POST',
+    path: '/v1/compaction/preview',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.run': {
+    method: 'POST',
+    path: '/v1/compaction/runs',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Prefer'],
+    statuses: [202],
+    output: 'json',
+  },
+  'compaction.runs': {
+    method: 'GET',
+    path: '/v1/compaction/runs',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'runs', by: 'cursor' },
+  },
+  'compaction.get_run': {
+    method: 'GET',
+    path: '/v1/compaction/runs/{run_id}',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.undo': {
+    method: 'POST',
+    path: '/v1/compaction/runs/{run_id}/undo',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.settings': {
+    method: 'GET',
+    path: '/v1/compaction/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/compaction/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'compaction.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/compaction/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'summaries.list': {
+    method: 'GET',
+    path: '/v1/summaries',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'summaries', by: 'cursor' },
+  },
+  'summaries.portrait': {
+    method: 'GET',
+    path: '/v1/portrait',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'summaries.refresh': {
+    method: 'POST',
+    path: '/v1/summaries/refresh',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Prefer'],
+    statuses: [202],
+    output: 'json',
+  },
+  'status.get': {
+    method: 'GET',
+    path: '/v1/status',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'status.agent': {
+    method: 'GET',
+    path: '/v1/agents/{agent}/status',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'health.live': {
+    method: 'GET',
+    path: '/livez',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'health.ready': {
+    method: 'GET',
+    path: '/readyz',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200, 503],
+    output: 'json',
+  },
+  'health.metrics': {
+    method: 'GET',
+    path: '/metrics',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'text',
+  },
+  'health.version': {
+    method: 'GET',
+    path: '/version',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'tenants.create': {
+    method: 'POST',
+    path: '/v1/admin/tenants',
+    permission: 'install',
+    reads: false,
+    headers: [],
+    statuses: [201],
+    output: 'json',
+  },
+  'tenants.list': {
+    method: 'GET',
+    path: '/v1/admin/tenants',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'tenants', by: 'cursor' },
+  },
+  'tenants.get': {
+    method: 'GET',
+    path: '/v1/admin/tenants/{tenant_id}',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'tenants.update': {
+    method: 'PATCH',
+    path: '/v1/admin/tenants/{tenant_id}',
+    permission: 'install',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'tenants.get_own': {
+    method: 'GET',
+    path: '/v1/admin/tenant',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'tenants.update_own': {
+    method: 'PATCH',
+    path: '/v1/admin/tenant',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'keys.create': {
+    method: 'POST',
+    path: '/v1/admin/keys',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [201],
+    output: 'json',
+  },
+  'keys.list': {
+    method: 'GET',
+    path: '/v1/admin/keys',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'keys', by: 'cursor' },
+  },
+  'keys.get': {
+    method: 'GET',
+    path: '/v1/admin/keys/{key_id}',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'keys.update': {
+    method: 'PATCH',
+    path: '/v1/admin/keys/{key_id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'keys.revoke': {
+    method: 'DELETE',
+    path: '/v1/admin/keys/{key_id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'keys.rotate': {
+    method: 'POST',
+    path: '/v1/admin/keys/{key_id}/rotate',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'users.list': {
+    method: 'GET',
+    path: '/v1/admin/users',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'users', by: 'cursor' },
+  },
+  'users.get': {
+    method: 'GET',
+    path: '/v1/admin/users/{user_id}',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'users.put': {
+    method: 'PUT',
+    path: '/v1/admin/users/{user_id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'tokens.mint': {
+    method: 'POST',
+    path: '/v1/tokens',
+    permission: null,
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [201],
+    output: 'json',
+  },
+  'tokens.me': {
+    method: 'GET',
+    path: '/v1/me',
+    permission: null,
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'jobs.get': {
+    method: 'GET',
+    path: '/v1/jobs/{id}',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'jobs.list': {
+    method: 'GET',
+    path: '/v1/jobs',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'jobs', by: 'cursor' },
+  },
+  'dead_letters.list': {
+    method: 'GET',
+    path: '/v1/admin/dead-letters',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'dead_letters', by: 'cursor' },
+  },
+  'dead_letters.replay': {
+    method: 'POST',
+    path: '/v1/admin/dead-letters/{id}/replay',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'dead_letters.replay_matching': {
+    method: 'POST',
+    path: '/v1/admin/dead-letters/replay',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'dead_letters.discard': {
+    method: 'DELETE',
+    path: '/v1/admin/dead-letters/{id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'dead_letters.discard_matching': {
+    method: 'POST',
+    path: '/v1/admin/dead-letters/discard',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.store': {
+    method: 'POST',
+    path: '/amp/store',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'amp.search': {
+    method: 'POST',
+    path: '/amp/search',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.list': {
+    method: 'GET',
+    path: '/amp/records',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'offset' },
+  },
+  'amp.get': {
+    method: 'GET',
+    path: '/amp/records/{id}',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.delete': {
+    method: 'DELETE',
+    path: '/amp/records/{id}',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.status': {
+    method: 'GET',
+    path: '/amp/status',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.agent_status': {
+    method: 'GET',
+    path: '/amp/agents/{agent}/status',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'amp.call': {
+    method: 'POST',
+    path: '/amp',
+    permission: null,
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'amp.schema': {
+    method: 'GET',
+    path: '/amp/schema',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'memorybank.store': {
+    method: 'POST',
+    path: '/store_memory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memorybank.retrieve': {
+    method: 'POST',
+    path: '/retrieve_memory',
+    permission: 'records:read',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memorybank.forget': {
+    method: 'POST',
+    path: '/forget_memory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+} as const satisfies Record<string, OperationInfo>;
+
+/** What each operation takes and answers. */
+export interface Operations {
+  /** Store a memory */
+  'records.store': { input: { body: recordsTypes.RecordsStoreBody }; output: recordsTypes.RecordsStoreOutput };
+  /** List memories */
+  'records.list': { input: { query?: recordsTypes.RecordsListQuery }; output: recordsTypes.RecordsListOutput };
+  /** Store up to 1,000 memories */
+  'records.store_batch': {
+    input: { body: recordsTypes.RecordsStoreBatchBody };
+    output: recordsTypes.RecordsStoreBatchOutput;
+  };
+  /** Delete up to 1,000 memories */
+  'records.delete_batch': {
+    input: { body: recordsTypes.RecordsDeleteBatchBody };
+    output: recordsTypes.RecordsDeleteBatchOutput;
+  };
+  /** Read a memory */
+  'records.get': {
+    input: { params: recordsTypes.RecordsGetParams; query?: recordsTypes.RecordsGetQuery };
+    output: recordsTypes.RecordsGetOutput;
+  };
+  /** Edit a memory */
+  'records.patch': {
+    input: { params: recordsTypes.RecordsPatchParams; body: recordsTypes.RecordsPatchBody };
+    output: recordsTypes.RecordsPatchOutput;
+  };
+  /** Delete a memory */
+  'records.delete': {
+    input: { params: recordsTypes.RecordsDeleteParams; query?: recordsTypes.RecordsDeleteQuery };
+    output: recordsTypes.RecordsDeleteOutput;
+  };
+  /** The history of a memory */
+  'records.versions': {
+    input: { params: recordsTypes.RecordsVersionsParams; query?: recordsTypes.RecordsVersionsQuery };
+    output: recordsTypes.RecordsVersionsOutput;
+  };
+  /** Say which memories were used */
+  'records.acknowledge': {
+    input: { body: recordsTypes.RecordsAcknowledgeBody };
+    output: recordsTypes.RecordsAcknowledgeOutput;
+  };
+  /** Find memories */
+  'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
+  /** How much of a memory is left */
+  'records.retention': {
+    input: { params: recordsTypes.RecordsRetentionParams; query?: recordsTypes.RecordsRetentionQuery };
+    output: recordsTypes.RecordsRetentionOutput;
+  };
+  /** Forget a memory, restorably */
+  'records.forget': {
+    input: { params: recordsTypes.RecordsForgetParams; body?: recordsTypes.RecordsForgetBody };
+    output: recordsTypes.RecordsForgetOutput;
+  };
+  /** Bring back a forgotten memory */
+  'records.restore': {
+    input: { params: recordsTypes.RecordsRestoreParams; body?: recordsTypes.RecordsRestoreBody };
+    output: recordsTypes.RecordsRestoreOutput;
+  };
+  /** Bring back many forgotten memories */
+  'forgetting.restore': {
+    input: { body: forgettingTypes.ForgettingRestoreBody };
+    output: forgettingTypes.ForgettingRestoreOutput;
+  };
+  /** List what is forgotten and can be restored */
+  'forgetting.list': {
+    input: { query?: forgettingTypes.ForgettingListQuery };
+    output: forgettingTypes.ForgettingListOutput;
+  };
+  /** What was forgotten, restored and deleted for good, and why */
+  'forgetting.events': {
+    input: { query?: forgettingTypes.ForgettingEventsQuery };
+    output: forgettingTypes.ForgettingEventsOutput;
+  };
+  /** How much was forgotten, restored and deleted for good */
+  'forgetting.status': {
+    input: { query?: forgettingTypes.ForgettingStatusQuery };
+    output: forgettingTypes.ForgettingStatusOutput;
+  };
+  /** What a sweep would forget and delete, and why */
+  'forgetting.preview': {
+    input: { body?: forgettingTypes.ForgettingPreviewBody };
+    output: forgettingTypes.ForgettingPreviewOutput;
+  };
+  /** Forget and delete now what is due */
+  'forgetting.sweep': { input: Record<string, never>; output: forgettingTypes.ForgettingSweepOutput };
+  /** How memory fades in the tenant */
+  'forgetting.policy': { input: Record<string, never>; output: forgettingTypes.ForgettingPolicyOutput };
+  /** Set how memory fades in the tenant */
+  'forgetting.set_policy': {
+    input: { body: forgettingTypes.ForgettingSetPolicyBody };
+    output: forgettingTypes.ForgettingSetPolicyOutput;
+  };
+  /** Set nothing for the tenant: nothing fades */
+  'forgetting.unset_policy': { input: Record<string, never>; output: forgettingTypes.ForgettingUnsetPolicyOutput };
+  /** How memory fades for a user */
+  'forgetting.user_policy': {
+    input: { params: forgettingTypes.ForgettingUserPolicyParams };
+    output: forgettingTypes.ForgettingUserPolicyOutput;
+  };
+  /** Set how memory fades for a user */
+  'forgetting.set_user_policy': {
+    input: { params: forgettingTypes.ForgettingSetUserPolicyParams; body: forgettingTypes.ForgettingSetUserPolicyBody };
+    output: forgettingTypes.ForgettingSetUserPolicyOutput;
+  };
+  /** Let the tenant’s policy hold for a user */
+  'forgetting.unset_user_policy': {
+    input: { params: forgettingTypes.ForgettingUnsetUserPolicyParams };
+    output: forgettingTypes.ForgettingUnsetUserPolicyOutput;
+  };
+  /** Try a failed vector again */
+  'embeddings.retry': {
+    input: { params: embeddingsTypes.EmbeddingsRetryParams; body?: embeddingsTypes.EmbeddingsRetryBody };
+    output: embeddingsTypes.EmbeddingsRetryOutput;
+  };
+  /** Fill an embedding space, then read from it */
+  'embeddings.reembed': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedOutput };
+  /** How far a re-embed is */
+  'embeddings.reembed_status': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedStatusOutput };
+  /** What a run would fold */
+  'compaction.preview': {
+    input: { body: compactionTypes.CompactionPreviewBody };
+    output: compactionTypes.CompactionPreviewOutput;
+  };
+  /** Fold now */
+  'compaction.run': { input: { body: compactionTypes.CompactionRunBody }; output: compactionTypes.CompactionRunOutput };
+  /** List what was folded */
+  'compaction.runs': {
+    input: { query?: compactionTypes.CompactionRunsQuery };
+    output: compactionTypes.CompactionRunsOutput;
+  };
+  /** Read one run with its records */
+  'compaction.get_run': {
+    input: { params: compactionTypes.CompactionGetRunParams; query?: compactionTypes.CompactionGetRunQuery };
+    output: compactionTypes.CompactionGetRunOutput;
+  };
+  /** Take a run back */
+  'compaction.undo': {
+    input: { params: compactionTypes.CompactionUndoParams; body?: compactionTypes.CompactionUndoBody };
+    output: compactionTypes.CompactionUndoOutput;
+  };
+  /** Read the settings of compaction */
+  'compaction.settings': {
+    input: { query?: compactionTypes.CompactionSettingsQuery };
+    output: compactionTypes.CompactionSettingsOutput;
+  };
+  /** Set compaction for one user */
+  'compaction.put_user_settings': {
+    input: {
+      query?: compactionTypes.CompactionPutUserSettingsQuery;
+      body: compactionTypes.CompactionPutUserSettingsBody;
+    };
+    output: compactionTypes.CompactionPutUserSettingsOutput;
+  };
+  /** Set compaction for the tenant */
+  'compaction.put_tenant_settings': {
+    input: { body: compactionTypes.CompactionPutTenantSettingsBody };
+    output: compactionTypes.CompactionPutTenantSettingsOutput;
+  };
+  /** Read the summaries */
+  'summaries.list': {
+    input: { query?: summariesTypes.SummariesListQuery };
+    output: summariesTypes.SummariesListOutput;
+  };
+  /** Read what a user says about themselves */
+  'summaries.portrait': {
+    input: { query?: summariesTypes.SummariesPortraitQuery };
+    output: summariesTypes.SummariesPortraitOutput;
+  };
+  /** Bring the summaries up to date */
+  'summaries.refresh': {
+    input: { body?: summariesTypes.SummariesRefreshBody };
+    output: summariesTypes.SummariesRefreshOutput;
+  };
+  /** What is stored */
+  'status.get': { input: { query?: statusTypes.StatusGetQuery }; output: statusTypes.StatusGetOutput };
+  /** What an agent is doing */
+  'status.agent': {
+    input: { params: statusTypes.StatusAgentParams; query?: statusTypes.StatusAgentQuery };
+    output: statusTypes.StatusAgentOutput;
+  };
+  /** Whether the process runs */
+  'health.live': { input: Record<string, never>; output: healthTypes.HealthLiveOutput };
+  /** Whether requests can be served */
+  'health.ready': { input: Record<string, never>; output: healthTypes.HealthReadyOutput };
+  /** The numbers of the process, for Prometheus */
+  'health.metrics': { input: Record<string, never>; output: healthTypes.HealthMetricsOutput };
+  /** The version of the server */
+  'health.version': { input: Record<string, never>; output: healthTypes.HealthVersionOutput };
+  /** Create a tenant */
+  'tenants.create': { input: { body: tenantsTypes.TenantsCreateBody }; output: tenantsTypes.TenantsCreateOutput };
+  /** List the tenants */
+  'tenants.list': { input: { query?: tenantsTypes.TenantsListQuery }; output: tenantsTypes.TenantsListOutput };
+  /** Read a tenant */
+  'tenants.get': { input: { params: tenantsTypes.TenantsGetParams }; output: tenantsTypes.TenantsGetOutput };
+  /** Change a tenant’s settings */
+  'tenants.update': {
+    input: { params: tenantsTypes.TenantsUpdateParams; body: tenantsTypes.TenantsUpdateBody };
+    output: tenantsTypes.TenantsUpdateOutput;
+  };
+  /** Read the key’s own tenant */
+  'tenants.get_own': { input: Record<string, never>; output: tenantsTypes.TenantsGetOwnOutput };
+  /** Change the settings of the key’s own tenant */
+  'tenants.update_own': {
+    input: { body: tenantsTypes.TenantsUpdateOwnBody };
+    output: tenantsTypes.TenantsUpdateOwnOutput;
+  };
+  /** Create a key */
+  'keys.create': { input: { body: keysTypes.KeysCreateBody }; output: keysTypes.KeysCreateOutput };
+  /** List the keys */
+  'keys.list': { input: { query?: keysTypes.KeysListQuery }; output: keysTypes.KeysListOutput };
+  /** Read a key */
+  'keys.get': { input: { params: keysTypes.KeysGetParams }; output: keysTypes.KeysGetOutput };
+  /** Rename a key or change when it expires */
+  'keys.update': {
+    input: { params: keysTypes.KeysUpdateParams; body: keysTypes.KeysUpdateBody };
+    output: keysTypes.KeysUpdateOutput;
+  };
+  /** Revoke a key */
+  'keys.revoke': { input: { params: keysTypes.KeysRevokeParams }; output: keysTypes.KeysRevokeOutput };
+  /** Give a key a new secret */
+  'keys.rotate': {
+    input: { params: keysTypes.KeysRotateParams; body?: keysTypes.KeysRotateBody };
+    output: keysTypes.KeysRotateOutput;
+  };
+  /** List the users */
+  'users.list': { input: { query?: usersTypes.UsersListQuery }; output: usersTypes.UsersListOutput };
+  /** Read a user’s settings */
+  'users.get': { input: { params: usersTypes.UsersGetParams }; output: usersTypes.UsersGetOutput };
+  /** Set a user’s settings */
+  'users.put': {
+    input: { params: usersTypes.UsersPutParams; body: usersTypes.UsersPutBody };
+    output: usersTypes.UsersPutOutput;
+  };
+  /** Mint a user token */
+  'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
+  /** Who the key is */
+  'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
+  /** What became of a job */
+  'jobs.get': {
+    input: { params: jobsTypes.JobsGetParams; query?: jobsTypes.JobsGetQuery };
+    output: jobsTypes.JobsGetOutput;
+  };
+  /** List jobs */
+  'jobs.list': { input: { query?: jobsTypes.JobsListQuery }; output: jobsTypes.JobsListOutput };
+  /** List the jobs that were given up */
+  'dead_letters.list': {
+    input: { query?: dead_lettersTypes.DeadLettersListQuery };
+    output: dead_lettersTypes.DeadLettersListOutput;
+  };
+  /** Try a job again that was given up */
+  'dead_letters.replay': {
+    input: { params: dead_lettersTypes.DeadLettersReplayParams };
+    output: dead_lettersTypes.DeadLettersReplayOutput;
+  };
+  /** Try jobs again that were given up */
+  'dead_letters.replay_matching': {
+    input: { body: dead_lettersTypes.DeadLettersReplayMatchingBody };
+    output: dead_lettersTypes.DeadLettersReplayMatchingOutput;
+  };
+  /** Discard a job that was given up */
+  'dead_letters.discard': {
+    input: { params: dead_lettersTypes.DeadLettersDiscardParams };
+    output: dead_lettersTypes.DeadLettersDiscardOutput;
+  };
+  /** Discard jobs that were given up */
+  'dead_letters.discard_matching': {
+    input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
+    output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
+  };
+  /** AMP store */
+  'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };
+  /** AMP search */
+  'amp.search': { input: { body: ampTypes.AmpSearchBody }; output: ampTypes.AmpSearchOutput };
+  /** AMP list */
+  'amp.list': { input: { query?: ampTypes.AmpListQuery }; output: ampTypes.AmpListOutput };
+  /** AMP get */
+  'amp.get': { input: { params: ampTypes.AmpGetParams; query?: ampTypes.AmpGetQuery }; output: ampTypes.AmpGetOutput };
+  /** AMP delete */
+  'amp.delete': {
+    input: { params: ampTypes.AmpDeleteParams; query?: ampTypes.AmpDeleteQuery };
+    output: ampTypes.AmpDeleteOutput;
+  };
+  /** AMP status */
+  'amp.status': { input: { query?: ampTypes.AmpStatusQuery }; output: ampTypes.AmpStatusOutput };
+  /** AMP agent_status */
+  'amp.agent_status': {
+    input: { params: ampTypes.AmpAgentStatusParams; query?: ampTypes.AmpAgentStatusQuery };
+    output: ampTypes.AmpAgentStatusOutput;
+  };
+  /** Any AMP operation */
+  'amp.call': { input: { body: ampTypes.AmpCallBody }; output: ampTypes.AmpCallOutput };
+  /** JSON Schemas of AMP */
+  'amp.schema': { input: Record<string, never>; output: ampTypes.AmpSchemaOutput };
+  /** MemoryBank store */
+  'memorybank.store': {
+    input: { body: memorybankTypes.MemorybankStoreBody };
+    output: memorybankTypes.MemorybankStoreOutput;
+  };
+  /** MemoryBank retrieve */
+  'memorybank.retrieve': {
+    input: { body: memorybankTypes.MemorybankRetrieveBody };
+    output: memorybankTypes.MemorybankRetrieveOutput;
+  };
+  /** MemoryBank forget */
+  'memorybank.forget': {
+    input: { body: memorybankTypes.MemorybankForgetBody };
+    output: memorybankTypes.MemorybankForgetOutput;
+  };
+}

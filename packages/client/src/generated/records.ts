@@ -1,0 +1,569 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface RecordsStoreBody {
+  /** The client’s own id: storing it again updates the record. */
+  id?: string;
+  /** semantic where absent. */
+  type?: string;
+  created_at?: string | Date | number;
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Store in the tenant’s shared memory. Needs shared:write. */
+  shared?: boolean;
+  /** Ids of the records that this one was made from. */
+  derived_from?: readonly string[];
+  severity?: 'info' | 'warning' | 'critical';
+  working_on?: string;
+  state?: {
+    decisions?: readonly string[];
+    blockers?: readonly string[];
+    artifacts?: readonly string[];
+    flags?: readonly string[];
+    [field: string]: unknown;
+  };
+  file_path?: string;
+  start_line?: number;
+  end_line?: number;
+  repo?: string;
+  content?: string;
+  title?: string | null;
+  agent?: string | null;
+  project?: string | null;
+  session_id?: string | null;
+  /** Who spoke, by kind: user, assistant, system, tool. */
+  role?: string | null;
+  /** Who spoke, by name. */
+  speaker?: string | null;
+  /** Place inside the session. */
+  sequence?: number;
+  metadata?: Record<string, unknown>;
+  tags?: readonly string[];
+  importance?: number;
+  pinned?: boolean;
+  /** ISO 639-1 of the text; for a snippet its programming language. */
+  language?: string;
+  /** When it was said or happened. */
+  occurred_at?: string | Date | number;
+  valid_from?: string | Date | number | null;
+  valid_to?: string | Date | number | null;
+  expires_at?: string | Date | number | null;
+  /** Where it came from. */
+  provenance?: Record<string, unknown>;
+  trust?: number;
+  [field: string]: unknown;
+}
+
+/**
+ * Store a memory: `POST /v1/records`.
+ *
+ * Stores a record, or updates the one that has the same `id`. Answers as soon as it is durable and findable by its words; its vector follows (`Prefer: wait=5` waits for it).
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsStoreOutput {
+  id: string;
+  external_id?: string;
+  type: string;
+  version: number;
+  created: boolean;
+  status: 'created' | 'updated' | 'unchanged';
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  embedding: 'pending' | 'complete' | 'failed';
+}
+
+export interface RecordsListQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  /** Answer with what was believed then. */
+  as_of?: string | Date | number;
+  /** Only what was so in the world then. */
+  valid_at?: string | Date | number;
+  type?: string;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  tags?: readonly string[] | string;
+  filter?: string;
+  limit?: number;
+  offset?: number;
+  cursor?: string;
+  order?: 'asc' | 'desc';
+  include_expired?: boolean;
+}
+
+/**
+ * List memories: `GET /v1/records`.
+ *
+ * By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsListOutput {
+  records: {
+    id: string;
+    external_id?: string;
+    type: string;
+    /** Absent for shared memory. */
+    user_id?: string;
+    shared: boolean;
+    agent?: string;
+    project?: string;
+    session_id?: string;
+    role?: string;
+    speaker?: string;
+    sequence?: number;
+    title?: string;
+    content: string;
+    metadata: Record<string, unknown>;
+    tags: string[];
+    importance: number;
+    pinned: boolean;
+    /** Folded into a summary, or archived. Absent when not. */
+    compressed?: boolean;
+    language: string;
+    /** RFC 3339, UTC, milliseconds */
+    occurred_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_from?: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_to?: string;
+    /** RFC 3339, UTC, milliseconds */
+    expires_at?: string;
+    provenance?: Record<string, unknown>;
+    trust?: number;
+    version: number;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    updated_at?: string;
+    /** When this version began to be believed. */
+    recorded_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    superseded_at?: string;
+    [field: string]: unknown;
+  }[];
+  total: number;
+  has_more: boolean;
+  next_cursor?: string;
+}
+
+export interface RecordsStoreBatchBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  records: readonly unknown[];
+}
+
+/**
+ * Store up to 1,000 memories: `POST /v1/records/batch`.
+ *
+ * Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsStoreBatchOutput {
+  results: {
+    index: number;
+    status: 'created' | 'updated' | 'unchanged' | 'failed';
+    id?: string;
+    external_id?: string;
+    version?: number;
+    error?: {
+      code: string;
+      detail: string;
+      errors?: {
+        field: string;
+        message: string;
+      }[];
+    };
+  }[];
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+}
+
+export interface RecordsDeleteBatchBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  ids: readonly string[];
+}
+
+/**
+ * Delete up to 1,000 memories: `POST /v1/records/delete`.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsDeleteBatchOutput {
+  results: {
+    index: number;
+    id: string;
+    status: 'deleted' | 'not_found' | 'failed';
+  }[];
+  deleted: number;
+  not_found: number;
+  failed: number;
+}
+
+export interface RecordsGetParams {
+  id: string;
+}
+
+export interface RecordsGetQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  /** Answer with what was believed then. */
+  as_of?: string | Date | number;
+  /** Only what was so in the world then. */
+  valid_at?: string | Date | number;
+  /** `false` looks without strengthening. */
+  reinforce?: boolean;
+}
+
+/**
+ * Read a memory: `GET /v1/records/{id}`.
+ *
+ * By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsGetOutput {
+  id: string;
+  external_id?: string;
+  type: string;
+  /** Absent for shared memory. */
+  user_id?: string;
+  shared: boolean;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  speaker?: string;
+  sequence?: number;
+  title?: string;
+  content: string;
+  metadata: Record<string, unknown>;
+  tags: string[];
+  importance: number;
+  pinned: boolean;
+  /** Folded into a summary, or archived. Absent when not. */
+  compressed?: boolean;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  valid_from?: string;
+  /** RFC 3339, UTC, milliseconds */
+  valid_to?: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  provenance?: Record<string, unknown>;
+  trust?: number;
+  version: number;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at?: string;
+  /** When this version began to be believed. */
+  recorded_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  superseded_at?: string;
+  embedding: {
+    state: 'pending' | 'complete' | 'failed';
+    /** Why it failed. */
+    reason?: string;
+  };
+  derived_from?: string[];
+  [field: string]: unknown;
+}
+
+export interface RecordsPatchParams {
+  id: string;
+}
+
+export interface RecordsPatchBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  severity?: 'info' | 'warning' | 'critical' | null;
+  working_on?: string | null;
+  state?: {
+    decisions?: readonly string[];
+    blockers?: readonly string[];
+    artifacts?: readonly string[];
+    flags?: readonly string[];
+    [field: string]: unknown;
+  } | null;
+  file_path?: string | null;
+  start_line?: number | null;
+  end_line?: number | null;
+  repo?: string | null;
+  /** What is remembered. Searched by meaning and by words. */
+  content?: string;
+  title?: string | null;
+  agent?: string | null;
+  project?: string | null;
+  session_id?: string | null;
+  /** Who spoke, by kind: user, assistant, system, tool. */
+  role?: string | null;
+  /** Who spoke, by name. */
+  speaker?: string | null;
+  /** Place inside the session. */
+  sequence?: number;
+  metadata?: Record<string, unknown>;
+  tags?: readonly string[];
+  importance?: number;
+  pinned?: boolean;
+  /** ISO 639-1 of the text; for a snippet its programming language. */
+  language?: string;
+  /** When it was said or happened. */
+  occurred_at?: string | Date | number;
+  valid_from?: string | Date | number | null;
+  valid_to?: string | Date | number | null;
+  expires_at?: string | Date | number | null;
+  /** Where it came from. */
+  provenance?: Record<string, unknown>;
+  trust?: number;
+  /** Why, for the version history. */
+  reason?: string;
+  [field: string]: unknown;
+}
+
+/**
+ * Edit a memory: `PATCH /v1/records/{id}`.
+ *
+ * Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsPatchOutput {
+  id: string;
+  external_id?: string;
+  type: string;
+  /** Absent for shared memory. */
+  user_id?: string;
+  shared: boolean;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  speaker?: string;
+  sequence?: number;
+  title?: string;
+  content: string;
+  metadata: Record<string, unknown>;
+  tags: string[];
+  importance: number;
+  pinned: boolean;
+  /** Folded into a summary, or archived. Absent when not. */
+  compressed?: boolean;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  valid_from?: string;
+  /** RFC 3339, UTC, milliseconds */
+  valid_to?: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  provenance?: Record<string, unknown>;
+  trust?: number;
+  version: number;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at?: string;
+  /** When this version began to be believed. */
+  recorded_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  superseded_at?: string;
+  embedding: {
+    state: 'pending' | 'complete' | 'failed';
+    /** Why it failed. */
+    reason?: string;
+  };
+  [field: string]: unknown;
+}
+
+export interface RecordsDeleteParams {
+  id: string;
+}
+
+export interface RecordsDeleteQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Delete a memory: `DELETE /v1/records/{id}`.
+ *
+ * With its versions, passages, terms and vectors, in one transaction.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsDeleteOutput {
+  id: string;
+  deleted: true;
+}
+
+export interface RecordsVersionsParams {
+  id: string;
+}
+
+export interface RecordsVersionsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  limit?: number;
+  before?: number;
+}
+
+/**
+ * The history of a memory: `GET /v1/records/{id}/versions`.
+ *
+ * Newest first. The first entry is what is believed now.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsVersionsOutput {
+  versions: {
+    version: number;
+    /** RFC 3339, UTC, milliseconds */
+    recorded_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    superseded_at?: string;
+    reason?: string;
+    /** The id of the key that closed it. */
+    changed_by?: string;
+    content: string;
+    metadata: Record<string, unknown>;
+    [field: string]: unknown;
+  }[];
+  has_more: boolean;
+}
+
+export interface RecordsAcknowledgeBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  ids: readonly string[];
+}
+
+/**
+ * Say which memories were used: `POST /v1/records/acknowledge`.
+ *
+ * Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsAcknowledgeOutput {
+  results: {
+    index: number;
+    id: string;
+    status: 'acknowledged' | 'unchanged' | 'not_found';
+    /** S: 1 and the number of recalls. */
+    strength?: number;
+  }[];
+  acknowledged: number;
+  unchanged: number;
+  not_found: number;
+}
+
+export interface RecordsRetentionParams {
+  id: string;
+}
+
+export interface RecordsRetentionQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+}
+
+/**
+ * How much of a memory is left: `GET /v1/records/{id}/retention`.
+ *
+ * R, when it will be forgotten if nobody recalls it, and what keeps it from that. Computed now; asking is no recall. Answers for a forgotten memory too, with the time until which it can be restored.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsRetentionOutput {
+  id: string;
+  type: string;
+  model: 'none' | 'ebbinghaus' | 'exponential';
+  /** R, 0…1. */
+  retention: number;
+  /** θ: forgotten when R falls under it. */
+  threshold: number;
+  /** 1 and the number of recalls. */
+  strength: number;
+  /** S, in units of the policy. */
+  stability: number;
+  /** RFC 3339, UTC, milliseconds */
+  last_recalled_at: string;
+  /** When R falls under θ. Absent: never. */
+  due_at?: string;
+  /** Why it does not fade. Empty: it does. */
+  exempt: ('pinned' | 'legal_hold' | 'importance' | 'model')[];
+  /** RFC 3339, UTC, milliseconds */
+  forgotten_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  expires_at?: string;
+  /** When it is deleted for good, if nothing is done. */
+  purge_at?: string;
+}
+
+export interface RecordsForgetParams {
+  id: string;
+}
+
+export interface RecordsForgetBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Forget a memory, restorably: `POST /v1/records/{id}/forget`.
+ *
+ * Out of every answer at once; deleted for good when the grace period is over, until then `restore` brings it back. Works on a pinned memory, not on one under legal hold. To delete at once there is DELETE.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsForgetOutput {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  forgotten_at: string;
+  /** Absent: never. */
+  purge_at?: string;
+}
+
+export interface RecordsRestoreParams {
+  id: string;
+}
+
+export interface RecordsRestoreBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Bring back a forgotten memory: `POST /v1/records/{id}/restore`.
+ *
+ * Exactly as it was. Its time without a recall begins anew, since it would be due again at once. 404 when it is not forgotten, or is gone for good.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsRestoreOutput {
+  id: string;
+  restored: true;
+  /** RFC 3339, UTC, milliseconds */
+  restored_at: string;
+}

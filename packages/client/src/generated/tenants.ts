@@ -1,0 +1,189 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface TenantsCreateBody {
+  /** For people; shown in lists and in the audit. */
+  name: string;
+  /** IANA name; decides what a day is where a user sets none. */
+  time_zone?: string;
+  /** How text is analysed where neither record nor user says. */
+  language?: string;
+  /** Whether to make the first key. Without one nobody can use the tenant. */
+  admin_key?: boolean;
+  /** Of the first key. */
+  default_user_id?: string;
+}
+
+/**
+ * Create a tenant: `POST /v1/admin/tenants`.
+ *
+ * With a first admin key, which may do all but `install` and is shown once.
+ *
+ * Needs `install`.
+ */
+export interface TenantsCreateOutput {
+  tenant_id: string;
+  name: string;
+  time_zone: string;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+  admin_key?: {
+    /** The public part of the key. */
+    key_id: string;
+    name: string;
+    status: 'live' | 'expired' | 'revoked';
+    permissions: (
+      | 'records:read'
+      | 'records:write'
+      | 'shared:read'
+      | 'shared:write'
+      | 'blocks:read'
+      | 'blocks:write'
+      | 'messages:read'
+      | 'messages:write'
+      | 'privacy'
+      | 'admin'
+      | 'install'
+    )[];
+    /** Bound: no other user exists for the key. */
+    user_id?: string;
+    /** Bound: no other agent exists for the key. */
+    agent?: string;
+    /** Bound: no other project exists for the key. */
+    project?: string;
+    default_user_id?: string;
+    include_shared: boolean;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    expires_at?: string;
+    /** RFC 3339, UTC, milliseconds */
+    revoked_at?: string;
+    /** To about half a minute. */
+    last_used_at?: string;
+    /** The secret before the last rotation is valid until then. */
+    previous_secret_until?: string;
+    /** The whole key. Shown this once. */
+    key: string;
+  };
+}
+
+export interface TenantsListQuery {
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+/**
+ * List the tenants: `GET /v1/admin/tenants`.
+ *
+ * Needs `install`.
+ */
+export interface TenantsListOutput {
+  tenants: {
+    tenant_id: string;
+    name: string;
+    time_zone: string;
+    language: string;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    updated_at: string;
+  }[];
+  has_more: boolean;
+  next_cursor?: string;
+}
+
+export interface TenantsGetParams {
+  tenant_id: string;
+}
+
+/**
+ * Read a tenant: `GET /v1/admin/tenants/{tenant_id}`.
+ *
+ * Needs `install`.
+ */
+export interface TenantsGetOutput {
+  tenant_id: string;
+  name: string;
+  time_zone: string;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}
+
+export interface TenantsUpdateParams {
+  tenant_id: string;
+}
+
+export interface TenantsUpdateBody {
+  /** For people; shown in lists and in the audit. */
+  name?: string;
+  /** IANA name; decides what a day is where a user sets none. */
+  time_zone?: string;
+  /** How text is analysed where neither record nor user says. */
+  language?: string;
+}
+
+/**
+ * Change a tenant’s settings: `PATCH /v1/admin/tenants/{tenant_id}`.
+ *
+ * Needs `install`.
+ */
+export interface TenantsUpdateOutput {
+  tenant_id: string;
+  name: string;
+  time_zone: string;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}
+
+/**
+ * Read the key’s own tenant: `GET /v1/admin/tenant`.
+ *
+ * Needs `admin`.
+ */
+export interface TenantsGetOwnOutput {
+  tenant_id: string;
+  name: string;
+  time_zone: string;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}
+
+export interface TenantsUpdateOwnBody {
+  /** For people; shown in lists and in the audit. */
+  name?: string;
+  /** IANA name; decides what a day is where a user sets none. */
+  time_zone?: string;
+  /** How text is analysed where neither record nor user says. */
+  language?: string;
+}
+
+/**
+ * Change the settings of the key’s own tenant: `PATCH /v1/admin/tenant`.
+ *
+ * A key that is bound to a user, an agent or a project may not.
+ *
+ * Needs `admin`.
+ */
+export interface TenantsUpdateOwnOutput {
+  tenant_id: string;
+  name: string;
+  time_zone: string;
+  language: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}

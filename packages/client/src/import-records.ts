@@ -1,0 +1,49 @@
+import type { RecordsStoreBatchOutput, RecordsStoreBody as RecordInput } from './generated/records.js';
+import type { WriteOptions } from './transport.js';
+
+/** What became of one record. `index`: its place in the source, from 0. */
+export type ImportedRecord = RecordsStoreBatchOutput['results'][number];
+
+export interface ImportOptions extends Omit<WriteOptions, 'idempotencyKey'> {
+  /** Records in one request: 200 where absent, 1,000 at most. */
+  readonly batchSize?: number;
+}
+
+type StoreMany = (records: readonly RecordInput[], options: WriteOptions) => Promise<RecordsStoreBatchOutput>;
+
+const DEFAULT_BATCH = 200;
+/** Under the 16 MB that a server takes by default, in UTF-16 code units of JSON, which UTF-8 writes in 3 bytes at most. */
+const BATCH_LENGTH = 4_000_000;
+
+/** Sends a source batch by batch, reading on only when a batch is stored: memory holds one batch. */
+export async function* importRecords(
+  storeMany: StoreMany,
+  source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
+  { batchSize = DEFAULT_BATCH, ...options }: ImportOptions = {},
+): AsyncGenerator<ImportedRecord, void, undefined> {
+  let first = 0;
+  for await (const batch of batchesOf(source, batchSize)) {
+    const { results } = await storeMany(batch, options);
+    for (const result of results) yield { ...result, index: first + result.index };
+    first += batch.length;
+  }
+}
+
+async function* batchesOf(
+  source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
+  size: number,
+): AsyncGenerator<RecordInput[], void, undefined> {
+  let batch: RecordInput[] = [];
+  let length = 0;
+  for await (const record of source) {
+    const own = JSON.stringify(record).length;
+    if (batch.length > 0 && (batch.length >= size || length + own > BATCH_LENGTH)) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+    batch.push(record);
+    length += own;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,140 @@
+import { Keys, Tenants, Tokens, Users } from './administration.js';
+import { Amp } from './amp.js';
+import { refuse } from './errors.js';
+import { OPERATIONS } from './generated/operations.js';
+import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Records } from './records.js';
+import { headerText } from './request.js';
+import { Embeddings, Health, Status } from './service.js';
+import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+
+export {
+  AuthenticationError, ConflictError, InvalidRequestError, NetworkError, NotFoundError, PermissionDeniedError,
+  RateLimitError, RecollectError, ServerError, TimeoutError, VersionMismatchError,
+} from './errors.js'; // prettier-ignore
+export type { ErrorCode, FieldError, ServerErrorCode } from './errors.js';
+export type { Operations } from './generated/operations.js';
+export type { ImportedRecord, ImportOptions } from './import-records.js';
+export type { OperationInfo } from './operation.js';
+export type { AmpRecord } from './amp.js';
+export type { Page, Paged } from './pages.js';
+export type {
+  Filter, ListInput, MemoryRecord, RecordInput, RecordVersion, SearchHit, SearchInput, WaitOptions,
+} from './records.js'; // prettier-ignore
+export type {
+  AnyOptions,
+  CallOptions,
+  EditOptions,
+  InputOf,
+  OperationName,
+  OutputOf,
+  WriteOptions,
+} from './transport.js';
+export { OPERATIONS };
+
+export interface RecollectOptions {
+  /** Where the server is, such as `http://127.0.0.1:3000`; may have a path. */
+  readonly url: string;
+  /** A key (`rk_…`) or a user token. Without one only `health` answers. */
+  readonly apiKey?: string;
+  /** Whom every call speaks for, by your own id. Not needed for a key that is bound or has a default user. */
+  readonly userId?: string;
+  /** How long one call may take, with all repetitions: 60,000 where absent. */
+  readonly timeoutMs?: number;
+  /** How often a call that may be repeated is repeated: 3 times where absent. */
+  readonly maxRetries?: number;
+  /** Sent with every request, for a proxy in between. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the global one. */
+  readonly fetch?: typeof fetch;
+}
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_RETRIES = 3;
+/** setTimeout fires at once above 2^31 - 1. */
+const LONGEST_TIMEOUT_MS = 2_147_483_647;
+
+/**
+ * A client of one Recollect server, with one key. Holds no connection and no state: make one and keep it.
+ *
+ * Every method throws a `RecollectError` of the class that fits, or the reason of the `AbortSignal` it was given.
+ */
+export class Recollect {
+  readonly records: Records;
+  readonly amp: Amp;
+  readonly keys: Keys;
+  readonly users: Users;
+  readonly tenants: Tenants;
+  readonly tokens: Tokens;
+  readonly embeddings: Embeddings;
+  readonly status: Status;
+  readonly health: Health;
+  readonly #transport: Transport;
+  readonly #options: RecollectOptions;
+
+  /** @throws InvalidRequestError for an option that cannot work */
+  constructor(options: RecollectOptions) {
+    const transport = transportOf(options);
+    this.#options = options;
+    this.#transport = transport;
+    this.records = new Records(transport);
+    this.amp = new Amp(transport);
+    this.keys = new Keys(transport);
+    this.users = new Users(transport);
+    this.tenants = new Tenants(transport);
+    this.tokens = new Tokens(transport);
+    this.embeddings = new Embeddings(transport);
+    this.status = new Status(transport);
+    this.health = new Health(transport);
+  }
+
+  /** Whom this client speaks for, where it names somebody. */
+  get userId(): string | undefined {
+    return this.#options.userId;
+  }
+
+  /**
+   * The same client speaking for one user. A call of it that names another user is refused by the server. It still
+   * holds the whole key: for an agent that must not be able to name another user, mint a token.
+   */
+  asUser(userId: string): Recollect {
+    return new Recollect({ ...this.#options, userId });
+  }
+
+  /** Any operation of the server by its name; `Operations` holds what each takes and answers. */
+  call<N extends OperationName>(
+    name: N,
+    ...[input, options]: Record<string, never> extends InputOf<N>
+      ? [input?: InputOf<N>, options?: AnyOptions]
+      : [input: InputOf<N>, options?: AnyOptions]
+  ): Promise<OutputOf<N>> {
+    return this.#transport.call(name, input ?? {}, options);
+  }
+
+  /** Any operation that answers page by page, as one list. */
+  list<N extends ListName>(name: N, input?: InputOf<N>, options?: CallOptions): Paged<ItemOf<N>, OutputOf<N>> {
+    return paged(this.#transport, name, input ?? {}, options);
+  }
+}
+
+function transportOf(options: RecollectOptions): Transport {
+  const { apiKey, userId, timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_RETRIES, headers = {} } = options;
+  if (apiKey !== undefined) headerText('apiKey', apiKey);
+  if (userId !== undefined) headerText('userId', userId);
+  if (!(timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS)) throw refuse('timeoutMs', 'must be from 1 to 2147483647');
+  if (!(Number.isInteger(maxRetries) && maxRetries >= 0)) throw refuse('maxRetries', 'must be a whole number from 0');
+  // Called as a plain function: browsers refuse a fetch that is called as another object's method.
+  const send = options.fetch ?? globalThis.fetch;
+  const own: typeof fetch = (input, init) => send(input, init);
+  return new Transport({ url: baseUrl(options.url), apiKey, userId, timeoutMs, maxRetries, headers, fetch: own });
+}
+
+function baseUrl(text: string): string {
+  if (!URL.canParse(text)) throw refuse('url', 'must be an address such as http://127.0.0.1:3000');
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) throw refuse('url', 'must begin with http:// or https://');
+  if (url.username || url.password || url.search || url.hash) {
+    throw refuse('url', 'must hold no name, password, query or fragment');
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,78 @@
+import { RecollectError, TimeoutError } from './recollect.js';
+import { FakeServer } from './testing/fake-server.js';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await FakeServer.start();
+});
+afterAll(() => server.stop());
+
+const looked = (state: string, reason?: string) => ({ json: { id: 'a', embedding: { state, reason } } });
+
+describe('waiting for a vector', () => {
+  it('looks until it is there, and answers the record', async () => {
+    server.say(looked('pending'), looked('pending'), looked('complete'));
+    await expect(server.client().records.waitForEmbedding('a')).resolves.toMatchObject({ id: 'a' });
+    expect(server.heard).toHaveLength(3);
+  });
+
+  it('ends at once when it has failed, with the reason', async () => {
+    server.say(looked('failed', 'no model'));
+    const waiting = server.client().records.waitForEmbedding('a');
+    await expect(waiting).rejects.toMatchObject({ code: 'embedding_failed', detail: 'no model' });
+    await expect(waiting).rejects.toThrow(RecollectError);
+  });
+
+  it('ends when its time is over, and names what it waited for', async () => {
+    server.say(looked('pending'));
+    const waiting = server.client().records.waitForEmbedding('a', { timeoutMs: 250 });
+    await expect(waiting).rejects.toThrow(TimeoutError);
+    await expect(waiting).rejects.toThrow('the vector of a was not ready within 250 ms');
+    // It looks less and less often.
+    expect(server.heard.length).toBeLessThanOrEqual(3);
+  });
+
+  it('ends when the caller gives up', async () => {
+    server.say(looked('pending'));
+    const controller = new AbortController();
+    const waiting = server.client().records.waitForEmbedding('a', { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('enough')), 50);
+    await expect(waiting).rejects.toThrow('enough');
+  });
+});
+
+describe('an import', () => {
+  const sizes = () => server.heard.map(({ body }) => (body as { records: unknown[] }).records.length);
+  beforeEach(() => {
+    server.say({});
+    server.answer = ({ body }) => {
+      const { records } = body as { records: unknown[] };
+      return { json: { results: records.map((_, index) => ({ index, status: 'created' })) } };
+    };
+  });
+
+  it('sends batch by batch, each with its own key, and tells the place of each record', async () => {
+    const source = Array.from({ length: 5 }, (_, n) => ({ content: `text ${n}` }));
+    const places: number[] = [];
+    for await (const { index } of server.client().records.import(source, { batchSize: 2 })) places.push(index);
+    expect(places).toEqual([0, 1, 2, 3, 4]);
+    expect(sizes()).toEqual([2, 2, 1]);
+    expect(new Set(server.heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
+  });
+
+  it('reads no further than it has stored, and stops when its reader does', async () => {
+    let read = 0;
+    async function* source() {
+      for (;;) yield await Promise.resolve({ content: `text ${(read += 1)}` });
+    }
+    for await (const { index } of server.client().records.import(source(), { batchSize: 3 })) if (index === 3) break;
+    expect(sizes()).toEqual([3, 3]);
+    expect(read).toBeLessThanOrEqual(7);
+  });
+
+  it('keeps a request short, however long the records are', async () => {
+    const long = Array.from({ length: 5 }, () => ({ content: 'x'.repeat(1_500_000) }));
+    for await (const { status } of server.client().records.import(long)) expect(status).toBe('created');
+    expect(sizes()).toEqual([2, 2, 1]);
+  });
+});

@@ -1,0 +1,142 @@
+import { RecollectError, TimeoutError } from './errors.js';
+import type {
+  RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsPatchBody, RecordsPatchOutput,
+  RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
+} from './generated/records.js'; // prettier-ignore
+import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
+import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
+import { Paged, type Page, paged } from './pages.js';
+import { sleep } from './retry.js';
+import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
+import { Deadline } from './deadline.js';
+
+/** A record as it is stored. Unknown fields are kept and come back. */
+export type RecordInput = RecordsStoreBody;
+/** A record as lists and searches answer it. */
+export type MemoryRecord = RecordsListOutput['records'][number];
+export type SearchInput = SearchRecordsBody;
+export type SearchHit = SearchRecordsOutput['results'][number];
+/** `AND`, `OR`, `NOT` over fields; see docs/search.md. */
+export type Filter = Readonly<Record<string, unknown>>;
+export type ListInput = Omit<RecordsListQuery, 'filter'> & { readonly filter?: Filter };
+type VersionsOutput = OutputOf<'records.versions'>;
+export type RecordVersion = VersionsOutput['versions'][number];
+
+export interface WaitOptions {
+  /** 60,000 where absent. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Time between two looks at a vector that is being made. */
+const FIRST_LOOK_MS = 100;
+const LONGEST_LOOK_MS = 2_000;
+const DEFAULT_WAIT_MS = 60_000;
+
+/** What is remembered: `client.records`. */
+export class Records {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Stores a record, or updates the one that has the same `id`. Findable by its words at once; its vector follows. */
+  store(record: RecordInput, options?: WriteOptions): Promise<RecordsStoreOutput> {
+    return this.#transport.call('records.store', { body: record }, options);
+  }
+
+  /** Up to 1,000 records. Each succeeds or fails by itself: look at `failed` and at the `results`. */
+  storeMany(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
+    return this.#transport.call('records.store_batch', { body: { records } }, options);
+  }
+
+  /** Any number of records, batch by batch as they are read, with what became of each. */
+  import(
+    source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
+    options?: ImportOptions,
+  ): AsyncGenerator<ImportedRecord, void, undefined> {
+    return importRecords((records, own) => this.storeMany(records, own), source, options);
+  }
+
+  /** By the server's id or by your own. @throws NotFoundError */
+  get(id: string, query?: RecordsGetQuery, options?: CallOptions): Promise<RecordsGetOutput> {
+    return this.#transport.call('records.get', { params: { id }, query }, options);
+  }
+
+  /** Changes the fields that are named; `metadata` is merged. @throws VersionMismatchError, with `ifMatch` */
+  patch(id: string, changes: RecordsPatchBody, options?: EditOptions): Promise<RecordsPatchOutput> {
+    return this.#transport.call('records.patch', { params: { id }, body: changes }, options);
+  }
+
+  /** For good, with its versions and vectors. @throws NotFoundError, VersionMismatchError with `ifMatch` */
+  delete(id: string, options?: EditOptions): Promise<OutputOf<'records.delete'>> {
+    return this.#transport.call('records.delete', { params: { id } }, options);
+  }
+
+  /** Up to 1,000 at once. What does not exist is no error: look at the `results`. */
+  deleteMany(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
+    return this.#transport.call('records.delete_batch', { body: { ids } }, options);
+  }
+
+  /** By creation time, newest first: `for await (const record of client.records.list())`. */
+  list(query: ListInput = {}, options?: CallOptions): Paged<MemoryRecord, RecordsListOutput> {
+    return paged(this.#transport, 'records.list', { query }, options);
+  }
+
+  /** The history of a record, newest first. */
+  versions(id: string, query: RecordsVersionsQuery = {}, options?: CallOptions): Paged<RecordVersion, VersionsOutput> {
+    const ask = async (own: RecordsVersionsQuery): Promise<Page<RecordVersion, VersionsOutput>> => {
+      const output = await this.#transport.call('records.versions', { params: { id }, query: own }, options);
+      const before = output.has_more ? output.versions.at(-1)?.version : undefined;
+      return {
+        items: output.versions,
+        output,
+        hasMore: before !== undefined,
+        next: async () => (before === undefined ? undefined : ask({ ...own, before })),
+      };
+    };
+    return new Paged(() => ask(query));
+  }
+
+  /** By meaning and by words, best first. A text alone is the query. */
+  search(input: string | SearchInput, options?: CallOptions): Promise<SearchRecordsOutput> {
+    const body = typeof input === 'string' ? { query: input } : input;
+    return this.#transport.call('search.records', { body }, options);
+  }
+
+  /** Tries a failed vector again. */
+  retryEmbedding(id: string, options?: CallOptions): Promise<OutputOf<'embeddings.retry'>> {
+    return this.#transport.call('embeddings.retry', { params: { id } }, options);
+  }
+
+  /**
+   * Waits until a record can be found by its meaning, and answers it. A vector that has failed is not tried again;
+   * `retryEmbedding` does that.
+   * @throws RecollectError `embedding_failed` when its vector has failed
+   * @throws TimeoutError when it is not ready in time
+   */
+  async waitForEmbedding(
+    id: string,
+    { timeoutMs = DEFAULT_WAIT_MS, signal }: WaitOptions = {},
+  ): Promise<RecordsGetOutput> {
+    const deadline = new Deadline(timeoutMs, signal);
+    try {
+      for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 1.5, LONGEST_LOOK_MS)) {
+        const record = await this.get(id, {}, { signal: deadline.signal });
+        const { state, reason } = record.embedding;
+        if (state === 'complete') return record;
+        if (state === 'failed') {
+          throw new RecollectError({ code: 'embedding_failed', status: 0, detail: reason ?? 'the vector has failed' });
+        }
+        await sleep(pause, deadline.signal);
+      }
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      const detail = `the vector of ${id} was not ready within ${timeoutMs} ms`;
+      throw new TimeoutError({ code: 'timeout', status: 0, detail, cause: error });
+    } finally {
+      deadline.release();
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import { createServer } from 'node:net';
+import { inspect } from 'node:util';
+import {
+  ConflictError, InvalidRequestError, NetworkError, RateLimitError, Recollect, RecollectError, ServerError, TimeoutError,
+} from './recollect.js'; // prettier-ignore
+import { FakeServer, problem } from './testing/fake-server.js';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await FakeServer.start();
+});
+afterAll(() => server.stop());
+
+const busy = problem(503, 'unavailable', { 'retry-after': '0' });
+const stored = { json: { id: 'semantic_1', created: true } };
+const silence = (): void => undefined;
+const hangUp = (response: { destroy(): void }): void => response.destroy();
+
+const keys = () => server.heard.map(({ headers }) => headers['idempotency-key']);
+const caught = (work: Promise<unknown>): Promise<RecollectError> =>
+  work.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: RecollectError) => error,
+  );
+
+describe('a write that the server does once', () => {
+  it('is repeated with the same key and the same body until it is answered', async () => {
+    server.say(busy, hangUp, busy, stored);
+    await expect(server.client().records.store({ content: 'a' })).resolves.toEqual(stored.json);
+    expect(server.heard).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(server.heard.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"content":"a"}']));
+  });
+
+  it('has another key each time it is asked for, or the one that is given', async () => {
+    server.say(stored);
+    const { records } = server.client();
+    await records.store({ content: 'a' });
+    await records.store({ content: 'a' });
+    await records.store({ content: 'a' }, { idempotencyKey: 'mine' });
+    const [first, second, third] = keys();
+    expect(first).not.toBe(second);
+    expect(third).toBe('mine');
+  });
+
+  it('waits for its twin that is still running, and takes its answer', async () => {
+    server.say(problem(409, 'idempotency_in_progress'), stored);
+    await expect(server.client().records.store({ content: 'a' })).resolves.toEqual(stored.json);
+  });
+
+  it('is not repeated when the server has decided', async () => {
+    server.say(problem(409, 'idempotency_conflict'));
+    await expect(server.client().records.store({ content: 'a' })).rejects.toThrow(ConflictError);
+    expect(server.heard).toHaveLength(1);
+  });
+});
+
+describe('a write that might be done twice', () => {
+  it.each([
+    ['patch', (client: Recollect) => client.records.patch('a', { title: 'b' })],
+    ['delete', (client: Recollect) => client.records.delete('a')],
+    ['keys.create', (client: Recollect) => client.keys.create({ name: 'a', permissions: ['admin'] })],
+    ['amp.call', (client: Recollect) => client.call('amp.call', { body: { operation: 'store' } })],
+  ])('%s is never repeated', async (_, ask) => {
+    for (const answer of [busy, hangUp, problem(429, 'too_many_requests')]) {
+      server.say(answer, { json: {} });
+      await expect(ask(server.client({ headers: { 'idempotency-key': 'forced' } }))).rejects.toThrow(RecollectError);
+      expect(server.heard).toHaveLength(1);
+    }
+  });
+});
+
+describe('a read', () => {
+  it.each([
+    ['records.get', (client: Recollect) => client.records.get('a')],
+    ['records.search', (client: Recollect) => client.records.search('a')],
+  ])('%s is repeated, without a key', async (_, ask) => {
+    server.say(busy, hangUp, { json: { id: 'a' } });
+    await expect(ask(server.client())).resolves.toEqual({ id: 'a' });
+    expect(keys()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is repeated as often as is set, and then fails with the last error', async () => {
+    for (const [maxRetries, requests] of [[0, 1], [2, 3]] as const) {
+      server.say(busy);
+      const error = await caught(server.client({ maxRetries }).records.get('a'));
+      expect(error).toBeInstanceOf(ServerError);
+      expect(error).toMatchObject({ code: 'unavailable', status: 503, requestId: 'r-1', retryAfter: 0 });
+      expect(server.heard).toHaveLength(requests);
+    }
+  }); // prettier-ignore
+
+  it('is not repeated when the server failed in itself', async () => {
+    server.say(problem(500, 'internal'));
+    await expect(server.client().records.get('a')).rejects.toThrow(ServerError);
+    expect(server.heard).toHaveLength(1);
+  });
+});
+
+describe('what the server asks to be waited', () => {
+  it('is waited', async () => {
+    server.say(problem(429, 'too_many_requests', { 'retry-after': '1' }), { json: { id: 'a' } });
+    const started = Date.now();
+    await server.client().records.get('a');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(990);
+  });
+
+  it('is not waited in vain when the time would be over', async () => {
+    server.say(problem(429, 'too_many_requests', { 'retry-after': '3600' }));
+    const started = Date.now();
+    const error = await caught(server.client().records.get('a'));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error.retryAfter).toBe(3_600);
+    expect(Date.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('time', () => {
+  it('is over for the whole call, and says so', async () => {
+    server.say(silence);
+    const error = await caught(server.client({ timeoutMs: 60_000 }).records.get('a', {}, { timeoutMs: 80 }));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).not.toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ code: 'timeout', status: 0, detail: 'no answer within 80 ms' });
+    expect(server.heard).toHaveLength(1);
+  });
+
+  it('is over also when the head of an answer has come and its body does not end', async () => {
+    server.say((response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'));
+    await expect(server.client({ timeoutMs: 150 }).records.get('a')).rejects.toThrow(TimeoutError);
+  });
+
+  it('is longer by what the server was asked to wait', async () => {
+    server.say((response) => setTimeout(() => response.end('{"id":"a"}'), 300));
+    const options = { timeoutMs: 100, waitSeconds: 5 };
+    await expect(server.client().records.store({ content: 'a' }, options)).resolves.toEqual({ id: 'a' });
+    expect(server.heard[0]?.headers['prefer']).toBe('wait=5');
+  });
+});
+
+describe('a caller who gives up', () => {
+  const reason = new Error('changed my mind');
+
+  it('is answered with his own reason, while he waits for the server', async () => {
+    server.say(silence);
+    const controller = new AbortController();
+    const asked = caught(server.client().records.get('a', {}, { signal: controller.signal }));
+    while (server.heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    controller.abort(reason);
+    expect(await asked).toBe(reason);
+  });
+
+  it('is answered with his own reason, while he waits to ask again', async () => {
+    server.say(problem(503, 'unavailable', { 'retry-after': '30' }));
+    const asked = caught(server.client().records.get('a', {}, { signal: AbortSignal.timeout(100) }));
+    expect((await asked).name).toBe('TimeoutError');
+    expect(server.heard).toHaveLength(1);
+  });
+
+  it('has asked nothing when he gave up before', async () => {
+    server.say(stored);
+    const asked = server.client().records.store({ content: 'a' }, { signal: AbortSignal.abort(reason) });
+    expect(await caught(asked)).toBe(reason);
+    expect(server.heard).toHaveLength(0);
+  });
+});
+
+describe('what is sent', () => {
+  it('bears the key, and the user where the operation knows one', async () => {
+    server.say({ json: { records: [], keys: [], has_more: false } });
+    const client = server.client({ userId: 'alice', headers: { 'x-proxy': 'in', 'x-api-key': 'another' } });
+    await client.records.list().page();
+    await client.asUser('Зоя').records.list().page();
+    await client.keys.list().page();
+    const [own, other, admin] = server.heard.map(({ headers }) => headers);
+    expect(own).toMatchObject({ 'x-api-key': 'rk_test', 'x-user-id': 'alice', 'x-proxy': 'in' });
+    expect(Buffer.from(String(other?.['x-user-id']), 'latin1').toString()).toBe('Зоя');
+    expect(admin).not.toHaveProperty('x-user-id');
+  });
+
+  it('names the version that is edited', async () => {
+    server.say({ json: {} });
+    await server.client().records.patch('a', { title: null }, { ifMatch: 3 });
+    expect(server.heard[0]).toMatchObject({ method: 'PATCH', path: '/v1/records/a', body: { title: null } });
+    expect(server.heard[0]?.headers['if-match']).toBe('"3"');
+  });
+
+  it('goes under the path of the address', async () => {
+    server.say({ json: {} });
+    await new Recollect({ url: `${server.url}/memory/` }).health.live();
+    expect(server.heard[0]?.path).toBe('/memory/livez');
+    expect(server.heard[0]?.headers).not.toHaveProperty('x-api-key');
+  });
+});
+
+describe('what answers', () => {
+  it('is the answer also when a server says that it is not ready', async () => {
+    server.say({ status: 503, json: { status: 'unavailable' } });
+    await expect(server.client().health.ready()).resolves.toEqual({ status: 'unavailable' });
+    expect(server.heard).toHaveLength(1);
+  });
+
+  it('is not Recollect when it is no JSON', async () => {
+    server.say({ text: '<html>welcome</html>', headers: { 'content-type': 'text/html' } });
+    expect(await caught(server.client().records.get('a'))).toMatchObject({ code: 'unexpected_answer', status: 200 });
+  });
+
+  it('is not followed elsewhere: the key would go with it', async () => {
+    const other = await FakeServer.start();
+    server.say({ status: 307, headers: { location: `${other.url}/v1/records` }, text: '' });
+    const error = await caught(server.client().records.store({ content: 'a' }));
+    expect(error).toMatchObject({ code: 'unexpected_answer', status: 307 });
+    expect(error.detail).toContain(other.url);
+    expect(other.heard).toEqual([]);
+    await other.stop();
+  });
+
+  it('is nobody where nobody listens', async () => {
+    const gone = createServer();
+    const port = await new Promise<number>((resolve) => {
+      gone.listen(0, '127.0.0.1', () => resolve((gone.address() as { port: number }).port));
+    });
+    await new Promise((resolve) => gone.close(resolve));
+    const client = new Recollect({ url: `http://127.0.0.1:${port}`, apiKey: 'rk_test', maxRetries: 0 });
+    const error = await caught(client.records.get('a'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ code: 'network', status: 0, detail: expect.stringContaining('ECONNREFUSED') });
+    expect(error.cause).toMatchObject({ name: 'TypeError' });
+  });
+});
+
+describe('a client', () => {
+  it('shows its key to nobody who prints it', () => {
+    const client = server.client({ apiKey: 'rk_secret' });
+    const shown = [inspect(client, { depth: 10, showHidden: true }), JSON.stringify(client), String(client)];
+    expect(shown.filter((text) => text.includes('rk_secret'))).toEqual([]);
+  });
+
+  it.each([
+    { url: 'localhost:3000' },
+    { url: 'not an address' },
+    { url: 'http://me:secret@host' },
+    { url: 'http://host/?a=b' },
+    { apiKey: '' },
+    { apiKey: 'rk_\n' },
+    { userId: '' },
+    { timeoutMs: 0 },
+    { timeoutMs: 3_000_000_000 },
+    { maxRetries: -1 },
+  ])('refuses %j, which cannot work', (options) => {
+    expect(() => server.client(options)).toThrow(InvalidRequestError);
+  });
+
+  it('says that it does not know an operation', async () => {
+    await expect(server.client().call('constructor' as 'tokens.me')).rejects.toThrow('none named constructor');
+  });
+
+  it('cannot be narrowed to nobody', () => {
+    expect(() => server.client().asUser('')).toThrow(InvalidRequestError);
+  });
+
+  it('takes another fetch, called as a plain function', async () => {
+    const seen: unknown[] = [];
+    const own = function (this: unknown, url: unknown): Promise<Response> {
+      seen.push(this, url);
+      return Promise.resolve(new Response('{"status":"ok"}'));
+    };
+    await server.client({ fetch: own }).health.live();
+    expect(seen).toEqual([undefined, `${server.url}/livez`]);
+  });
+});

@@ -1,0 +1,1 @@
+# Generated from openapi.json by `npm run clients`. Do not edit.

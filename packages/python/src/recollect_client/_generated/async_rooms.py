@@ -1,0 +1,3424 @@
+# Generated from openapi.json by `npm run clients`. Do not edit.
+"""A class for each room and a method for each operation, asynchronous."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from datetime import date, datetime
+from typing import Any, Literal
+
+from .._room import UNSET, AsyncConnection, AsyncRoom, Unset, given
+from .inputs import (
+    CheckpointStateInput,
+    CompactionPutUserSettingsBodyScopesItem,
+    CompactionPutUserSettingsBodyTriggers,
+    ForgettingPreviewBodyPolicy,
+    ForgettingPreviewBodyPolicyTypesValue,
+    MemorybankStoreBodyMetadata,
+    RecordInput,
+)
+from .outputs import (
+    AgentStatus,
+    AmpAgentStatusOutput,
+    AmpCallOutput,
+    AmpDeleteOutput,
+    AmpGetOutput,
+    AmpListOutput,
+    AmpRecord,
+    AmpSchemaOutput,
+    AmpSearchOutput,
+    AmpStatusOutput,
+    AmpStoreOutput,
+    BatchDeleteOutcome,
+    BatchOutcome,
+    CompactionGetRunOutput,
+    CompactionPreviewOutput,
+    CompactionPutUserSettingsOutput,
+    CompactionRunOutput,
+    CompactionRunOutputRunsItem,
+    CompactionRunsOutput,
+    CompactionSettingsOutput,
+    DeadLettersDiscardMatchingOutput,
+    DeadLettersDiscardOutput,
+    DeadLettersListOutput,
+    DeadLettersListOutputDeadLettersItem,
+    DeadLettersReplayMatchingOutput,
+    DeadLettersReplayOutput,
+    DeleteOutcome,
+    EmbeddingRetry,
+    ForgettingEventsOutput,
+    ForgettingEventsOutputEventsItem,
+    ForgettingListOutput,
+    ForgettingListOutputRecordsItem,
+    ForgettingPolicyOutput,
+    ForgettingPreviewOutput,
+    ForgettingRestoreOutput,
+    ForgettingStatusOutput,
+    ForgettingSweepOutput,
+    JobsGetOutput,
+    JobsListOutput,
+    Key,
+    KeyPage,
+    Liveness,
+    Me,
+    MemorybankForgetOutput,
+    MemorybankRetrieveOutput,
+    MemorybankStoreOutput,
+    NewKey,
+    NewTenant,
+    PatchedRecord,
+    Readiness,
+    Record,
+    RecordDetail,
+    RecordPage,
+    RecordVersion,
+    RecordsAcknowledgeOutput,
+    RecordsForgetOutput,
+    RecordsRestoreOutput,
+    RecordsRetentionOutput,
+    ReembedProgress,
+    ReembedStart,
+    SearchResults,
+    ServerVersion,
+    Status,
+    StoreOutcome,
+    SummariesListOutput,
+    SummariesListOutputSummariesItem,
+    SummariesPortraitOutput,
+    SummariesRefreshOutput,
+    Tenant,
+    TenantPage,
+    Token,
+    User,
+    UserPage,
+    VersionPage,
+)
+from .operations import (
+    RECORDS_STORE,
+    RECORDS_LIST,
+    RECORDS_STORE_BATCH,
+    RECORDS_DELETE_BATCH,
+    RECORDS_GET,
+    RECORDS_PATCH,
+    RECORDS_DELETE,
+    RECORDS_VERSIONS,
+    RECORDS_ACKNOWLEDGE,
+    SEARCH_RECORDS,
+    RECORDS_RETENTION,
+    RECORDS_FORGET,
+    RECORDS_RESTORE,
+    FORGETTING_RESTORE,
+    FORGETTING_LIST,
+    FORGETTING_EVENTS,
+    FORGETTING_STATUS,
+    FORGETTING_PREVIEW,
+    FORGETTING_SWEEP,
+    FORGETTING_POLICY,
+    FORGETTING_SET_POLICY,
+    FORGETTING_UNSET_POLICY,
+    FORGETTING_USER_POLICY,
+    FORGETTING_SET_USER_POLICY,
+    FORGETTING_UNSET_USER_POLICY,
+    EMBEDDINGS_RETRY,
+    EMBEDDINGS_REEMBED,
+    EMBEDDINGS_REEMBED_STATUS,
+    COMPACTION_PREVIEW,
+    COMPACTION_RUN,
+    COMPACTION_RUNS,
+    COMPACTION_GET_RUN,
+    COMPACTION_UNDO,
+    COMPACTION_SETTINGS,
+    COMPACTION_PUT_USER_SETTINGS,
+    COMPACTION_PUT_TENANT_SETTINGS,
+    SUMMARIES_LIST,
+    SUMMARIES_PORTRAIT,
+    SUMMARIES_REFRESH,
+    STATUS_GET,
+    STATUS_AGENT,
+    HEALTH_LIVE,
+    HEALTH_READY,
+    HEALTH_METRICS,
+    HEALTH_VERSION,
+    TENANTS_CREATE,
+    TENANTS_LIST,
+    TENANTS_GET,
+    TENANTS_UPDATE,
+    TENANTS_GET_OWN,
+    TENANTS_UPDATE_OWN,
+    KEYS_CREATE,
+    KEYS_LIST,
+    KEYS_GET,
+    KEYS_UPDATE,
+    KEYS_REVOKE,
+    KEYS_ROTATE,
+    USERS_LIST,
+    USERS_GET,
+    USERS_PUT,
+    TOKENS_MINT,
+    TOKENS_ME,
+    JOBS_GET,
+    JOBS_LIST,
+    DEAD_LETTERS_LIST,
+    DEAD_LETTERS_REPLAY,
+    DEAD_LETTERS_REPLAY_MATCHING,
+    DEAD_LETTERS_DISCARD,
+    DEAD_LETTERS_DISCARD_MATCHING,
+    AMP_STORE,
+    AMP_SEARCH,
+    AMP_LIST,
+    AMP_GET,
+    AMP_DELETE,
+    AMP_STATUS,
+    AMP_AGENT_STATUS,
+    AMP_CALL,
+    AMP_SCHEMA,
+    MEMORYBANK_STORE,
+    MEMORYBANK_RETRIEVE,
+    MEMORYBANK_FORGET,
+)
+
+
+class RecordsRoom(AsyncRoom):
+    async def store(
+        self,
+        content: str | None = None,
+        *,
+        id: str | None = None,
+        type: str | None = None,
+        created_at: datetime | str | date | int | None = None,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        derived_from: Sequence[str] | None = None,
+        severity: Literal["info", "warning", "critical"] | None = None,
+        working_on: str | None = None,
+        state: CheckpointStateInput | None = None,
+        file_path: str | None = None,
+        start_line: int | None = None,
+        end_line: int | None = None,
+        repo: str | None = None,
+        title: str | None | Unset = UNSET,
+        agent: str | None | Unset = UNSET,
+        project: str | None | Unset = UNSET,
+        session_id: str | None | Unset = UNSET,
+        role: str | None | Unset = UNSET,
+        speaker: str | None | Unset = UNSET,
+        sequence: int | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        tags: Sequence[str] | None = None,
+        importance: float | None = None,
+        pinned: bool | None = None,
+        language: str | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        valid_from: datetime | str | date | int | None | Unset = UNSET,
+        valid_to: datetime | str | date | int | None | Unset = UNSET,
+        expires_at: datetime | str | date | int | None | Unset = UNSET,
+        provenance: Mapping[str, Any] | None = None,
+        trust: float | None = None,
+        fields: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> StoreOutcome:
+        """Store a memory.
+
+        Stores a record, or updates the one that has the same `id`. Answers as soon as it is durable and findable by its words; its vector follows (`Prefer: wait=5` waits for it).
+
+        Needs `records:write`.
+
+        Args:
+            id: The client’s own id: storing it again updates the record.
+            type: semantic where absent.
+            user_id: The end user, by the tenant’s own id.
+            shared: Store in the tenant’s shared memory. Needs shared:write.
+            derived_from: Ids of the records that this one was made from.
+            role: Who spoke, by kind: user, assistant, system, tool.
+            speaker: Who spoke, by name.
+            sequence: Place inside the session.
+            language: ISO 639-1 of the text; for a snippet its programming language.
+            occurred_at: When it was said or happened.
+            provenance: Where it came from.
+        """
+        return await self._call(
+            RECORDS_STORE,
+            body=given(
+                {
+                    "title": title,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "speaker": speaker,
+                    "valid_from": valid_from,
+                    "valid_to": valid_to,
+                    "expires_at": expires_at,
+                },
+                {
+                    "id": id,
+                    "type": type,
+                    "created_at": created_at,
+                    "user_id": user_id,
+                    "shared": shared,
+                    "derived_from": derived_from,
+                    "severity": severity,
+                    "working_on": working_on,
+                    "state": state,
+                    "file_path": file_path,
+                    "start_line": start_line,
+                    "end_line": end_line,
+                    "repo": repo,
+                    "content": content,
+                    "sequence": sequence,
+                    "metadata": metadata,
+                    "tags": tags,
+                    "importance": importance,
+                    "pinned": pinned,
+                    "language": language,
+                    "occurred_at": occurred_at,
+                    "provenance": provenance,
+                    "trust": trust,
+                },
+                fields,
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        filter: Mapping[str, Any] | str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        cursor: str | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        include_expired: bool | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage:
+        """List memories.
+
+        By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+        """
+        return await self._call(
+            RECORDS_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "limit": limit,
+                    "offset": offset,
+                    "cursor": cursor,
+                    "order": order,
+                    "include_expired": include_expired,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        filter: Mapping[str, Any] | str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        include_expired: bool | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[Record]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            RECORDS_LIST,
+            Record,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "limit": limit,
+                    "offset": offset,
+                    "order": order,
+                    "include_expired": include_expired,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def store_batch(
+        self,
+        records: Sequence[RecordInput | Mapping[str, Any]],
+        *,
+        user_id: str | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> BatchOutcome:
+        """Store up to 1,000 memories.
+
+        Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_STORE_BATCH,
+            body=given(
+                {
+                    "records": records,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def delete_batch(
+        self,
+        ids: Sequence[str],
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> BatchDeleteOutcome:
+        """Delete up to 1,000 memories.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_DELETE_BATCH,
+            body=given(
+                {
+                    "ids": ids,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        reinforce: bool | None = None,
+        timeout: float | None = None,
+    ) -> RecordDetail:
+        """Read a memory.
+
+        By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            reinforce: `false` looks without strengthening.
+        """
+        return await self._call(
+            RECORDS_GET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "reinforce": reinforce,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def patch(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        severity: Literal["info", "warning", "critical"] | None | Unset = UNSET,
+        working_on: str | None | Unset = UNSET,
+        state: CheckpointStateInput | Mapping[str, Any] | None | Unset = UNSET,
+        file_path: str | None | Unset = UNSET,
+        start_line: int | None | Unset = UNSET,
+        end_line: int | None | Unset = UNSET,
+        repo: str | None | Unset = UNSET,
+        content: str | None = None,
+        title: str | None | Unset = UNSET,
+        agent: str | None | Unset = UNSET,
+        project: str | None | Unset = UNSET,
+        session_id: str | None | Unset = UNSET,
+        role: str | None | Unset = UNSET,
+        speaker: str | None | Unset = UNSET,
+        sequence: int | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        tags: Sequence[str] | None = None,
+        importance: float | None = None,
+        pinned: bool | None = None,
+        language: str | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        valid_from: datetime | str | date | int | None | Unset = UNSET,
+        valid_to: datetime | str | date | int | None | Unset = UNSET,
+        expires_at: datetime | str | date | int | None | Unset = UNSET,
+        provenance: Mapping[str, Any] | None = None,
+        trust: float | None = None,
+        reason: str | None = None,
+        fields: Mapping[str, Any] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> PatchedRecord:
+        """Edit a memory.
+
+        Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            content: What is remembered. Searched by meaning and by words.
+            role: Who spoke, by kind: user, assistant, system, tool.
+            speaker: Who spoke, by name.
+            sequence: Place inside the session.
+            language: ISO 639-1 of the text; for a snippet its programming language.
+            occurred_at: When it was said or happened.
+            provenance: Where it came from.
+            reason: Why, for the version history.
+        """
+        return await self._call(
+            RECORDS_PATCH,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "severity": severity,
+                    "working_on": working_on,
+                    "state": state,
+                    "file_path": file_path,
+                    "start_line": start_line,
+                    "end_line": end_line,
+                    "repo": repo,
+                    "title": title,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "speaker": speaker,
+                    "valid_from": valid_from,
+                    "valid_to": valid_to,
+                    "expires_at": expires_at,
+                },
+                {
+                    "user_id": user_id,
+                    "content": content,
+                    "sequence": sequence,
+                    "metadata": metadata,
+                    "tags": tags,
+                    "importance": importance,
+                    "pinned": pinned,
+                    "language": language,
+                    "occurred_at": occurred_at,
+                    "provenance": provenance,
+                    "trust": trust,
+                    "reason": reason,
+                },
+                fields,
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def delete(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> DeleteOutcome:
+        """Delete a memory.
+
+        With its versions, passages, terms and vectors, in one transaction.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_DELETE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def versions(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        before: int | None = None,
+        timeout: float | None = None,
+    ) -> VersionPage:
+        """The history of a memory.
+
+        Newest first. The first entry is what is believed now.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            RECORDS_VERSIONS,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "before": before,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_versions(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[RecordVersion]:
+        """Walks all pages of `versions` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            RECORDS_VERSIONS,
+            RecordVersion,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def acknowledge(
+        self,
+        ids: Sequence[str],
+        *,
+        user_id: str | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsAcknowledgeOutput:
+        """Say which memories were used.
+
+        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_ACKNOWLEDGE,
+            body=given(
+                {
+                    "ids": ids,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    async def retention(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRetentionOutput:
+        """How much of a memory is left.
+
+        R, when it will be forgotten if nobody recalls it, and what keeps it from that. Computed now; asking is no recall. Answers for a forgotten memory too, with the time until which it can be restored.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            RECORDS_RETENTION,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def forget(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsForgetOutput:
+        """Forget a memory, restorably.
+
+        Out of every answer at once; deleted for good when the grace period is over, until then `restore` brings it back. Works on a pinned memory, not on one under legal hold. To delete at once there is DELETE.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_FORGET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def restore(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRestoreOutput:
+        """Bring back a forgotten memory.
+
+        Exactly as it was. Its time without a recall begins anew, since it would be due again at once. 404 when it is not forgotten, or is gone for good.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_RESTORE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class SearchRoom(AsyncRoom):
+    async def records(
+        self,
+        query: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        min_score: float | None = None,
+        reinforce: bool | None = None,
+        include_compressed: bool | None = None,
+        expand: bool | None = None,
+        explain: bool | None = None,
+        arms: Sequence[Literal["vector", "keyword"]] | None = None,
+        timeout: float | None = None,
+    ) -> SearchResults:
+        """Find memories.
+
+        By meaning and by words, without a language model. Best first; scores are on one scale from 0 to 1.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Search the whole tenant. Needs admin.
+            tags: Any of them.
+            filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            min_score: 0 to 1; see the scale in docs/search.md.
+            reinforce: Strengthens what is returned, as a use does. Off where absent.
+            include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
+            expand: Whole summaries, instead of the lines that belong to what was found.
+            arms: Switches arms off, to measure. Needs admin.
+        """
+        return await self._call(
+            SEARCH_RECORDS,
+            body=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "limit": limit,
+                    "min_score": min_score,
+                    "reinforce": reinforce,
+                    "include_compressed": include_compressed,
+                    "expand": expand,
+                    "explain": explain,
+                    "arms": arms,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class ForgettingRoom(AsyncRoom):
+    async def restore(
+        self,
+        *,
+        user_id: str | None = None,
+        ids: Sequence[str] | None = None,
+        forgotten_from: datetime | str | date | int | None = None,
+        forgotten_to: datetime | str | date | int | None = None,
+        types: Sequence[str] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingRestoreOutput:
+        """Bring back many forgotten memories.
+
+        Those that are named by `ids`, or those that were forgotten between two instants: how a sweep is undone. At most 1,000 at a time; while `has_more` is true, ask again.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            FORGETTING_RESTORE,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "ids": ids,
+                    "forgotten_from": forgotten_from,
+                    "forgotten_to": forgotten_to,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        type: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingListOutput:
+        """List what is forgotten and can be restored.
+
+        Latest first.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            FORGETTING_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "cursor": cursor,
+                    "type": type,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        type: str | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[ForgettingListOutputRecordsItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            FORGETTING_LIST,
+            ForgettingListOutputRecordsItem,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "type": type,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def events(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        record_id: str | None = None,
+        action: Literal["forgotten", "restored", "purged"] | None = None,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingEventsOutput:
+        """What was forgotten, restored and deleted for good, and why.
+
+        Latest first. Ids and numbers without content, also of memories that are gone. A key that is bound to an agent or a project sees those of memories that still exist for it.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            cursor: `next_cursor` of the page before.
+            record_id: Of this memory alone, by the server’s id.
+        """
+        return await self._call(
+            FORGETTING_EVENTS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "cursor": cursor,
+                    "record_id": record_id,
+                    "action": action,
+                    "from": from_,
+                    "to": to,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_events(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        record_id: str | None = None,
+        action: Literal["forgotten", "restored", "purged"] | None = None,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[ForgettingEventsOutputEventsItem]:
+        """Walks all pages of `events` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            FORGETTING_EVENTS,
+            ForgettingEventsOutputEventsItem,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "record_id": record_id,
+                    "action": action,
+                    "from": from_,
+                    "to": to,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def status(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        from_: datetime | str | date | int | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingStatusOutput:
+        """How much was forgotten, restored and deleted for good.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            from_: The last 30 days where absent.
+        """
+        return await self._call(
+            FORGETTING_STATUS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "from": from_,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def preview(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | Literal["true", "false"] | None = None,
+        types: Sequence[str] | None = None,
+        policy: ForgettingPreviewBodyPolicy | None = None,
+        at: datetime | str | date | int | None = None,
+        exempt: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingPreviewOutput:
+        """What a sweep would forget and delete, and why.
+
+        Changes nothing. For the named user and shared memory, or with `all_users` for the tenant; with another `policy`, as if it were set for them; `at` another time. With `exempt: true` it lists instead what the curve would have taken but for a pin, a hold or its importance.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            FORGETTING_PREVIEW,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "types": types,
+                    "policy": policy,
+                    "at": at,
+                    "exempt": exempt,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def sweep(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingSweepOutput:
+        """Forget and delete now what is due.
+
+        What the schedule does every few minutes: finds what is due in the tenant (for a key that is bound to a user, of that user) and queues the work. Each record is looked at again before it is touched.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            FORGETTING_SWEEP,
+            timeout=timeout,
+        )
+
+    async def policy(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """How memory fades in the tenant.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            FORGETTING_POLICY,
+            timeout=timeout,
+        )
+
+    async def set_policy(
+        self,
+        *,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """Set how memory fades in the tenant.
+
+        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return await self._call(
+            FORGETTING_SET_POLICY,
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def unset_policy(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """Set nothing for the tenant: nothing fades.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            FORGETTING_UNSET_POLICY,
+            timeout=timeout,
+        )
+
+    async def user_policy(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """How memory fades for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            FORGETTING_USER_POLICY,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def set_user_policy(
+        self,
+        user_id: str,
+        *,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """Set how memory fades for a user.
+
+        What is named holds for this user instead of what the tenant has set, for every type.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return await self._call(
+            FORGETTING_SET_USER_POLICY,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def unset_user_policy(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput:
+        """Let the tenant’s policy hold for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            FORGETTING_UNSET_USER_POLICY,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+
+class EmbeddingsRoom(AsyncRoom):
+    async def retry(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> EmbeddingRetry:
+        """Try a failed vector again.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            EMBEDDINGS_RETRY,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def reembed(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ReembedStart:
+        """Fill an embedding space, then read from it.
+
+        Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            EMBEDDINGS_REEMBED,
+            timeout=timeout,
+        )
+
+    async def reembed_status(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ReembedProgress:
+        """How far a re-embed is.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            EMBEDDINGS_REEMBED_STATUS,
+            timeout=timeout,
+        )
+
+
+class CompactionRoom(AsyncRoom):
+    async def preview(
+        self,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        before: datetime | str | date | int | None = None,
+        force: bool | None = None,
+        partial: bool | None = None,
+        strategy: Literal["summarize", "archive"] | None = None,
+        summaries: int | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPreviewOutput:
+        """What a run would fold.
+
+        Plans a run and makes the first few summaries. Writes nothing.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: Fold the tenant’s shared memory instead. Needs shared:write.
+            agent: Only what this agent stored.
+            before: Only what was said or happened before.
+            force: Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still.
+            partial: Fold the rest as well when it is less than a batch.
+            strategy: Instead of the one in the settings.
+            summaries: How many summaries are made and shown.
+        """
+        return await self._call(
+            COMPACTION_PREVIEW,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "agent": agent,
+                    "project": project,
+                    "before": before,
+                    "force": force,
+                    "partial": partial,
+                    "strategy": strategy,
+                    "summaries": summaries,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def run(
+        self,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        before: datetime | str | date | int | None = None,
+        force: bool | None = None,
+        partial: bool | None = None,
+        strategy: Literal["summarize", "archive"] | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutput:
+        """Fold now.
+
+        Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: Fold the tenant’s shared memory instead. Needs shared:write.
+            agent: Only what this agent stored.
+            before: Only what was said or happened before.
+            force: Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still.
+            partial: Fold the rest as well when it is less than a batch.
+            strategy: Instead of the one in the settings.
+        """
+        return await self._call(
+            COMPACTION_RUN,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "agent": agent,
+                    "project": project,
+                    "before": before,
+                    "force": force,
+                    "partial": partial,
+                    "strategy": strategy,
+                },
+            ),
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def runs(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: Literal["batch", "day", "global", "personality", "portrait"] | None = None,
+        status: Literal["done", "refused", "undone"] | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunsOutput:
+        """List what was folded.
+
+        Newest first.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            COMPACTION_RUNS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "cursor": cursor,
+                    "kind": kind,
+                    "status": status,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_runs(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        kind: Literal["batch", "day", "global", "personality", "portrait"] | None = None,
+        status: Literal["done", "refused", "undone"] | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[CompactionRunOutputRunsItem]:
+        """Walks all pages of `runs` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            COMPACTION_RUNS,
+            CompactionRunOutputRunsItem,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "kind": kind,
+                    "status": status,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get_run(
+        self,
+        run_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> CompactionGetRunOutput:
+        """Read one run with its records.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            COMPACTION_GET_RUN,
+            params=given(
+                {
+                    "run_id": run_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def undo(
+        self,
+        run_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutputRunsItem:
+        """Take a run back.
+
+        Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            COMPACTION_UNDO,
+            params=given(
+                {
+                    "run_id": run_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionSettingsOutput:
+        """Read the settings of compaction.
+
+        What holds for the user, and what the tenant and the user have set.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            COMPACTION_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "agent": agent,
+                    "project": project,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        enabled: bool | None = None,
+        strategy: Literal["summarize", "archive"] | None = None,
+        types: Sequence[str] | None = None,
+        age_days: float | None = None,
+        max_access: int | None = None,
+        max_importance: float | None = None,
+        keep_importance: float | None = None,
+        batch_size: int | None = None,
+        summary_tokens: int | None = None,
+        summary_share: float | None = None,
+        max_shrink: float | None = None,
+        triggers: CompactionPutUserSettingsBodyTriggers | None = None,
+        ladder: bool | None = None,
+        scopes: Sequence[CompactionPutUserSettingsBodyScopesItem] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput:
+        """Set compaction for one user.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            enabled: Whether schedules fold without being asked.
+            strategy: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+            types: Types of records that count as episodes.
+            age_days: Only what was said or happened at least so long ago.
+            max_access: Only what was recalled at most so often.
+            max_importance: Only what the computed importance rates at most so high.
+            keep_importance: What its writer rated higher than this is never folded.
+            summary_tokens: The most tokens of a summary.
+            summary_share: The most of a summary in parts of what it sums up.
+            max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
+            scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
+        """
+        return await self._call(
+            COMPACTION_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "enabled": enabled,
+                    "strategy": strategy,
+                    "types": types,
+                    "age_days": age_days,
+                    "max_access": max_access,
+                    "max_importance": max_importance,
+                    "keep_importance": keep_importance,
+                    "batch_size": batch_size,
+                    "summary_tokens": summary_tokens,
+                    "summary_share": summary_share,
+                    "max_shrink": max_shrink,
+                    "triggers": triggers,
+                    "ladder": ladder,
+                    "scopes": scopes,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def put_tenant_settings(
+        self,
+        *,
+        enabled: bool | None = None,
+        strategy: Literal["summarize", "archive"] | None = None,
+        types: Sequence[str] | None = None,
+        age_days: float | None = None,
+        max_access: int | None = None,
+        max_importance: float | None = None,
+        keep_importance: float | None = None,
+        batch_size: int | None = None,
+        summary_tokens: int | None = None,
+        summary_share: float | None = None,
+        max_shrink: float | None = None,
+        triggers: CompactionPutUserSettingsBodyTriggers | None = None,
+        ladder: bool | None = None,
+        scopes: Sequence[CompactionPutUserSettingsBodyScopesItem] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput:
+        """Set compaction for the tenant.
+
+        Replaces the document. `{"enabled": true}` switches compaction on.
+
+        Needs `admin`.
+
+        Args:
+            enabled: Whether schedules fold without being asked.
+            strategy: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+            types: Types of records that count as episodes.
+            age_days: Only what was said or happened at least so long ago.
+            max_access: Only what was recalled at most so often.
+            max_importance: Only what the computed importance rates at most so high.
+            keep_importance: What its writer rated higher than this is never folded.
+            summary_tokens: The most tokens of a summary.
+            summary_share: The most of a summary in parts of what it sums up.
+            max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
+            scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
+        """
+        return await self._call(
+            COMPACTION_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "enabled": enabled,
+                    "strategy": strategy,
+                    "types": types,
+                    "age_days": age_days,
+                    "max_access": max_access,
+                    "max_importance": max_importance,
+                    "keep_importance": keep_importance,
+                    "batch_size": batch_size,
+                    "summary_tokens": summary_tokens,
+                    "summary_share": summary_share,
+                    "max_shrink": max_shrink,
+                    "triggers": triggers,
+                    "ladder": ladder,
+                    "scopes": scopes,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+
+class SummariesRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: Literal["batch", "day", "global"] | None = None,
+        day: str | None = None,
+        timeout: float | None = None,
+    ) -> SummariesListOutput:
+        """Read the summaries.
+
+        Newest day first. Without `kind`: days and the global one.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            SUMMARIES_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "cursor": cursor,
+                    "kind": kind,
+                    "day": day,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        kind: Literal["batch", "day", "global"] | None = None,
+        day: str | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[SummariesListOutputSummariesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            SUMMARIES_LIST,
+            SummariesListOutputSummariesItem,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "kind": kind,
+                    "day": day,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def portrait(
+        self,
+        *,
+        user_id: str | None = None,
+        day: str | None = None,
+        timeout: float | None = None,
+    ) -> SummariesPortraitOutput:
+        """Read what a user says about themselves.
+
+        Likes, dislikes, feelings, traits and wishes, in the user’s own words, with their days: taken out of what they said, not inferred.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            SUMMARIES_PORTRAIT,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "day": day,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def refresh(
+        self,
+        *,
+        user_id: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> SummariesRefreshOutput:
+        """Bring the summaries up to date.
+
+        Leaves a job that makes the summaries of days with new turns, then the global ones from them. `Prefer: wait=30` waits for its end.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            SUMMARIES_REFRESH,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            wait=wait,
+            timeout=timeout,
+        )
+
+
+class StatusRoom(AsyncRoom):
+    async def get(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> Status:
+        """What is stored.
+
+        Counts of what the caller can read, and how far its vectors are.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            STATUS_GET,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def agent(
+        self,
+        agent: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AgentStatus:
+        """What an agent is doing.
+
+        From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            STATUS_AGENT,
+            params=given(
+                {
+                    "agent": agent,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class HealthRoom(AsyncRoom):
+    async def live(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> Liveness:
+        """Whether the process runs."""
+        return await self._call(
+            HEALTH_LIVE,
+            timeout=timeout,
+        )
+
+    async def ready(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> Readiness:
+        """Whether requests can be served.
+
+        Database, embedder, and the age of the oldest job that nobody has taken.
+        """
+        return await self._call(
+            HEALTH_READY,
+            timeout=timeout,
+        )
+
+    async def metrics(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> str:
+        """The numbers of the process, for Prometheus.
+
+        Names no tenant and no user. Where METRICS_TOKEN is set it wants that token; METRICS_ENABLED turns it off.
+        """
+        return await self._call(
+            HEALTH_METRICS,
+            timeout=timeout,
+        )
+
+    async def version(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ServerVersion:
+        """The version of the server."""
+        return await self._call(
+            HEALTH_VERSION,
+            timeout=timeout,
+        )
+
+
+class TenantsRoom(AsyncRoom):
+    async def create(
+        self,
+        name: str,
+        *,
+        time_zone: str | None = None,
+        language: str | None = None,
+        admin_key: bool | None = None,
+        default_user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> NewTenant:
+        """Create a tenant.
+
+        With a first admin key, which may do all but `install` and is shown once.
+
+        Needs `install`.
+
+        Args:
+            name: For people; shown in lists and in the audit.
+            time_zone: IANA name; decides what a day is where a user sets none.
+            language: How text is analysed where neither record nor user says.
+            admin_key: Whether to make the first key. Without one nobody can use the tenant.
+            default_user_id: Of the first key.
+        """
+        return await self._call(
+            TENANTS_CREATE,
+            body=given(
+                {
+                    "name": name,
+                },
+                {
+                    "time_zone": time_zone,
+                    "language": language,
+                    "admin_key": admin_key,
+                    "default_user_id": default_user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> TenantPage:
+        """List the tenants.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            TENANTS_LIST,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[Tenant]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            TENANTS_LIST,
+            Tenant,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        tenant_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> Tenant:
+        """Read a tenant.
+
+        Needs `install`.
+        """
+        return await self._call(
+            TENANTS_GET,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def update(
+        self,
+        tenant_id: str,
+        *,
+        name: str | None = None,
+        time_zone: str | None = None,
+        language: str | None = None,
+        timeout: float | None = None,
+    ) -> Tenant:
+        """Change a tenant’s settings.
+
+        Needs `install`.
+
+        Args:
+            name: For people; shown in lists and in the audit.
+            time_zone: IANA name; decides what a day is where a user sets none.
+            language: How text is analysed where neither record nor user says.
+        """
+        return await self._call(
+            TENANTS_UPDATE,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "name": name,
+                    "time_zone": time_zone,
+                    "language": language,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get_own(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> Tenant:
+        """Read the key’s own tenant.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            TENANTS_GET_OWN,
+            timeout=timeout,
+        )
+
+    async def update_own(
+        self,
+        *,
+        name: str | None = None,
+        time_zone: str | None = None,
+        language: str | None = None,
+        timeout: float | None = None,
+    ) -> Tenant:
+        """Change the settings of the key’s own tenant.
+
+        A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            name: For people; shown in lists and in the audit.
+            time_zone: IANA name; decides what a day is where a user sets none.
+            language: How text is analysed where neither record nor user says.
+        """
+        return await self._call(
+            TENANTS_UPDATE_OWN,
+            body=given(
+                {},
+                {
+                    "name": name,
+                    "time_zone": time_zone,
+                    "language": language,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class KeysRoom(AsyncRoom):
+    async def create(
+        self,
+        name: str,
+        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]],
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        default_user_id: str | None = None,
+        include_shared: bool | None = None,
+        expires_at: datetime | str | date | int | None = None,
+        timeout: float | None = None,
+    ) -> NewKey:
+        """Create a key.
+
+        Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused.
+
+        Needs `admin`.
+
+        Args:
+            name: For people; shown in lists and in the audit.
+            user_id: Binds the key to this user.
+            agent: Binds the key to this agent.
+            project: Binds the key to this project.
+            default_user_id: Spoken for when a request names nobody.
+            include_shared: False: shared memory is never part of what the key reads.
+        """
+        return await self._call(
+            KEYS_CREATE,
+            body=given(
+                {
+                    "name": name,
+                    "permissions": permissions,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "project": project,
+                    "default_user_id": default_user_id,
+                    "include_shared": include_shared,
+                    "expires_at": expires_at,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        include_revoked: bool | None = None,
+        timeout: float | None = None,
+    ) -> KeyPage:
+        """List the keys.
+
+        Oldest first. A bound key sees keys of the same binding only.
+
+        Needs `admin`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            KEYS_LIST,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                    "include_revoked": include_revoked,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        limit: int | None = None,
+        include_revoked: bool | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[Key]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            KEYS_LIST,
+            Key,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "include_revoked": include_revoked,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        key_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> Key:
+        """Read a key.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            KEYS_GET,
+            params=given(
+                {
+                    "key_id": key_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def update(
+        self,
+        key_id: str,
+        *,
+        name: str | None = None,
+        expires_at: datetime | str | date | int | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> Key:
+        """Rename a key or change when it expires.
+
+        Refused for a key that may do more than the one that asks, and for a revoked one.
+
+        Needs `admin`.
+
+        Args:
+            name: For people; shown in lists and in the audit.
+            expires_at: Null: never.
+        """
+        return await self._call(
+            KEYS_UPDATE,
+            params=given(
+                {
+                    "key_id": key_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "expires_at": expires_at,
+                },
+                {
+                    "name": name,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def revoke(
+        self,
+        key_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> Key:
+        """Revoke a key.
+
+        For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            KEYS_REVOKE,
+            params=given(
+                {
+                    "key_id": key_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def rotate(
+        self,
+        key_id: str,
+        *,
+        grace_seconds: int | None = None,
+        timeout: float | None = None,
+    ) -> NewKey:
+        """Give a key a new secret.
+
+        Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            KEYS_ROTATE,
+            params=given(
+                {
+                    "key_id": key_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "grace_seconds": grace_seconds,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class UsersRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> UserPage:
+        """List the users.
+
+        Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only.
+
+        Needs `admin`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            USERS_LIST,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[User]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            USERS_LIST,
+            User,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> User:
+        """Read a user’s settings.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_GET,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def put(
+        self,
+        user_id: str,
+        *,
+        time_zone: str | None | Unset = UNSET,
+        language: str | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> User:
+        """Set a user’s settings.
+
+        Replaces all of them: what is not named is unset. Makes the user where there is none.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_PUT,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "time_zone": time_zone,
+                    "language": language,
+                },
+                {
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class TokensRoom(AsyncRoom):
+    async def mint(
+        self,
+        *,
+        user_id: str | None = None,
+        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]] | None = None,
+        include_shared: bool | None = None,
+        expires_in: int | None = None,
+        timeout: float | None = None,
+    ) -> Token:
+        """Mint a user token.
+
+        A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            permissions: All that a token may carry, where absent.
+            expires_in: Seconds.
+        """
+        return await self._call(
+            TOKENS_MINT,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "permissions": permissions,
+                    "include_shared": include_shared,
+                    "expires_in": expires_in,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def me(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> Me:
+        """Who the key is.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            TOKENS_ME,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class JobsRoom(AsyncRoom):
+    async def get(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> JobsGetOutput:
+        """What became of a job.
+
+        Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            JOBS_GET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        record: str | None = None,
+        kind: str | None = None,
+        state: Literal["queued", "running", "retrying", "done", "dropped", "failed"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> JobsListOutput:
+        """List jobs.
+
+        Newest first. Jobs that ended are forgotten after a day.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            record: A record that it works for, by our id or the client’s own.
+            kind: The name of the job, such as `embed-records`.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            JOBS_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "record": record,
+                    "kind": kind,
+                    "state": state,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        record: str | None = None,
+        kind: str | None = None,
+        state: Literal["queued", "running", "retrying", "done", "dropped", "failed"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[JobsGetOutput]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            JOBS_LIST,
+            JobsGetOutput,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "record": record,
+                    "kind": kind,
+                    "state": state,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class DeadLettersRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        kind: str | None = None,
+        user_id: str | None = None,
+        failed_since: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> DeadLettersListOutput:
+        """List the jobs that were given up.
+
+        Oldest first. They are kept until they are replayed or discarded, or their user is erased.
+
+        Needs `admin`.
+
+        Args:
+            kind: The name of the job, such as `embed-records`.
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            DEAD_LETTERS_LIST,
+            query=given(
+                {},
+                {
+                    "kind": kind,
+                    "user_id": user_id,
+                    "failed_since": failed_since,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        kind: str | None = None,
+        user_id: str | None = None,
+        failed_since: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[DeadLettersListOutputDeadLettersItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            DEAD_LETTERS_LIST,
+            DeadLettersListOutputDeadLettersItem,
+            query=given(
+                {},
+                {
+                    "kind": kind,
+                    "user_id": user_id,
+                    "failed_since": failed_since,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def replay(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayOutput:
+        """Try a job again that was given up.
+
+        Makes a new job of it. Refused with 409 when its user was erased since, or when this version knows no such job.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            DEAD_LETTERS_REPLAY,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def replay_matching(
+        self,
+        *,
+        kind: str | None = None,
+        user_id: str | None = None,
+        failed_since: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayMatchingOutput:
+        """Try jobs again that were given up.
+
+        Needs `admin`.
+
+        Args:
+            kind: The name of the job, such as `embed-records`.
+            user_id: The end user, by the tenant’s own id.
+            limit: How many are dealt with at once, oldest first.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            DEAD_LETTERS_REPLAY_MATCHING,
+            body=given(
+                {},
+                {
+                    "kind": kind,
+                    "user_id": user_id,
+                    "failed_since": failed_since,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def discard(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardOutput:
+        """Discard a job that was given up.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            DEAD_LETTERS_DISCARD,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def discard_matching(
+        self,
+        *,
+        kind: str | None = None,
+        user_id: str | None = None,
+        failed_since: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardMatchingOutput:
+        """Discard jobs that were given up.
+
+        Needs `admin`.
+
+        Args:
+            kind: The name of the job, such as `embed-records`.
+            user_id: The end user, by the tenant’s own id.
+            limit: How many are dealt with at once, oldest first.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            DEAD_LETTERS_DISCARD_MATCHING,
+            body=given(
+                {},
+                {
+                    "kind": kind,
+                    "user_id": user_id,
+                    "failed_since": failed_since,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class AmpRoom(AsyncRoom):
+    async def store(
+        self,
+        record: RecordInput | Mapping[str, Any],
+        *,
+        user_id: str | None = None,
+        fields: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> AmpStoreOutput:
+        """AMP store.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_STORE,
+            body=given(
+                {
+                    "record": record,
+                },
+                {
+                    "user_id": user_id,
+                },
+                fields,
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def search(
+        self,
+        query: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | Literal["true", "false"] | None = None,
+        all_users: bool | Literal["true", "false"] | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        min_score: float | None = None,
+        fields: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> AmpSearchOutput:
+        """AMP search.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            query: What is looked for, as a question or in key words.
+            filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            min_score: Leaves out what scores less.
+        """
+        return await self._call(
+            AMP_SEARCH,
+            body=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "limit": limit,
+                    "min_score": min_score,
+                },
+                fields,
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        limit: int | None = None,
+        offset: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        timeout: float | None = None,
+    ) -> AmpListOutput:
+        """AMP list.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "limit": limit,
+                    "offset": offset,
+                    "order": order,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[AmpRecord]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            AMP_LIST,
+            AmpRecord,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "limit": limit,
+                    "order": order,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        reinforce: bool | None = None,
+        timeout: float | None = None,
+    ) -> AmpGetOutput:
+        """AMP get.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_GET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "reinforce": reinforce,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def delete(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AmpDeleteOutput:
+        """AMP delete.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_DELETE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def status(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AmpStatusOutput:
+        """AMP status.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_STATUS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def agent_status(
+        self,
+        agent: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AmpAgentStatusOutput:
+        """AMP agent_status.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            AMP_AGENT_STATUS,
+            params=given(
+                {
+                    "agent": agent,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def call(
+        self,
+        operation: Literal["store", "search", "get", "delete", "list", "status", "agent_status"],
+        *,
+        fields: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> AmpCallOutput:
+        """Any AMP operation.
+
+        The single-endpoint form: `operation` names it, the other fields are its own.
+        """
+        return await self._call(
+            AMP_CALL,
+            body=given(
+                {
+                    "operation": operation,
+                },
+                {},
+                fields,
+            ),
+            timeout=timeout,
+        )
+
+    async def schema(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AmpSchemaOutput:
+        """JSON Schemas of AMP.
+
+        Of every record type and of every operation’s request and response.
+        """
+        return await self._call(
+            AMP_SCHEMA,
+            timeout=timeout,
+        )
+
+
+class MemorybankRoom(AsyncRoom):
+    async def store(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput:
+        """MemoryBank store.
+
+        `metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            content: What is remembered. Searched by meaning and by words.
+        """
+        return await self._call(
+            MEMORYBANK_STORE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def retrieve(
+        self,
+        query: str,
+        *,
+        user_id: str | None = None,
+        top_k: int | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput:
+        """MemoryBank retrieve.
+
+        The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            MEMORYBANK_RETRIEVE,
+            body=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "top_k": top_k,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def forget(
+        self,
+        memory_id: str,
+        *,
+        user_id: str | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput:
+        """MemoryBank forget.
+
+        Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            MEMORYBANK_FORGET,
+            body=given(
+                {
+                    "memory_id": memory_id,
+                },
+                {
+                    "user_id": user_id,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class AsyncRooms:
+    """The rooms that are as they were generated. The client adds the others."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self.forgetting = ForgettingRoom(client)
+        self.embeddings = EmbeddingsRoom(client)
+        self.compaction = CompactionRoom(client)
+        self.summaries = SummariesRoom(client)
+        self.status = StatusRoom(client)
+        self.health = HealthRoom(client)
+        self.tenants = TenantsRoom(client)
+        self.keys = KeysRoom(client)
+        self.users = UsersRoom(client)
+        self.tokens = TokensRoom(client)
+        self.jobs = JobsRoom(client)
+        self.dead_letters = DeadLettersRoom(client)
+        self.amp = AmpRoom(client)
+        self.memorybank = MemorybankRoom(client)

@@ -1,0 +1,1684 @@
+# Generated from openapi.json by `npm run clients`. Do not edit.
+"""`call` for every operation by its name, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, overload
+
+from .._room import AsyncConnection, Connection
+from .inputs import (
+    AmpAgentStatusParams,
+    AmpAgentStatusQuery,
+    AmpCallBody,
+    AmpDeleteParams,
+    AmpDeleteQuery,
+    AmpGetParams,
+    AmpGetQuery,
+    AmpListQuery,
+    AmpSearchBody,
+    AmpStatusQuery,
+    AmpStoreBody,
+    CompactionGetRunParams,
+    CompactionGetRunQuery,
+    CompactionPreviewBody,
+    CompactionPutUserSettingsBody,
+    CompactionPutUserSettingsQuery,
+    CompactionRunBody,
+    CompactionRunsQuery,
+    CompactionSettingsQuery,
+    CompactionUndoParams,
+    DeadLettersDiscardParams,
+    DeadLettersListQuery,
+    DeadLettersReplayMatchingBody,
+    DeadLettersReplayParams,
+    EmbeddingsRetryParams,
+    ForgettingEventsQuery,
+    ForgettingListQuery,
+    ForgettingPreviewBody,
+    ForgettingPreviewBodyPolicy,
+    ForgettingRestoreBody,
+    ForgettingSetUserPolicyParams,
+    ForgettingStatusQuery,
+    ForgettingUnsetUserPolicyParams,
+    ForgettingUserPolicyParams,
+    JobsGetParams,
+    JobsGetQuery,
+    JobsListQuery,
+    KeysCreateBody,
+    KeysGetParams,
+    KeysListQuery,
+    KeysRevokeParams,
+    KeysRotateBody,
+    KeysRotateParams,
+    KeysUpdateBody,
+    KeysUpdateParams,
+    MemorybankForgetBody,
+    MemorybankRetrieveBody,
+    MemorybankStoreBody,
+    RecordEdit,
+    RecordInput,
+    RecordsDeleteBatchBody,
+    RecordsDeleteParams,
+    RecordsDeleteQuery,
+    RecordsForgetBody,
+    RecordsForgetParams,
+    RecordsGetParams,
+    RecordsGetQuery,
+    RecordsListQuery,
+    RecordsPatchParams,
+    RecordsRestoreParams,
+    RecordsRetentionParams,
+    RecordsRetentionQuery,
+    RecordsStoreBatchBody,
+    RecordsVersionsParams,
+    RecordsVersionsQuery,
+    SearchInput,
+    StatusAgentParams,
+    StatusAgentQuery,
+    StatusGetQuery,
+    SummariesListQuery,
+    SummariesPortraitQuery,
+    TenantsCreateBody,
+    TenantsGetParams,
+    TenantsListQuery,
+    TenantsUpdateBody,
+    TenantsUpdateParams,
+    TokensMeQuery,
+    TokensMintBody,
+    UsersGetParams,
+    UsersListQuery,
+    UsersPutBody,
+    UsersPutParams,
+)
+from .outputs import (
+    AgentStatus,
+    AmpAgentStatusOutput,
+    AmpCallOutput,
+    AmpDeleteOutput,
+    AmpGetOutput,
+    AmpListOutput,
+    AmpSchemaOutput,
+    AmpSearchOutput,
+    AmpStatusOutput,
+    AmpStoreOutput,
+    BatchDeleteOutcome,
+    BatchOutcome,
+    CompactionGetRunOutput,
+    CompactionPreviewOutput,
+    CompactionPutUserSettingsOutput,
+    CompactionRunOutput,
+    CompactionRunOutputRunsItem,
+    CompactionRunsOutput,
+    CompactionSettingsOutput,
+    DeadLettersDiscardMatchingOutput,
+    DeadLettersDiscardOutput,
+    DeadLettersListOutput,
+    DeadLettersReplayMatchingOutput,
+    DeadLettersReplayOutput,
+    DeleteOutcome,
+    EmbeddingRetry,
+    ForgettingEventsOutput,
+    ForgettingListOutput,
+    ForgettingPolicyOutput,
+    ForgettingPreviewOutput,
+    ForgettingRestoreOutput,
+    ForgettingStatusOutput,
+    ForgettingSweepOutput,
+    JobsGetOutput,
+    JobsListOutput,
+    Key,
+    KeyPage,
+    Liveness,
+    Me,
+    MemorybankForgetOutput,
+    MemorybankRetrieveOutput,
+    MemorybankStoreOutput,
+    NewKey,
+    NewTenant,
+    PatchedRecord,
+    Readiness,
+    RecordDetail,
+    RecordPage,
+    RecordsAcknowledgeOutput,
+    RecordsForgetOutput,
+    RecordsRestoreOutput,
+    RecordsRetentionOutput,
+    ReembedProgress,
+    ReembedStart,
+    SearchResults,
+    ServerVersion,
+    Status,
+    StoreOutcome,
+    SummariesListOutput,
+    SummariesPortraitOutput,
+    SummariesRefreshOutput,
+    Tenant,
+    TenantPage,
+    Token,
+    User,
+    UserPage,
+    VersionPage,
+)
+
+
+class Calls(Connection):
+    @overload
+    def call(
+        self,
+        operation: Literal["records.store"],
+        *,
+        body: RecordInput,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> StoreOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.list"],
+        *,
+        query: RecordsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.store_batch"],
+        *,
+        body: RecordsStoreBatchBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> BatchOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.delete_batch"],
+        *,
+        body: RecordsDeleteBatchBody,
+        timeout: float | None = None,
+    ) -> BatchDeleteOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.get"],
+        *,
+        params: RecordsGetParams,
+        query: RecordsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordDetail: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.patch"],
+        *,
+        params: RecordsPatchParams,
+        body: RecordEdit,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> PatchedRecord: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.delete"],
+        *,
+        params: RecordsDeleteParams,
+        query: RecordsDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.versions"],
+        *,
+        params: RecordsVersionsParams,
+        query: RecordsVersionsQuery | None = None,
+        timeout: float | None = None,
+    ) -> VersionPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.acknowledge"],
+        *,
+        body: RecordsDeleteBatchBody,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["search.records"],
+        *,
+        body: SearchInput,
+        timeout: float | None = None,
+    ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.retention"],
+        *,
+        params: RecordsRetentionParams,
+        query: RecordsRetentionQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRetentionOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.forget"],
+        *,
+        params: RecordsForgetParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsForgetOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.restore"],
+        *,
+        params: RecordsRestoreParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRestoreOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.restore"],
+        *,
+        body: ForgettingRestoreBody,
+        timeout: float | None = None,
+    ) -> ForgettingRestoreOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.list"],
+        *,
+        query: ForgettingListQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.events"],
+        *,
+        query: ForgettingEventsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingEventsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.status"],
+        *,
+        query: ForgettingStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingStatusOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.preview"],
+        *,
+        body: ForgettingPreviewBody | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingPreviewOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.sweep"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingSweepOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.policy"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.set_policy"],
+        *,
+        body: ForgettingPreviewBodyPolicy,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.unset_policy"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.user_policy"],
+        *,
+        params: ForgettingUserPolicyParams,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.set_user_policy"],
+        *,
+        params: ForgettingSetUserPolicyParams,
+        body: ForgettingPreviewBodyPolicy,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.unset_user_policy"],
+        *,
+        params: ForgettingUnsetUserPolicyParams,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["embeddings.retry"],
+        *,
+        params: EmbeddingsRetryParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> EmbeddingRetry: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["embeddings.reembed"],
+        *,
+        timeout: float | None = None,
+    ) -> ReembedStart: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["embeddings.reembed_status"],
+        *,
+        timeout: float | None = None,
+    ) -> ReembedProgress: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.preview"],
+        *,
+        body: CompactionPreviewBody,
+        timeout: float | None = None,
+    ) -> CompactionPreviewOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.run"],
+        *,
+        body: CompactionRunBody,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.runs"],
+        *,
+        query: CompactionRunsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.get_run"],
+        *,
+        params: CompactionGetRunParams,
+        query: CompactionGetRunQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionGetRunOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.undo"],
+        *,
+        params: CompactionUndoParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutputRunsItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.settings"],
+        *,
+        query: CompactionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.put_user_settings"],
+        *,
+        query: CompactionPutUserSettingsQuery | None = None,
+        body: CompactionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.put_tenant_settings"],
+        *,
+        body: CompactionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["summaries.list"],
+        *,
+        query: SummariesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> SummariesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["summaries.portrait"],
+        *,
+        query: SummariesPortraitQuery | None = None,
+        timeout: float | None = None,
+    ) -> SummariesPortraitOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["summaries.refresh"],
+        *,
+        body: RecordsForgetBody | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> SummariesRefreshOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["status.get"],
+        *,
+        query: StatusGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> Status: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["status.agent"],
+        *,
+        params: StatusAgentParams,
+        query: StatusAgentQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentStatus: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["health.live"],
+        *,
+        timeout: float | None = None,
+    ) -> Liveness: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["health.ready"],
+        *,
+        timeout: float | None = None,
+    ) -> Readiness: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["health.metrics"],
+        *,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["health.version"],
+        *,
+        timeout: float | None = None,
+    ) -> ServerVersion: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.create"],
+        *,
+        body: TenantsCreateBody,
+        timeout: float | None = None,
+    ) -> NewTenant: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.list"],
+        *,
+        query: TenantsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.get"],
+        *,
+        params: TenantsGetParams,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.update"],
+        *,
+        params: TenantsUpdateParams,
+        body: TenantsUpdateBody,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.get_own"],
+        *,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.update_own"],
+        *,
+        body: TenantsUpdateBody,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.create"],
+        *,
+        body: KeysCreateBody,
+        timeout: float | None = None,
+    ) -> NewKey: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.list"],
+        *,
+        query: KeysListQuery | None = None,
+        timeout: float | None = None,
+    ) -> KeyPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.get"],
+        *,
+        params: KeysGetParams,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.update"],
+        *,
+        params: KeysUpdateParams,
+        body: KeysUpdateBody,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.revoke"],
+        *,
+        params: KeysRevokeParams,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["keys.rotate"],
+        *,
+        params: KeysRotateParams,
+        body: KeysRotateBody | None = None,
+        timeout: float | None = None,
+    ) -> NewKey: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.list"],
+        *,
+        query: UsersListQuery | None = None,
+        timeout: float | None = None,
+    ) -> UserPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.get"],
+        *,
+        params: UsersGetParams,
+        timeout: float | None = None,
+    ) -> User: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.put"],
+        *,
+        params: UsersPutParams,
+        body: UsersPutBody,
+        timeout: float | None = None,
+    ) -> User: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tokens.mint"],
+        *,
+        body: TokensMintBody,
+        timeout: float | None = None,
+    ) -> Token: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tokens.me"],
+        *,
+        query: TokensMeQuery | None = None,
+        timeout: float | None = None,
+    ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["jobs.get"],
+        *,
+        params: JobsGetParams,
+        query: JobsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> JobsGetOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["jobs.list"],
+        *,
+        query: JobsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> JobsListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["dead_letters.list"],
+        *,
+        query: DeadLettersListQuery | None = None,
+        timeout: float | None = None,
+    ) -> DeadLettersListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["dead_letters.replay"],
+        *,
+        params: DeadLettersReplayParams,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["dead_letters.replay_matching"],
+        *,
+        body: DeadLettersReplayMatchingBody,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["dead_letters.discard"],
+        *,
+        params: DeadLettersDiscardParams,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["dead_letters.discard_matching"],
+        *,
+        body: DeadLettersReplayMatchingBody,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.store"],
+        *,
+        body: AmpStoreBody | Mapping[str, Any],
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> AmpStoreOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.search"],
+        *,
+        body: AmpSearchBody | Mapping[str, Any],
+        timeout: float | None = None,
+    ) -> AmpSearchOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.list"],
+        *,
+        query: AmpListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.get"],
+        *,
+        params: AmpGetParams,
+        query: AmpGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpGetOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.delete"],
+        *,
+        params: AmpDeleteParams,
+        query: AmpDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AmpDeleteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.status"],
+        *,
+        query: AmpStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpStatusOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.agent_status"],
+        *,
+        params: AmpAgentStatusParams,
+        query: AmpAgentStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpAgentStatusOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.call"],
+        *,
+        body: AmpCallBody | Mapping[str, Any],
+        timeout: float | None = None,
+    ) -> AmpCallOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.schema"],
+        *,
+        timeout: float | None = None,
+    ) -> AmpSchemaOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.store"],
+        *,
+        body: MemorybankStoreBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.retrieve"],
+        *,
+        body: MemorybankRetrieveBody,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.forget"],
+        *,
+        body: MemorybankForgetBody,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput: ...
+
+    def call(self, operation: Any, **sent: Any) -> Any:
+        """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
+        return self.request(operation, **sent)
+
+
+class AsyncCalls(AsyncConnection):
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.store"],
+        *,
+        body: RecordInput,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> StoreOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.list"],
+        *,
+        query: RecordsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.store_batch"],
+        *,
+        body: RecordsStoreBatchBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> BatchOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.delete_batch"],
+        *,
+        body: RecordsDeleteBatchBody,
+        timeout: float | None = None,
+    ) -> BatchDeleteOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.get"],
+        *,
+        params: RecordsGetParams,
+        query: RecordsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordDetail: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.patch"],
+        *,
+        params: RecordsPatchParams,
+        body: RecordEdit,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> PatchedRecord: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.delete"],
+        *,
+        params: RecordsDeleteParams,
+        query: RecordsDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.versions"],
+        *,
+        params: RecordsVersionsParams,
+        query: RecordsVersionsQuery | None = None,
+        timeout: float | None = None,
+    ) -> VersionPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.acknowledge"],
+        *,
+        body: RecordsDeleteBatchBody,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["search.records"],
+        *,
+        body: SearchInput,
+        timeout: float | None = None,
+    ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.retention"],
+        *,
+        params: RecordsRetentionParams,
+        query: RecordsRetentionQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRetentionOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.forget"],
+        *,
+        params: RecordsForgetParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsForgetOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.restore"],
+        *,
+        params: RecordsRestoreParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsRestoreOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.restore"],
+        *,
+        body: ForgettingRestoreBody,
+        timeout: float | None = None,
+    ) -> ForgettingRestoreOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.list"],
+        *,
+        query: ForgettingListQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.events"],
+        *,
+        query: ForgettingEventsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingEventsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.status"],
+        *,
+        query: ForgettingStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingStatusOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.preview"],
+        *,
+        body: ForgettingPreviewBody | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingPreviewOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.sweep"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingSweepOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.policy"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.set_policy"],
+        *,
+        body: ForgettingPreviewBodyPolicy,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.unset_policy"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.user_policy"],
+        *,
+        params: ForgettingUserPolicyParams,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.set_user_policy"],
+        *,
+        params: ForgettingSetUserPolicyParams,
+        body: ForgettingPreviewBodyPolicy,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.unset_user_policy"],
+        *,
+        params: ForgettingUnsetUserPolicyParams,
+        timeout: float | None = None,
+    ) -> ForgettingPolicyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["embeddings.retry"],
+        *,
+        params: EmbeddingsRetryParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> EmbeddingRetry: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["embeddings.reembed"],
+        *,
+        timeout: float | None = None,
+    ) -> ReembedStart: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["embeddings.reembed_status"],
+        *,
+        timeout: float | None = None,
+    ) -> ReembedProgress: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.preview"],
+        *,
+        body: CompactionPreviewBody,
+        timeout: float | None = None,
+    ) -> CompactionPreviewOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.run"],
+        *,
+        body: CompactionRunBody,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.runs"],
+        *,
+        query: CompactionRunsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.get_run"],
+        *,
+        params: CompactionGetRunParams,
+        query: CompactionGetRunQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionGetRunOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.undo"],
+        *,
+        params: CompactionUndoParams,
+        body: RecordsForgetBody | None = None,
+        timeout: float | None = None,
+    ) -> CompactionRunOutputRunsItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.settings"],
+        *,
+        query: CompactionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.put_user_settings"],
+        *,
+        query: CompactionPutUserSettingsQuery | None = None,
+        body: CompactionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.put_tenant_settings"],
+        *,
+        body: CompactionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["summaries.list"],
+        *,
+        query: SummariesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> SummariesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["summaries.portrait"],
+        *,
+        query: SummariesPortraitQuery | None = None,
+        timeout: float | None = None,
+    ) -> SummariesPortraitOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["summaries.refresh"],
+        *,
+        body: RecordsForgetBody | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> SummariesRefreshOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["status.get"],
+        *,
+        query: StatusGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> Status: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["status.agent"],
+        *,
+        params: StatusAgentParams,
+        query: StatusAgentQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentStatus: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["health.live"],
+        *,
+        timeout: float | None = None,
+    ) -> Liveness: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["health.ready"],
+        *,
+        timeout: float | None = None,
+    ) -> Readiness: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["health.metrics"],
+        *,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["health.version"],
+        *,
+        timeout: float | None = None,
+    ) -> ServerVersion: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.create"],
+        *,
+        body: TenantsCreateBody,
+        timeout: float | None = None,
+    ) -> NewTenant: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.list"],
+        *,
+        query: TenantsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.get"],
+        *,
+        params: TenantsGetParams,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.update"],
+        *,
+        params: TenantsUpdateParams,
+        body: TenantsUpdateBody,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.get_own"],
+        *,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.update_own"],
+        *,
+        body: TenantsUpdateBody,
+        timeout: float | None = None,
+    ) -> Tenant: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.create"],
+        *,
+        body: KeysCreateBody,
+        timeout: float | None = None,
+    ) -> NewKey: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.list"],
+        *,
+        query: KeysListQuery | None = None,
+        timeout: float | None = None,
+    ) -> KeyPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.get"],
+        *,
+        params: KeysGetParams,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.update"],
+        *,
+        params: KeysUpdateParams,
+        body: KeysUpdateBody,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.revoke"],
+        *,
+        params: KeysRevokeParams,
+        timeout: float | None = None,
+    ) -> Key: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["keys.rotate"],
+        *,
+        params: KeysRotateParams,
+        body: KeysRotateBody | None = None,
+        timeout: float | None = None,
+    ) -> NewKey: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.list"],
+        *,
+        query: UsersListQuery | None = None,
+        timeout: float | None = None,
+    ) -> UserPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.get"],
+        *,
+        params: UsersGetParams,
+        timeout: float | None = None,
+    ) -> User: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.put"],
+        *,
+        params: UsersPutParams,
+        body: UsersPutBody,
+        timeout: float | None = None,
+    ) -> User: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tokens.mint"],
+        *,
+        body: TokensMintBody,
+        timeout: float | None = None,
+    ) -> Token: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tokens.me"],
+        *,
+        query: TokensMeQuery | None = None,
+        timeout: float | None = None,
+    ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["jobs.get"],
+        *,
+        params: JobsGetParams,
+        query: JobsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> JobsGetOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["jobs.list"],
+        *,
+        query: JobsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> JobsListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["dead_letters.list"],
+        *,
+        query: DeadLettersListQuery | None = None,
+        timeout: float | None = None,
+    ) -> DeadLettersListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["dead_letters.replay"],
+        *,
+        params: DeadLettersReplayParams,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["dead_letters.replay_matching"],
+        *,
+        body: DeadLettersReplayMatchingBody,
+        timeout: float | None = None,
+    ) -> DeadLettersReplayMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["dead_letters.discard"],
+        *,
+        params: DeadLettersDiscardParams,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["dead_letters.discard_matching"],
+        *,
+        body: DeadLettersReplayMatchingBody,
+        timeout: float | None = None,
+    ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.store"],
+        *,
+        body: AmpStoreBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> AmpStoreOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.search"],
+        *,
+        body: AmpSearchBody,
+        timeout: float | None = None,
+    ) -> AmpSearchOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.list"],
+        *,
+        query: AmpListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.get"],
+        *,
+        params: AmpGetParams,
+        query: AmpGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpGetOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.delete"],
+        *,
+        params: AmpDeleteParams,
+        query: AmpDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AmpDeleteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.status"],
+        *,
+        query: AmpStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpStatusOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.agent_status"],
+        *,
+        params: AmpAgentStatusParams,
+        query: AmpAgentStatusQuery | None = None,
+        timeout: float | None = None,
+    ) -> AmpAgentStatusOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.call"],
+        *,
+        body: AmpCallBody,
+        timeout: float | None = None,
+    ) -> AmpCallOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.schema"],
+        *,
+        timeout: float | None = None,
+    ) -> AmpSchemaOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.store"],
+        *,
+        body: MemorybankStoreBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.retrieve"],
+        *,
+        body: MemorybankRetrieveBody,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.forget"],
+        *,
+        body: MemorybankForgetBody,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput: ...
+
+    async def call(self, operation: Any, **sent: Any) -> Any:
+        """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
+        return await self.request(operation, **sent)

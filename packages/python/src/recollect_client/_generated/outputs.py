@@ -1,0 +1,1434 @@
+# Generated from openapi.json by `npm run clients`. Do not edit.
+"""What the server answers. Fields that it left out are None; fields that are not known here are in `extra`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any, Literal
+
+from .._models import Model
+
+__all__ = [
+    "AgentStatus",
+    "AmpAgentStatusOutput",
+    "AmpCallOutput",
+    "AmpDeleteOutput",
+    "AmpGetOutput",
+    "AmpListOutput",
+    "AmpRecord",
+    "AmpSchemaOutput",
+    "AmpSearchOutput",
+    "AmpSearchOutputResultsItem",
+    "AmpStatusOutput",
+    "AmpStatusOutputCapabilities",
+    "AmpStatusOutputStats",
+    "AmpStoreOutput",
+    "ArmScore",
+    "BatchDeleteItem",
+    "BatchDeleteOutcome",
+    "BatchItem",
+    "BatchItemError",
+    "BatchOutcome",
+    "CompactionGetRunOutput",
+    "CompactionGetRunOutputMembersItem",
+    "CompactionPreviewOutput",
+    "CompactionPreviewOutputFoldsItem",
+    "CompactionPutUserSettingsOutput",
+    "CompactionRunOutput",
+    "CompactionRunOutputRunsItem",
+    "CompactionRunsOutput",
+    "CompactionSettingsOutput",
+    "CompactionSettingsOutputEffective",
+    "CompactionSettingsOutputTenant",
+    "CompactionSettingsOutputTenantScopesItem",
+    "CompactionSettingsOutputTenantScopesItemSettings",
+    "CompactionSettingsOutputTenantTriggers",
+    "DeadLettersDiscardMatchingOutput",
+    "DeadLettersDiscardOutput",
+    "DeadLettersListOutput",
+    "DeadLettersListOutputDeadLettersItem",
+    "DeadLettersReplayMatchingOutput",
+    "DeadLettersReplayOutput",
+    "DeleteOutcome",
+    "Embedder",
+    "Embedding",
+    "EmbeddingCounts",
+    "EmbeddingRetry",
+    "EmbeddingSpace",
+    "Explanation",
+    "ForgettingEventsOutput",
+    "ForgettingEventsOutputEventsItem",
+    "ForgettingListOutput",
+    "ForgettingListOutputRecordsItem",
+    "ForgettingPolicyOutput",
+    "ForgettingPolicyOutputEffective",
+    "ForgettingPolicyOutputEffectiveTypesValue",
+    "ForgettingPolicyOutputSet",
+    "ForgettingPolicyOutputSetTypesValue",
+    "ForgettingPreviewOutput",
+    "ForgettingPreviewOutputCounts",
+    "ForgettingPreviewOutputExemptItem",
+    "ForgettingPreviewOutputItemsItem",
+    "ForgettingRestoreOutput",
+    "ForgettingRestoreOutputRestoredItem",
+    "ForgettingStatusOutput",
+    "ForgettingStatusOutputByReasonItem",
+    "ForgettingSweepOutput",
+    "JobsGetOutput",
+    "JobsListOutput",
+    "Key",
+    "KeyPage",
+    "Liveness",
+    "Me",
+    "MemorybankForgetOutput",
+    "MemorybankRetrieveOutput",
+    "MemorybankRetrieveOutputMemoriesItem",
+    "MemorybankStoreOutput",
+    "NewKey",
+    "NewTenant",
+    "Passage",
+    "PatchedRecord",
+    "Readiness",
+    "ReadinessChecks",
+    "Record",
+    "RecordDetail",
+    "RecordPage",
+    "RecordVersion",
+    "RecordsAcknowledgeOutput",
+    "RecordsAcknowledgeOutputResultsItem",
+    "RecordsForgetOutput",
+    "RecordsRestoreOutput",
+    "RecordsRetentionOutput",
+    "ReembedProgress",
+    "ReembedStart",
+    "SearchHit",
+    "SearchRecordsOutputResultsItemSourcesItem",
+    "SearchResults",
+    "ServerVersion",
+    "Status",
+    "StoreOutcome",
+    "SummariesListOutput",
+    "SummariesListOutputSummariesItem",
+    "SummariesPortraitOutput",
+    "SummariesRefreshOutput",
+    "Tenant",
+    "TenantPage",
+    "Token",
+    "TokensMeOutputBindings",
+    "TokensMeOutputKey",
+    "TokensMeOutputTenant",
+    "User",
+    "UserPage",
+    "VersionPage",
+    "WrongField",
+]
+
+
+@dataclass(kw_only=True)
+class AgentStatus(Model):
+    agent: str
+    status: Literal["idle", "in_progress", "blocked"]
+    checkpoint_count: int
+    current_task: str | None
+    #: Unix milliseconds, as AMP has it.
+    last_updated: int | None
+
+
+@dataclass(kw_only=True)
+class AmpAgentStatusOutput(Model):
+    success: Literal[True]
+    agent: str
+    status: Literal["idle", "in_progress", "blocked"]
+    checkpoint_count: int
+    current_task: str | None
+    last_updated: int | None
+
+
+@dataclass(kw_only=True)
+class AmpCallOutput(Model):
+    success: Literal[True]
+
+
+@dataclass(kw_only=True)
+class AmpDeleteOutput(Model):
+    success: Literal[True]
+    deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class AmpGetOutput(Model):
+    success: Literal[True]
+    record: AmpRecord
+
+
+@dataclass(kw_only=True)
+class AmpListOutput(Model):
+    success: Literal[True]
+    records: list[AmpRecord]
+    total: int
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class AmpRecord(Model):
+    id: str
+    type: str
+    content: str
+    created_at: int
+    updated_at: int | None = None
+    agent: str | None = None
+    project: str | None = None
+    tags: list[str] | None = None
+
+
+@dataclass(kw_only=True)
+class AmpSchemaOutput(Model):
+    protocol: str
+
+
+@dataclass(kw_only=True)
+class AmpSearchOutput(Model):
+    success: Literal[True]
+    results: list[AmpSearchOutputResultsItem]
+    total: int
+
+
+@dataclass(kw_only=True)
+class AmpSearchOutputResultsItem(Model):
+    id: str
+    score: float
+    record: AmpRecord
+
+
+@dataclass(kw_only=True)
+class AmpStatusOutput(Model):
+    success: Literal[True]
+    healthy: bool
+    version: str
+    protocol: str
+    stats: AmpStatusOutputStats
+    capabilities: AmpStatusOutputCapabilities
+
+
+@dataclass(kw_only=True)
+class AmpStatusOutputCapabilities(Model):
+    embedding_model: str
+    max_content_length: int
+    supported_types: list[str]
+
+
+@dataclass(kw_only=True)
+class AmpStatusOutputStats(Model):
+    lessons: int
+    checkpoints: int
+    snippets: int
+    total_records: int
+    embedding_model: str
+
+
+@dataclass(kw_only=True)
+class AmpStoreOutput(Model):
+    success: Literal[True]
+    id: str
+    created: bool
+
+
+@dataclass(kw_only=True)
+class ArmScore(Model):
+    rank: int
+    score: float
+
+
+@dataclass(kw_only=True)
+class BatchDeleteItem(Model):
+    index: int
+    id: str
+    status: Literal["deleted", "not_found", "failed"]
+
+
+@dataclass(kw_only=True)
+class BatchDeleteOutcome(Model):
+    results: list[BatchDeleteItem]
+    deleted: int
+    not_found: int
+    failed: int
+
+
+@dataclass(kw_only=True)
+class BatchItem(Model):
+    index: int
+    status: Literal["created", "updated", "unchanged", "failed"]
+    id: str | None = None
+    external_id: str | None = None
+    version: int | None = None
+    error: BatchItemError | None = None
+
+
+@dataclass(kw_only=True)
+class BatchItemError(Model):
+    code: str
+    detail: str
+    errors: list[WrongField] | None = None
+
+
+@dataclass(kw_only=True)
+class BatchOutcome(Model):
+    results: list[BatchItem]
+    created: int
+    updated: int
+    unchanged: int
+    failed: int
+
+
+@dataclass(kw_only=True)
+class CompactionGetRunOutput(Model):
+    id: str
+    user_id: str | None = None
+    agent: str | None = None
+    project: str | None = None
+    kind: Literal["batch", "day", "global", "personality", "portrait"]
+    strategy: Literal["summarize", "archive"]
+    #: explicit, age, count, schedule, or source_changed.
+    trigger: str
+    status: Literal["done", "refused", "undone"]
+    reason: str | None = None
+    sources: int
+    summaries: int
+    tokens_before: int
+    tokens_after: int
+    shrink: float
+    #: The id of the key that asked, or `job`.
+    actor: str
+    #: RFC 3339, UTC, milliseconds
+    started_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    undone_at: datetime | None = None
+    members: list[CompactionGetRunOutputMembersItem]
+
+
+@dataclass(kw_only=True)
+class CompactionGetRunOutputMembersItem(Model):
+    id: str
+    type: str
+    role: Literal["source", "summary"]
+
+
+@dataclass(kw_only=True)
+class CompactionPreviewOutput(Model):
+    strategy: Literal["summarize", "archive"]
+    folds: list[CompactionPreviewOutputFoldsItem]
+    #: Whether more would be folded than is listed here.
+    truncated: bool
+    records: int
+    #: Episodes that were looked at and stay as they are.
+    spared: int
+    tokens_before: int
+    tokens_after: int
+    #: By which share of its tokens the scope would have shrunk in all.
+    shrink: float
+    #: Whether it would shrink by more than `max_shrink`.
+    refused: bool
+
+
+@dataclass(kw_only=True)
+class CompactionPreviewOutputFoldsItem(Model):
+    agent: str | None = None
+    project: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    from_: datetime = field(metadata={"wire": "from"})
+    #: RFC 3339, UTC, milliseconds
+    to: datetime
+    sources: list[str]
+    tokens_before: int
+    tokens_after: int
+    #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
+    estimated: bool
+    summary: str | None = None
+
+
+@dataclass(kw_only=True)
+class CompactionPutUserSettingsOutput(Model):
+    settings: CompactionSettingsOutputTenant
+    version: int
+
+
+@dataclass(kw_only=True)
+class CompactionRunOutput(Model):
+    job: str
+    state: Literal["queued", "done"]
+    #: What the job has done so far, oldest first; at most 1,000.
+    runs: list[CompactionRunOutputRunsItem]
+
+
+@dataclass(kw_only=True)
+class CompactionRunOutputRunsItem(Model):
+    id: str
+    user_id: str | None = None
+    agent: str | None = None
+    project: str | None = None
+    kind: Literal["batch", "day", "global", "personality", "portrait"]
+    strategy: Literal["summarize", "archive"]
+    #: explicit, age, count, schedule, or source_changed.
+    trigger: str
+    status: Literal["done", "refused", "undone"]
+    reason: str | None = None
+    sources: int
+    summaries: int
+    tokens_before: int
+    tokens_after: int
+    shrink: float
+    #: The id of the key that asked, or `job`.
+    actor: str
+    #: RFC 3339, UTC, milliseconds
+    started_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    undone_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class CompactionRunsOutput(Model):
+    runs: list[CompactionRunOutputRunsItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutput(Model):
+    effective: CompactionSettingsOutputEffective
+    tenant: CompactionSettingsOutputTenant | None
+    user: CompactionSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutputEffective(Model):
+    enabled: bool
+    strategy: Literal["summarize", "archive"]
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutputTenant(Model):
+    #: Whether schedules fold without being asked.
+    enabled: bool | None = None
+    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    strategy: Literal["summarize", "archive"] | None = None
+    #: Types of records that count as episodes.
+    types: list[str] | None = None
+    #: Only what was said or happened at least so long ago.
+    age_days: float | None = None
+    #: Only what was recalled at most so often.
+    max_access: int | None = None
+    #: Only what the computed importance rates at most so high.
+    max_importance: Any = None
+    #: What its writer rated higher than this is never folded.
+    keep_importance: Any = None
+    batch_size: int | None = None
+    #: The most tokens of a summary.
+    summary_tokens: int | None = None
+    #: The most of a summary in parts of what it sums up.
+    summary_share: float | None = None
+    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    max_shrink: Any = None
+    triggers: CompactionSettingsOutputTenantTriggers | None = None
+    #: Keep day summaries, the global summary and the portrait up to date by schedule.
+    ladder: bool | None = None
+    #: What holds instead for an agent, a project or both. Of several that fit, the last one.
+    scopes: list[CompactionSettingsOutputTenantScopesItem] | None = None
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutputTenantScopesItem(Model):
+    agent: str | None = None
+    project: str | None = None
+    settings: CompactionSettingsOutputTenantScopesItemSettings
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutputTenantScopesItemSettings(Model):
+    #: Whether schedules fold without being asked.
+    enabled: bool | None = None
+    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    strategy: Literal["summarize", "archive"] | None = None
+    #: Types of records that count as episodes.
+    types: list[str] | None = None
+    #: Only what was said or happened at least so long ago.
+    age_days: float | None = None
+    #: Only what was recalled at most so often.
+    max_access: int | None = None
+    #: Only what the computed importance rates at most so high.
+    max_importance: Any = None
+    #: What its writer rated higher than this is never folded.
+    keep_importance: Any = None
+    batch_size: int | None = None
+    #: The most tokens of a summary.
+    summary_tokens: int | None = None
+    #: The most of a summary in parts of what it sums up.
+    summary_share: float | None = None
+    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    max_shrink: Any = None
+    triggers: CompactionSettingsOutputTenantTriggers | None = None
+    #: Keep day summaries, the global summary and the portrait up to date by schedule.
+    ladder: bool | None = None
+
+
+@dataclass(kw_only=True)
+class CompactionSettingsOutputTenantTriggers(Model):
+    #: Fold what has come of age.
+    age: bool
+    #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
+    count: int | None
+    #: At most one automatic run in so many hours.
+    every_hours: float
+
+
+@dataclass(kw_only=True)
+class DeadLettersDiscardMatchingOutput(Model):
+    discarded: int
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class DeadLettersDiscardOutput(Model):
+    id: str
+    discarded: Literal[True]
+
+
+@dataclass(kw_only=True)
+class DeadLettersListOutput(Model):
+    dead_letters: list[DeadLettersListOutputDeadLettersItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class DeadLettersListOutputDeadLettersItem(Model):
+    #: The id of the job.
+    id: str
+    kind: str
+    user_id: str | None = None
+    #: The records that it works for.
+    record_ids: list[str] | None = None
+    attempts: int
+    error: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    failed_at: datetime
+
+
+@dataclass(kw_only=True)
+class DeadLettersReplayMatchingOutput(Model):
+    replayed: int
+    #: Of users who were erased since. They are discarded.
+    dropped: int
+    #: Of jobs that this version does not know.
+    kept: int
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class DeadLettersReplayOutput(Model):
+    id: str
+    #: The id of the new job.
+    job_id: str
+
+
+@dataclass(kw_only=True)
+class DeleteOutcome(Model):
+    id: str
+    deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class Embedder(Model):
+    provider: str
+    model: str
+    dimensions: int
+    ready: bool
+
+
+@dataclass(kw_only=True)
+class Embedding(Model):
+    state: Literal["pending", "complete", "failed"]
+    #: Why it failed.
+    reason: str | None = None
+
+
+@dataclass(kw_only=True)
+class EmbeddingCounts(Model):
+    pending: int
+    complete: int
+    failed: int
+
+
+@dataclass(kw_only=True)
+class EmbeddingRetry(Model):
+    id: str
+    embedding: Embedding
+
+
+@dataclass(kw_only=True)
+class EmbeddingSpace(Model):
+    provider: str
+    model: str
+    dimensions: int
+
+
+@dataclass(kw_only=True)
+class Explanation(Model):
+    arms: dict[str, ArmScore]
+    #: What turns beside it in the same session lent it.
+    neighbours: float | None = None
+    fused: float
+
+
+@dataclass(kw_only=True)
+class ForgettingEventsOutput(Model):
+    events: list[ForgettingEventsOutputEventsItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingEventsOutputEventsItem(Model):
+    record_id: str
+    type: str
+    user_id: str | None = None
+    shared: bool
+    action: Literal["forgotten", "restored", "purged"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    #: R when it went, where a curve decided.
+    retention: float | None = None
+    strength: int | None = None
+    #: The key that asked, or `job`.
+    actor: str
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+
+
+@dataclass(kw_only=True)
+class ForgettingListOutput(Model):
+    records: list[ForgettingListOutputRecordsItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingListOutputRecordsItem(Model):
+    id: str
+    external_id: str | None = None
+    type: str
+    #: Absent for shared memory.
+    user_id: str | None = None
+    shared: bool
+    agent: str | None = None
+    project: str | None = None
+    session_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    sequence: int | None = None
+    title: str | None = None
+    content: str
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    pinned: bool
+    #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    provenance: dict[str, Any] | None = None
+    trust: float | None = None
+    version: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None
+    #: When this version began to be believed.
+    recorded_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    forgotten_at: datetime
+    #: When it is deleted for good. Absent: never.
+    purge_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingPolicyOutput(Model):
+    #: What was set on this level. Null: nothing.
+    set: ForgettingPolicyOutputSet | None
+    #: Of what is set here; 0 where nothing is.
+    version: int
+    #: What holds, with every level above.
+    effective: ForgettingPolicyOutputEffective
+
+
+@dataclass(kw_only=True)
+class ForgettingPolicyOutputEffective(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+    grace: str | None
+    types: dict[str, ForgettingPolicyOutputEffectiveTypesValue]
+
+
+@dataclass(kw_only=True)
+class ForgettingPolicyOutputEffectiveTypesValue(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+
+
+@dataclass(kw_only=True)
+class ForgettingPolicyOutputSet(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+    grace: str | None = None
+    #: What holds for records of one type instead.
+    types: dict[str, ForgettingPolicyOutputSetTypesValue] | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingPolicyOutputSetTypesValue(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+
+
+@dataclass(kw_only=True)
+class ForgettingPreviewOutput(Model):
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    counts: ForgettingPreviewOutputCounts
+    items: list[ForgettingPreviewOutputItemsItem]
+    exempt: list[ForgettingPreviewOutputExemptItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingPreviewOutputCounts(Model):
+    forget: int
+    purge_expired: int
+    purge_forgotten: int
+
+
+@dataclass(kw_only=True)
+class ForgettingPreviewOutputExemptItem(Model):
+    id: str
+    type: str
+    user_id: str | None = None
+    shared: bool
+    why: list[Literal["pinned", "legal_hold", "importance"]]
+    retention: float
+    strength: int
+    #: RFC 3339, UTC, milliseconds
+    last_recalled_at: datetime
+    importance: float
+
+
+@dataclass(kw_only=True)
+class ForgettingPreviewOutputItemsItem(Model):
+    id: str
+    type: str
+    user_id: str | None = None
+    shared: bool
+    action: Literal["forget", "purge"]
+    reason: Literal["retention", "expired", "grace_over"]
+    #: R at that time.
+    retention: float | None = None
+    strength: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    last_recalled_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    due_since: datetime
+
+
+@dataclass(kw_only=True)
+class ForgettingRestoreOutput(Model):
+    restored: list[ForgettingRestoreOutputRestoredItem]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class ForgettingRestoreOutputRestoredItem(Model):
+    id: str
+    type: str
+
+
+@dataclass(kw_only=True)
+class ForgettingStatusOutput(Model):
+    #: RFC 3339, UTC, milliseconds
+    from_: datetime = field(metadata={"wire": "from"})
+    #: Out of every answer, and restorable.
+    forgotten_now: int
+    forgotten: int
+    restored: int
+    purged: int
+    by_reason: list[ForgettingStatusOutputByReasonItem]
+
+
+@dataclass(kw_only=True)
+class ForgettingStatusOutputByReasonItem(Model):
+    action: Literal["forgotten", "restored", "purged"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    count: int
+
+
+@dataclass(kw_only=True)
+class ForgettingSweepOutput(Model):
+    #: Records queued.
+    due: int
+    jobs: int
+
+
+@dataclass(kw_only=True)
+class JobsGetOutput(Model):
+    id: str
+    kind: str
+    state: Literal["queued", "running", "retrying", "done", "dropped", "failed"]
+    user_id: str | None = None
+    #: The records that it works for.
+    record_ids: list[str] | None = None
+    #: Failures so far.
+    attempts: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    next_try_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None
+    #: Code of the last failure.
+    error: str | None = None
+
+
+@dataclass(kw_only=True)
+class JobsListOutput(Model):
+    jobs: list[JobsGetOutput]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class Key(Model):
+    #: The public part of the key.
+    key_id: str
+    name: str
+    status: Literal["live", "expired", "revoked"]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    #: Bound: no other user exists for the key.
+    user_id: str | None = None
+    #: Bound: no other agent exists for the key.
+    agent: str | None = None
+    #: Bound: no other project exists for the key.
+    project: str | None = None
+    default_user_id: str | None = None
+    include_shared: bool
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    revoked_at: datetime | None = None
+    #: To about half a minute.
+    last_used_at: datetime | None = None
+    #: The secret before the last rotation is valid until then.
+    previous_secret_until: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class KeyPage(Model):
+    keys: list[Key]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class Liveness(Model):
+    status: Literal["ok"]
+
+
+@dataclass(kw_only=True)
+class Me(Model):
+    tenant: TokensMeOutputTenant
+    key: TokensMeOutputKey
+    #: Whether a user token was sent, and not the key itself.
+    token: bool
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    bindings: TokensMeOutputBindings
+    default_user_id: str | None = None
+    #: Whom this request speaks for. Absent: nobody, so reads see shared memory only.
+    user_id: str | None = None
+    include_shared: bool
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class MemorybankForgetOutput(Model):
+    status: Literal["deleted"]
+    memory_id: str
+
+
+@dataclass(kw_only=True)
+class MemorybankRetrieveOutput(Model):
+    memories: list[MemorybankRetrieveOutputMemoriesItem]
+
+
+@dataclass(kw_only=True)
+class MemorybankRetrieveOutputMemoriesItem(Model):
+    memory_id: str
+    content: str
+    #: When it was stored.
+    timestamp: datetime
+    #: When it was recalled: now.
+    last_accessed: datetime
+    #: Retention R = e^(−t/S): 1 at the recall, less with every day without one.
+    importance: Any
+    metadata: dict[str, Any]
+    score: float
+
+
+@dataclass(kw_only=True)
+class MemorybankStoreOutput(Model):
+    memory_id: str
+    status: Literal["stored"]
+
+
+@dataclass(kw_only=True)
+class NewKey(Model):
+    #: The public part of the key.
+    key_id: str
+    name: str
+    status: Literal["live", "expired", "revoked"]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    #: Bound: no other user exists for the key.
+    user_id: str | None = None
+    #: Bound: no other agent exists for the key.
+    agent: str | None = None
+    #: Bound: no other project exists for the key.
+    project: str | None = None
+    default_user_id: str | None = None
+    include_shared: bool
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    revoked_at: datetime | None = None
+    #: To about half a minute.
+    last_used_at: datetime | None = None
+    #: The secret before the last rotation is valid until then.
+    previous_secret_until: datetime | None = None
+    #: The whole key. Shown this once.
+    key: str
+
+
+@dataclass(kw_only=True)
+class NewTenant(Model):
+    tenant_id: str
+    name: str
+    time_zone: str
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    admin_key: NewKey | None = None
+
+
+@dataclass(kw_only=True)
+class Passage(Model):
+    start: int
+    end: int
+
+
+@dataclass(kw_only=True)
+class PatchedRecord(Model):
+    id: str
+    external_id: str | None = None
+    type: str
+    #: Absent for shared memory.
+    user_id: str | None = None
+    shared: bool
+    agent: str | None = None
+    project: str | None = None
+    session_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    sequence: int | None = None
+    title: str | None = None
+    content: str
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    pinned: bool
+    #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    provenance: dict[str, Any] | None = None
+    trust: float | None = None
+    version: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None
+    #: When this version began to be believed.
+    recorded_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None
+    embedding: Embedding
+
+
+@dataclass(kw_only=True)
+class Readiness(Model):
+    status: Literal["ready", "degraded", "unavailable"]
+    version: str
+    checks: ReadinessChecks
+
+
+@dataclass(kw_only=True)
+class ReadinessChecks(Model):
+    database: Literal["ok", "failed"]
+    embedder: Literal["ok", "starting", "failed"]
+    outbox: Literal["ok", "lagging", "unknown"]
+    outbox_lag_seconds: float | None
+
+
+@dataclass(kw_only=True)
+class Record(Model):
+    id: str
+    external_id: str | None = None
+    type: str
+    #: Absent for shared memory.
+    user_id: str | None = None
+    shared: bool
+    agent: str | None = None
+    project: str | None = None
+    session_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    sequence: int | None = None
+    title: str | None = None
+    content: str
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    pinned: bool
+    #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    provenance: dict[str, Any] | None = None
+    trust: float | None = None
+    version: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None
+    #: When this version began to be believed.
+    recorded_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class RecordDetail(Model):
+    id: str
+    external_id: str | None = None
+    type: str
+    #: Absent for shared memory.
+    user_id: str | None = None
+    shared: bool
+    agent: str | None = None
+    project: str | None = None
+    session_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    sequence: int | None = None
+    title: str | None = None
+    content: str
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    pinned: bool
+    #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    provenance: dict[str, Any] | None = None
+    trust: float | None = None
+    version: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None
+    #: When this version began to be believed.
+    recorded_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None
+    embedding: Embedding
+    derived_from: list[str] | None = None
+
+
+@dataclass(kw_only=True)
+class RecordPage(Model):
+    records: list[Record]
+    total: int
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordVersion(Model):
+    version: int
+    #: RFC 3339, UTC, milliseconds
+    recorded_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None
+    reason: str | None = None
+    #: The id of the key that closed it.
+    changed_by: str | None = None
+    content: str
+    metadata: dict[str, Any]
+
+
+@dataclass(kw_only=True)
+class RecordsAcknowledgeOutput(Model):
+    results: list[RecordsAcknowledgeOutputResultsItem]
+    acknowledged: int
+    unchanged: int
+    not_found: int
+
+
+@dataclass(kw_only=True)
+class RecordsAcknowledgeOutputResultsItem(Model):
+    index: int
+    id: str
+    status: Literal["acknowledged", "unchanged", "not_found"]
+    #: S: 1 and the number of recalls.
+    strength: int | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsForgetOutput(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    forgotten_at: datetime
+    #: Absent: never.
+    purge_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsRestoreOutput(Model):
+    id: str
+    restored: Literal[True]
+    #: RFC 3339, UTC, milliseconds
+    restored_at: datetime
+
+
+@dataclass(kw_only=True)
+class RecordsRetentionOutput(Model):
+    id: str
+    type: str
+    model: Literal["none", "ebbinghaus", "exponential"]
+    #: R, 0…1.
+    retention: float
+    #: θ: forgotten when R falls under it.
+    threshold: float
+    #: 1 and the number of recalls.
+    strength: int
+    #: S, in units of the policy.
+    stability: float
+    #: RFC 3339, UTC, milliseconds
+    last_recalled_at: datetime
+    #: When R falls under θ. Absent: never.
+    due_at: datetime | None = None
+    #: Why it does not fade. Empty: it does.
+    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]
+    #: RFC 3339, UTC, milliseconds
+    forgotten_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None
+    #: When it is deleted for good, if nothing is done.
+    purge_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class ReembedProgress(Model):
+    #: The space that is being filled.
+    target: EmbeddingSpace
+    #: The space that searches read.
+    reading: EmbeddingSpace
+    passages: int
+    complete: int
+    missing: int
+    failed: int
+    #: Whether searches read the target.
+    switched: bool
+
+
+@dataclass(kw_only=True)
+class ReembedStart(Model):
+    #: The space that is being filled.
+    target: EmbeddingSpace
+    #: The space that searches read.
+    reading: EmbeddingSpace
+    passages: int
+    complete: int
+    missing: int
+    failed: int
+    #: Whether searches read the target.
+    switched: bool
+    queued: int
+
+
+@dataclass(kw_only=True)
+class SearchHit(Model):
+    id: str
+    external_id: str | None = None
+    score: float
+    record: Record
+    #: The content is the part of a summary that belongs to what was found; `expand` gives all of it.
+    excerpt: Literal[True] | None = None
+    #: Of a summary: the records whose words the content holds.
+    sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
+    #: Where in the content, in UTF-16 code units.
+    passage: Passage
+    explain: Explanation | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemSourcesItem(Model):
+    id: str
+    external_id: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    speaker: str | None = None
+
+
+@dataclass(kw_only=True)
+class SearchResults(Model):
+    results: list[SearchHit]
+    total: int
+    #: What could not be asked: `vector` when the embedder is not reachable.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class ServerVersion(Model):
+    name: Literal["recollect"]
+    version: str
+    protocol: str
+
+
+@dataclass(kw_only=True)
+class Status(Model):
+    version: str
+    records: int
+    by_type: dict[str, int]
+    #: Passages by the state of their vector.
+    embeddings: EmbeddingCounts
+    embedder: Embedder
+
+
+@dataclass(kw_only=True)
+class StoreOutcome(Model):
+    id: str
+    external_id: str | None = None
+    type: str
+    version: int
+    created: bool
+    status: Literal["created", "updated", "unchanged"]
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    embedding: Literal["pending", "complete", "failed"]
+
+
+@dataclass(kw_only=True)
+class SummariesListOutput(Model):
+    summaries: list[SummariesListOutputSummariesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class SummariesListOutputSummariesItem(Model):
+    id: str
+    kind: Literal["batch", "day", "global", "personality", "portrait"]
+    #: In the user’s time zone.
+    day: str | None = None
+    content: str
+    sources: int
+    #: Whether every sentence was taken from what was said, and none was written.
+    extractive: bool
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class SummariesPortraitOutput(Model):
+    portrait: SummariesListOutputSummariesItem | None
+    days: list[SummariesListOutputSummariesItem]
+
+
+@dataclass(kw_only=True)
+class SummariesRefreshOutput(Model):
+    job: str | None
+    state: Literal["queued", "done"]
+
+
+@dataclass(kw_only=True)
+class Tenant(Model):
+    tenant_id: str
+    name: str
+    time_zone: str
+    language: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class TenantPage(Model):
+    tenants: list[Tenant]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class Token(Model):
+    #: Sent like a key. Shown this once.
+    token: str
+    user_id: str
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    include_shared: bool
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime
+
+
+@dataclass(kw_only=True)
+class TokensMeOutputBindings(Model):
+    user_id: str | None = None
+    agent: str | None = None
+    project: str | None = None
+
+
+@dataclass(kw_only=True)
+class TokensMeOutputKey(Model):
+    key_id: str
+    name: str
+
+
+@dataclass(kw_only=True)
+class TokensMeOutputTenant(Model):
+    tenant_id: str
+    name: str
+
+
+@dataclass(kw_only=True)
+class User(Model):
+    user_id: str
+    time_zone: str | None = None
+    language: str | None = None
+    metadata: dict[str, Any]
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class UserPage(Model):
+    users: list[User]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class VersionPage(Model):
+    versions: list[RecordVersion]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class WrongField(Model):
+    field: str
+    message: str

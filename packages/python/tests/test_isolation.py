@@ -1,0 +1,65 @@
+"""A stranger is told nothing, by whatever operation they ask.
+
+RECOLLECT_ISOLATION names a JSON file: the `owner` and the `strangers` (each a key and perhaps the user it names), the
+words that only the owner may be told (`secrets`), and for every operation what asking it for the owner's things looks
+like (`samples`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import MakeClient
+
+from recollect_client import Model, Recollect, RecollectError
+from recollect_client._generated.operations import OPERATIONS
+
+FILE = os.environ.get("RECOLLECT_ISOLATION")
+GIVEN: dict[str, Any] = json.loads(Path(FILE).read_text(encoding="utf-8")) if FILE else {}
+pytestmark = pytest.mark.skipif(not GIVEN, reason="RECOLLECT_ISOLATION names no file")
+
+
+def answers(client: Recollect, operation: str) -> list[tuple[str, str]]:
+    """What was asked and what was told: the answer, or all that the error says."""
+    told = []
+    for sample in GIVEN["samples"].get(operation, []):
+        key = sample.get("headers", {}).get("idempotency-key")
+        sent = {place: sample[place] for place in ("params", "query", "body") if place in sample}
+        try:
+            answer = client.request(operation, **sent, idempotency_key=key)
+            text = json.dumps(answer.to_dict() if isinstance(answer, Model) else answer, ensure_ascii=False)
+        except RecollectError as error:
+            text = repr((str(error), vars(error)))
+        told.append((json.dumps(sample, ensure_ascii=False), text))
+    return told
+
+
+def client_of(live: MakeClient, who: dict[str, Any]) -> Recollect:
+    # A made-up key is told to wait at last; there is nothing to wait for.
+    return live(api_key=who["key"], user_id=who.get("user"), max_retries=0)
+
+
+def test_there_is_a_sample_for_every_operation() -> None:
+    assert set(OPERATIONS) <= set(GIVEN["samples"])
+
+
+@pytest.mark.parametrize("stranger", GIVEN.get("strangers", []), ids=lambda who: who["name"])
+def test_a_stranger_is_told_nothing(live: MakeClient, stranger: dict[str, Any]) -> None:
+    client = client_of(live, stranger)
+    for operation in OPERATIONS:
+        for asked, told in answers(client, operation):
+            leaked = [word for word in GIVEN["secrets"] if word in told and word not in asked]
+            assert leaked == [], f"{operation} {asked}"
+
+
+TELLING = ["records.get", "records.list", "records.versions", "search.records", "amp.get", "amp.list"]
+
+
+@pytest.mark.parametrize("operation", TELLING)
+def test_the_owner_is_told(live: MakeClient, operation: str) -> None:
+    told = " ".join(text for _, text in answers(client_of(live, GIVEN["owner"]), operation))
+    assert any(word in told for word in GIVEN["secrets"])

@@ -1,0 +1,10 @@
+import type { OpenApi } from './openapi.js';
+
+/** Writes the generated part of one client. */
+export interface Generator {
+  readonly name: string;
+  /** From the root of the project. Wholly the generator's: a file in it that is not generated is stale. */
+  readonly folder: string;
+  /** The files by their names in the folder, formatted. */
+  readonly generate: (openapi: OpenApi) => Promise<ReadonlyMap<string, string>>;
+}

@@ -1,0 +1,78 @@
+/** The parts of openapi.json that the generators of the clients read. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema | false;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** `null`: any live key. `public`: no key at all. */
+  readonly 'x-permission': string | null;
+  /** Changes nothing, so it may be repeated at will. */
+  readonly 'x-reads': boolean;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+export interface OpenApi {
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** One operation with its place. */
+export interface Listed extends DescribedOperation {
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Every operation, in the document's order. */
+export function operationsOf({ paths }: OpenApi): Listed[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
+}
+
+/** Statuses that answer, and do not refuse: those whose body is none of the forms of an error. */
+export function answersOf({ responses }: DescribedOperation): { readonly status: number; readonly content: Content }[] {
+  return Object.entries(responses)
+    .map(([status, { content = {} }]) => ({ status: Number(status), content }))
+    .filter(({ content }) => Object.values(content).every(({ schema }) => !isError(schema)));
+}
+
+function isError(schema: JsonSchema | undefined): boolean {
+  return /^#\/components\/schemas\/(Problem|\w+Error)$/.test(schema?.$ref ?? '');
+}
+
+/** `records.store_batch` → `RecordsStoreBatch`. */
+export function pascal(name: string): string {
+  return name.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

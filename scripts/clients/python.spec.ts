@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type OpenApi, operationsOf } from './openapi.js';
+import { python, pythonFiles } from './python.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = join(ROOT, python.folder);
+const openapi = JSON.parse(await readFile(join(ROOT, 'openapi.json'), 'utf8')) as OpenApi;
+const text = (name: string): Promise<string> => readFile(join(FOLDER, name), 'utf8');
+
+/** A document with one operation. */
+function document(operation: object, path = '/v1/things', method = 'post'): OpenApi {
+  const described = { operationId: 'things.do', summary: 'Do', parameters: [], responses: {}, ...operation };
+  return { info: { version: '1' }, components: { schemas: {} }, paths: { [path]: { [method]: described } } } as never;
+}
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const generated = (operation: object, path?: string, method?: string): Record<string, string> =>
+  Object.fromEntries(pythonFiles(document(operation, path, method)));
+const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
+
+describe('the Python client as it is committed', () => {
+  it('has a row for every operation of openapi.json and for no other', async () => {
+    const table = await text('operations.py');
+    const rows = [...table.matchAll(/name="([^"]+)",\n {4}method="([A-Z]+)",\n {4}path="([^"]+)"/g)];
+    const listed = operationsOf(openapi).map(({ operationId, method, path }) => [operationId, method, path].join(' '));
+    expect(rows.map(([, ...row]) => row.join(' ')).sort()).toEqual(listed.sort());
+    expect(rows.length).toBeGreaterThan(40);
+  });
+
+  it('has a typed call for every operation, and a method, in both of its forms', async () => {
+    const [calls, rooms, asyncRooms] = await Promise.all(['calls.py', 'rooms.py', 'async_rooms.py'].map(text));
+    for (const { operationId: name } of operationsOf(openapi)) {
+      expect([name, calls!.split(`operation: Literal["${name}"]`).length - 1]).toEqual([name, 2]);
+      // With _ behind it where the verb is a word of Python.
+      const method = new RegExp(`def ${name.slice(name.indexOf('.') + 1)}_?\\(`);
+      expect([name, method.test(rooms!), method.test(asyncRooms!)]).toEqual([name, true, true]);
+    }
+  });
+
+  it('is what the generator writes', async () => {
+    const files = pythonFiles(openapi);
+    for (const [name, expected] of files) expect([name, await text(name)]).toEqual([name, expected]);
+    const there = (await readdir(FOLDER)).filter((name) => name.endsWith('.py'));
+    expect(there.sort()).toEqual([...files.keys()].sort());
+  });
+});
+
+describe('the generator', () => {
+  it('gives equal shapes one class, whatever limits and words they have', () => {
+    const thing = (maxLength: number) => object({ name: { type: 'string', maxLength, description: `${maxLength}` } });
+    const schema = object({ one: thing(1), two: thing(2), other: object({ title: { type: 'string' } }) });
+    const { 'outputs.py': outputs = '' } = generated({ responses: { 200: json(schema) } });
+    expect(outputs.match(/^class \w+/gm)).toEqual([
+      'class ThingsDoOutput', 'class ThingsDoOutputOne', 'class ThingsDoOutputOther',
+    ]); // prettier-ignore
+    expect(outputs).toContain('two: ThingsDoOutputOne | None = None');
+  });
+
+  it('knows objects that differ only in a property with the name of a keyword', () => {
+    const schema = object({ a: object({ title: { type: 'string' } }), b: object({ pattern: { type: 'string' } }) });
+    expect(generated({ responses: { 200: json(schema) } })['outputs.py']?.match(/^class /gm)).toHaveLength(3);
+  });
+
+  it('writes a schema that contains itself, through a class and without one', () => {
+    const tree = { ...object({ children: { type: 'array', items: { $ref: '#' } } }, ['children']) };
+    expect(generated({ responses: { 200: json(tree) } })['outputs.py']).toContain('children: list[ThingsDoOutput]');
+    const value = { $ref: '#/$defs/v', $defs: { v: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/$defs/v' } }] } } }; // prettier-ignore
+    const table = generated({ responses: { 200: json(object({ value })) } })['outputs.py'];
+    expect(table).toContain('value: ');
+  });
+
+  it('writes unions, constants, merges and names that Python keeps for itself', () => {
+    const schema = object(
+      {
+        from: { type: 'string' },
+        pet: { oneOf: [object({ kind: { const: 'cat' } }), object({ kind: { const: 'dog' } }), { type: 'null' }] },
+        both: { allOf: [object({ a: { type: 'integer' } }), object({ b: { type: ['number', 'null'] } })] },
+        at: { type: 'string', format: 'date-time' },
+      },
+      ['from'],
+    );
+    const { 'outputs.py': outputs = '' } = generated({ responses: { 200: json(schema) } });
+    expect(outputs).toContain('from_: str = field(metadata={"wire": "from"})');
+    expect(outputs).toContain('pet: ThingsDoOutputPet | ThingsDoOutputPet2 | None = None');
+    expect(outputs).toContain('kind: Literal["dog"] | None = None');
+    expect(outputs).toContain('    a: int | None = None\n    b: float | None = None');
+    expect(outputs).toContain('at: datetime | None = None');
+  });
+
+  it('tells a field of the path from one of the same name in the body', () => {
+    const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+    const requestBody = { required: true, ...json(object({ id: { type: 'integer' } }, ['id'])) };
+    const operation = { parameters, requestBody, responses: { 200: json({}) } };
+    const { 'rooms.py': rooms } = generated(operation, '/v1/things/{id}');
+    expect(rooms).toContain('        id: str,\n        body_id: int,\n');
+    expect(rooms).toContain('"id": body_id');
+  });
+
+  it('sends and answers what is no JSON as it is, and nothing where nothing comes back', () => {
+    const requestBody = { required: true, content: { 'application/x-ndjson': { schema: { type: 'string' } } } };
+    const responses = { 200: { content: { 'application/x-ndjson': { schema: { type: 'string' } } } } };
+    const files = generated({ requestBody, responses });
+    expect(files['rooms.py']).toContain('        body: bytes | str,\n');
+    expect(files['operations.py']).toContain('THINGS_DO: Operation[str] = Operation(');
+    expect(generated({ responses: { 204: {} } }, '/v1/things', 'delete')['operations.py']).toContain('output=None');
+  });
+
+  it('takes for safe to repeat what the document calls a read, and a write only by its key', () => {
+    const [read, write] = [true, false].map((reads) => generated({ 'x-reads': reads, responses: { 200: json({}) } }));
+    expect([read, write].map((files) => /reads=(\w+)/.exec(files!['operations.py']!)?.[1])).toEqual(['True', 'False']);
+  });
+
+  it('walks lists by cursor, in the query or the body, and takes no other answer for a list', () => {
+    const page = object({ things: { type: 'array', items: { type: 'string' } }, has_more: {}, next_cursor: {} });
+    const requestBody = { required: true, ...json(object({ cursor: { type: 'string' } })) };
+    const paged = generated({ requestBody, responses: { 200: json(page) } });
+    expect(paged['operations.py']).toContain('paging=Paging(items="things", place="body", by="cursor")');
+    expect(paged['rooms.py']).toContain('def iterate_do(');
+    expect(generated({ responses: { 200: json(page) } })['operations.py']).not.toContain('paging=');
+  });
+
+  it('leaves no text of a description open', () => {
+    const description = 'Ends """ here, and \\ there';
+    const files = generated({ description, responses: { 200: json({}) } });
+    expect(files['rooms.py']).toContain("Ends ''' here, and \\\\ there");
+  });
+});

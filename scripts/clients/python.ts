@@ -1,0 +1,191 @@
+import type { Generator } from './generator.js';
+import type { OpenApi } from './openapi.js';
+import { type Operation, readOperations, type Schema } from './python-operations.js';
+import { MODEL_NAMES, pythonName } from './python-names.js';
+import {
+  ASYNC, bodyType, className, constantOf, type Form, outputType, overloadOf, roomClass, SYNC,
+} from './python-rooms.js'; // prettier-ignore
+import { literal, PythonTypes } from './python-types.js';
+
+const HEADER = '# Generated from openapi.json by `npm run clients`. Do not edit.\n';
+/** Room → the hand-made class that adds to it. */
+const HAND_MADE: Readonly<Record<string, string>> = { records: 'Records', search: 'Search' };
+/** Rooms whose name the client itself has. */
+const OF_THE_CLIENT = new Set(['call', 'request', 'close', 'aclose', 'as_user', 'user_id']);
+
+export const python: Generator = {
+  name: 'python',
+  folder: 'packages/python/src/recollect_client/_generated',
+  generate: (openapi) => Promise.resolve(pythonFiles(openapi)),
+};
+
+/** The generated modules of the Python client by their file names. */
+export function pythonFiles(openapi: OpenApi): Map<string, string> {
+  const operations = readOperations(openapi);
+  const types = new PythonTypes(openapi as unknown as Schema);
+  nameModels(operations, types);
+  const rooms = [SYNC, ASYNC].map((form) => roomsModule(operations, types, form));
+  const calls = callsModule(operations, types);
+  const table = tableModule(operations, types);
+  return new Map([
+    ['__init__.py', `${HEADER}`],
+    ['outputs.py', modelsModule(types, 'output')],
+    ['inputs.py', modelsModule(types, 'input')],
+    ['operations.py', table],
+    ['rooms.py', rooms[0]!],
+    ['async_rooms.py', rooms[1]!],
+    ['calls.py', calls],
+  ]);
+}
+
+/** What has a name of its own comes first, so that an equal schema at another place is given that name too. */
+function nameModels(operations: readonly Operation[], types: PythonTypes): void {
+  for (const path of Object.keys(MODEL_NAMES)) {
+    const [name, part] = path.split('/');
+    const operation = operations.find((one) => one.name === name);
+    if (part === 'body' && operation) bodyType(operation, types);
+    if (part === 'output' && operation) outputType(operation, types);
+  }
+}
+
+function modelsModule(types: PythonTypes, direction: 'input' | 'output'): string {
+  const models = types.models(direction);
+  const text = models.map((model) => model.text).join('\n\n');
+  const imports =
+    direction === 'output'
+      ? `${importOf('dataclasses', ['dataclass', 'field'], text)}${importOf('datetime', ['date', 'datetime'], text)}` +
+        `${importOf('typing', ['Any', 'Literal'], text)}\nfrom .._models import Model\n`
+      : `${importOf('collections.abc', ['Mapping', 'Sequence'], text)}${importOf('datetime', ['date', 'datetime'], text)}` +
+        importOf('typing', ['Any', 'Literal', 'TypedDict'], text);
+  const about =
+    direction === 'output'
+      ? '"""What the server answers. Fields that it left out are None; fields that are not known here are in `extra`."""'
+      : '"""What is sent. Every instant may be a datetime, a date, RFC 3339 text or Unix milliseconds."""';
+  const names = models.map(({ name }) => `    ${literal(name)},\n`).join('');
+  return `${HEADER}${about}\n\nfrom __future__ import annotations\n\n${imports}\n__all__ = [\n${names}]\n\n\n${text}`;
+}
+
+/** Only the names that the text uses. */
+function importOf(module: string, names: readonly string[], text: string): string {
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+  return used.length === 0 ? '' : `from ${module} import ${used.join(', ')}\n`;
+}
+
+function modelImports(types: PythonTypes, text: string): string {
+  const of = (direction: 'input' | 'output') => {
+    const names = types.models(direction).map(({ name }) => name);
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(text));
+    const lines = used.map((name) => `    ${name},\n`).join('');
+    return used.length === 0 ? '' : `from .${direction}s import (\n${lines})\n`;
+  };
+  return of('input') + of('output');
+}
+
+function roomsModule(operations: readonly Operation[], types: PythonTypes, form: Form): string {
+  const rooms = [...new Set(operations.map(({ room }) => room))];
+  const classes = rooms
+    .map((room) =>
+      roomClass(
+        room,
+        operations.filter((operation) => operation.room === room),
+        types,
+        form,
+      ),
+    )
+    .join('\n\n');
+  const standard =
+    importOf('collections.abc', ['Mapping', 'Sequence', form.iterator], classes) +
+    importOf('datetime', ['date', 'datetime'], classes) +
+    importOf('typing', ['Any', 'Literal'], classes);
+  const constants = operations.map((operation) => `    ${constantOf(operation)},\n`).join('');
+  const plain = rooms.filter((room) => !(room in HAND_MADE));
+  const attributes = plain.map((room) => `        self.${attribute(room)} = ${className(room)}Room(client)\n`);
+  return `${HEADER}"""A class for each room and a method for each operation${form.prefix && ', asynchronous'}."""
+
+from __future__ import annotations
+
+${standard}
+from .._room import UNSET, ${form.prefix}Connection, ${form.prefix}Room, Unset, given
+${modelImports(types, classes)}from .operations import (
+${constants})
+
+
+${classes}
+
+class ${form.prefix}Rooms:
+    """The rooms that are as they were generated. The client adds the others."""
+
+    def __init__(self, client: ${form.prefix}Connection) -> None:
+${attributes.join('') || '        pass\n'}`;
+}
+
+function attribute(room: string): string {
+  return OF_THE_CLIENT.has(room) ? `${room}_` : room;
+}
+
+function callsModule(operations: readonly Operation[], types: PythonTypes): string {
+  const classes = [SYNC, ASYNC]
+    .map((form) => {
+      const overloads = operations.map((operation) => overloadOf(operation, types, form)).join('\n');
+      return `class ${form.prefix}Calls(${form.prefix}Connection):
+${overloads}
+    ${form.define} call(self, operation: Any, **sent: Any) -> Any:
+        """Any operation by its name; \`params\` go into the path, \`query\` and \`body\` where they say."""
+        return ${form.await}self.request(operation, **sent)
+`;
+    })
+    .join('\n\n');
+  return `${HEADER}"""\`call\` for every operation by its name, typed."""
+
+from __future__ import annotations
+
+${importOf('collections.abc', ['Mapping', 'Sequence'], classes)}${importOf('datetime', ['date', 'datetime'], classes)}${importOf('typing', ['Any', 'Literal', 'overload'], classes)}
+from .._room import AsyncConnection, Connection
+${modelImports(types, classes)}
+
+${classes}`;
+}
+
+function tableModule(operations: readonly Operation[], types: PythonTypes): string {
+  const rows = operations.map((operation) => rowOf(operation, types)).join('');
+  const names = operations.map((operation) => `        ${constantOf(operation)},\n`).join('');
+  return `${HEADER}"""How each operation is asked for."""
+
+from __future__ import annotations
+
+${importOf('datetime', ['date', 'datetime'], rows)}${importOf('typing', ['Any', 'Literal'], `Any ${rows}`)}
+from .._operation import Operation, Paging
+${modelImports(types, rows)}
+${rows}
+OPERATIONS: dict[str, Operation[Any]] = {
+    operation.name: operation
+    for operation in (
+${names}    )
+}
+`;
+}
+
+/** The output is a type expression in text: it is read when the first answer comes. */
+function rowOf(operation: Operation, types: PythonTypes): string {
+  const { name, method, path, statuses, headers, reads, paging, body, output } = operation;
+  const type = outputType(operation, types);
+  const tuple = (values: readonly unknown[]): string =>
+    `(${values.map(literal).join(', ')}${values.length === 1 ? ',' : ''})`;
+  const lines = [
+    `name=${literal(name)}`,
+    `method=${literal(method)}`,
+    `path=${literal(path)}`,
+    `output=${output === null ? 'None' : type}`,
+    `statuses=${tuple(statuses)}`,
+    `headers=${tuple(headers)}`,
+    `reads=${literal(reads)}`,
+    ...(body ? [`content_type=${literal(body.contentType)}`] : []),
+    ...(paging
+      ? [
+          `paging=Paging(items=${literal(pythonName(paging.items))}, place=${literal(paging.place)}, by=${literal(paging.by)})`,
+        ]
+      : []),
+  ];
+  const declared = `Operation[${type}]`;
+  return `${constantOf(operation)}: ${declared} = Operation(\n${lines.map((line) => `    ${line},\n`).join('')})\n`;
+}

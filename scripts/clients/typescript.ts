@@ -1,0 +1,178 @@
+import type { Generator } from './generator.js';
+import {
+  answersOf, type JsonSchema, type Listed, type OpenApi, operationsOf, type Parameter, pascal,
+} from './openapi.js'; // prettier-ignore
+import { comment, definitionName, fieldsOf, type Place, typeOf } from './typescript-types.js';
+
+const HEADER = '// Generated from openapi.json by `npm run clients`. Do not edit.\n\n';
+const JSON_TYPE = 'application/json';
+
+/** What is put in a room's file: `Records` + `Params`, `Query`, `Body` and `Output` for every operation. */
+export const typescript: Generator = {
+  name: 'typescript',
+  folder: 'packages/client/src/generated',
+  async generate(openapi) {
+    const operations = operationsOf(openapi);
+    const files = new Map<string, string>();
+    for (const room of roomsOf(operations)) {
+      const own = operations.filter((operation) => roomOf(operation) === room);
+      files.set(fileOf(room), own.map(typesOf).join('\n'));
+    }
+    files.set('components.ts', componentsOf(openapi));
+    files.set('operations.ts', tableOf(operations));
+    for (const [name, text] of files) files.set(name, await format(HEADER + text));
+    return files;
+  },
+};
+
+/** Loaded when it is asked for, so that nothing else needs the development packages. */
+async function format(text: string): Promise<string> {
+  const prettier = await import('prettier');
+  const options = await prettier.resolveConfig('packages/client/src/generated/any.ts');
+  return prettier.format(text, { ...options, parser: 'typescript' });
+}
+
+function roomOf({ operationId }: Listed): string {
+  return operationId.slice(0, operationId.indexOf('.'));
+}
+
+function roomsOf(operations: readonly Listed[]): string[] {
+  return [...new Set(operations.map(roomOf))].sort();
+}
+
+function parametersIn(operation: Listed, place: 'path' | 'query'): readonly Parameter[] {
+  return operation.parameters.filter((parameter) => parameter.in === place);
+}
+
+function bodyOf({ requestBody }: Listed): JsonSchema | undefined {
+  if (!requestBody) return undefined;
+  return requestBody.content[JSON_TYPE]?.schema ?? {};
+}
+
+/** Of the first answer that has one: all statuses that answer tell the same. */
+function outputOf(operation: Listed): { readonly form: 'json' | 'text' | 'none'; readonly schema?: JsonSchema } {
+  const contents = answersOf(operation).map(({ content }) => content);
+  const json = contents.map((content) => content[JSON_TYPE]?.schema).find((schema) => schema !== undefined);
+  if (json) return { form: 'json', schema: json };
+  return { form: contents.some((content) => Object.keys(content).length > 0) ? 'text' : 'none' };
+}
+
+function typesOf(operation: Listed): string {
+  const name = pascal(operation.operationId);
+  const params = parametersIn(operation, 'path');
+  const query = parametersIn(operation, 'query');
+  const body = bodyOf(operation);
+  const about = `${operation.summary}: \`${operation.method} ${operation.path}\`.`;
+  return [
+    params.length > 0 && parametersType(`${name}Params`, params, 'input'),
+    query.length > 0 && parametersType(`${name}Query`, query, 'query'),
+    body && declare(`${name}Body`, body, 'input'),
+    outputType(`${name}Output`, operation, comment([about, operation.description].filter(Boolean).join('\n\n'))),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('\n');
+}
+
+function parametersType(name: string, parameters: readonly Parameter[], place: Place): string {
+  const described = ({ schema, description }: Parameter): JsonSchema => ({ ...schema, description });
+  const properties = Object.fromEntries(parameters.map((parameter) => [parameter.name, described(parameter)]));
+  const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+  return `export interface ${name} {\n${fieldsOf(properties, required, { place, name }).join('\n')}\n}\n`;
+}
+
+function outputType(name: string, operation: Listed, about: string): string {
+  const { form, schema } = outputOf(operation);
+  if (schema) return declare(name, schema, 'output', about);
+  return `${about}export type ${name} = ${form === 'text' ? 'string' : 'void'};\n`;
+}
+
+function declare(name: string, schema: JsonSchema, place: Place, about = ''): string {
+  const definitions = Object.entries(schema.$defs ?? {}).map(([key, definition]) => {
+    const own = definitionName(name, key);
+    return `export type ${own} = ${typeOf(definition, { place, name })};\n`;
+  });
+  const type = typeOf(schema, { place, name });
+  const declared = type.startsWith('{') ? `export interface ${name} ${type}\n` : `export type ${name} = ${type};\n`;
+  return [...definitions, about + declared].join('\n');
+}
+
+function componentsOf({ components }: OpenApi): string {
+  const types = Object.entries(components.schemas).map(([name, schema]) => declare(pascal(name), schema, 'output'));
+  return types.join('\n');
+}
+
+/** The table by which every operation is called, and the types of what goes in and out. */
+function tableOf(operations: readonly Listed[]): string {
+  const imports = roomsOf(operations).map(
+    (room) => `import type * as ${alias(room)} from './${fileOf(room).replace('.ts', '.js')}';`,
+  );
+  const rows = operations.map((operation) => `${JSON.stringify(operation.operationId)}: ${rowOf(operation)},`);
+  const types = operations.map((operation) => {
+    const about = comment(operation.summary);
+    return `${about}${JSON.stringify(operation.operationId)}: { input: ${inputType(operation)}; output: ${typeName(operation, 'Output')} };`;
+  });
+  return `import type { OperationInfo } from '../operation.js';
+${imports.join('\n')}
+
+/** How each operation is asked for. */
+export const OPERATIONS = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationInfo>;
+
+/** What each operation takes and answers. */
+export interface Operations {
+${types.join('\n')}
+}
+`;
+}
+
+function rowOf(operation: Listed): string {
+  const headers = operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const list = listOf(operation);
+  const row = {
+    method: operation.method,
+    path: operation.path,
+    permission: operation['x-permission'] ?? null,
+    reads: operation['x-reads'] ?? operation.method === 'GET',
+    headers,
+    statuses: answersOf(operation).map(({ status }) => status),
+    output: outputOf(operation).form,
+    ...(list && { list }),
+  };
+  return JSON.stringify(row);
+}
+
+/** The field that holds the items of a page, and how the next page is asked for. */
+function listOf(operation: Listed): { items: string; by: 'cursor' | 'offset' } | undefined {
+  const { properties = {} } = outputOf(operation).schema ?? {};
+  const [items, ...others] = Object.keys(properties).filter((name) => properties[name]?.type === 'array');
+  if (!('has_more' in properties) || items === undefined || others.length > 0) return undefined;
+  const takes = (name: string): boolean => parametersIn(operation, 'query').some((query) => query.name === name);
+  if (takes('cursor') && 'next_cursor' in properties) return { items, by: 'cursor' };
+  return takes('offset') ? { items, by: 'offset' } : undefined;
+}
+
+function fileOf(room: string): string {
+  return `${room.replaceAll('_', '-')}.ts`;
+}
+
+/** A room may bear a name that TypeScript keeps for itself. */
+function alias(room: string): string {
+  return `${room.replaceAll(/\W/g, '_')}Types`;
+}
+
+function typeName(operation: Listed, part: 'Params' | 'Query' | 'Body' | 'Output'): string {
+  return `${alias(roomOf(operation))}.${pascal(operation.operationId)}${part}`;
+}
+
+function inputType(operation: Listed): string {
+  const query = parametersIn(operation, 'query');
+  const field = (name: string, there: boolean, required: boolean, type: string): string =>
+    there ? `${name}${required ? '' : '?'}: ${type};` : '';
+  const fields = [
+    field('params', parametersIn(operation, 'path').length > 0, true, typeName(operation, 'Params')),
+    field('query', query.length > 0, query.some(({ required }) => required), typeName(operation, 'Query')), // prettier-ignore
+    field('body', operation.requestBody !== undefined, operation.requestBody?.required ?? false, typeName(operation, 'Body')), // prettier-ignore
+  ].filter(Boolean);
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : 'Record<string, never>';
+}

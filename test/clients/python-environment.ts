@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const PACKAGE = join(ROOT, 'packages/python');
+/** Thrown away with node_modules, and looked into by no tool of ours. */
+const CACHE = join(ROOT, 'node_modules/.cache/python-client');
+const OLDEST = [3, 10] as const;
+const MAKE_LIMIT_MS = 240_000;
+
+/** A Python with what the package needs, but without the package itself; or why there is none. */
+export type PythonEnvironment = { readonly python: string } | { readonly missing: string };
+
+/** Made once for one set of needs and kept. Needs a Python that can make environments, and a network the first time. */
+export async function preparePython(): Promise<PythonEnvironment> {
+  const version = await installedVersion();
+  if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
+  const needs = await requirements();
+  const name = createHash('sha256')
+    .update(`${version} ${needs.join(' ')}`)
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(CACHE, name);
+  const python = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
+  if (!existsSync(join(folder, '.ready'))) {
+    const reason = await make(folder, needs);
+    if (reason) return { missing: reason };
+  }
+  return { python };
+}
+
+/** What the package, its tests and its build need, as its pyproject.toml says. */
+async function requirements(): Promise<string[]> {
+  const text = await readFile(join(PACKAGE, 'pyproject.toml'), 'utf8');
+  return ['requires', 'dependencies', 'test'].flatMap((name) => {
+    const list = new RegExp(`^${name} = (\\[.*\\])$`, 'm').exec(text)?.[1];
+    if (!list) throw new Error(`pyproject.toml names no ${name}`);
+    return JSON.parse(list) as string[];
+  });
+}
+
+async function installedVersion(): Promise<string | null> {
+  const script = 'import sys; print("%d.%d.%d" % sys.version_info[:3])';
+  const { stdout } = await run('python3', ['-c', script]).catch(() => ({ stdout: '' }));
+  const [major = 0, minor = 0] = stdout.trim().split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]) ? stdout.trim() : null;
+}
+
+/** Filled aside, so that of several that make it at once one wins and none sees half of it. */
+async function make(folder: string, needs: readonly string[]): Promise<string | null> {
+  const staging = `${folder}.${process.pid}`;
+  const limits = { timeout: MAKE_LIMIT_MS, cwd: ROOT };
+  try {
+    await mkdir(CACHE, { recursive: true });
+    await run('python3', ['-m', 'venv', staging], limits);
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', ...needs];
+    await run(join(staging, 'bin/python'), pip, limits);
+    await writeFile(join(staging, '.ready'), '');
+    await rm(folder, { recursive: true, force: true }).then(() => rename(staging, folder));
+    return null;
+  } catch (error) {
+    if (existsSync(join(folder, '.ready'))) return null;
+    return `no environment for it could be made: ${(error as Error).message.slice(0, 2_000)}`;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,91 @@
+import { getMe } from '@contracts/users.operations.js';
+import { readId } from '@kernel/ids.js';
+import { SAMPLES } from '@test/isolation/samples.js';
+import { changes, makeVictim, snapshot, type Victim } from '@test/isolation/victim.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Sent } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { type OperationName, OPERATIONS, Recollect, RecollectError } from '../../packages/client/src/recollect.js';
+
+const SECRET = 'zyxomancy';
+let app: TestApp;
+let alice: Victim;
+let tenantId: string;
+let strangers: readonly (readonly [string, Recollect])[];
+/** Reads what alice's key reads. */
+let owner: Recollect;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { tenant } = await app.client().ok(getMe);
+  tenantId = readId(tenant.tenant_id) ?? '';
+  alice = await makeVictim(app.user('alice'), app.client(), {
+    user: 'alice',
+    tenant: tenant.tenant_id,
+    secret: SECRET,
+  });
+  const at = (apiKey: string): Recollect => new Recollect({ url: app.url, apiKey });
+  const writer = at((await app.key({ permissions: ['records:read', 'records:write'] })).key);
+  const bound = at((await app.key({ user_id: 'bob', permissions: ['records:read', 'records:write', 'admin'] })).key);
+  const token = await at(app.adminKey).asUser('bob').tokens.mint();
+  owner = writer.asUser('alice');
+  strangers = [
+    ['the key of another tenant, naming the same user', at(await app.otherTenant()).asUser('alice')],
+    ['the same key, naming another user', writer.asUser('bob')],
+    ['the same key, naming nobody', writer],
+    ['a key bound to another user', bound],
+    ['a key bound to another user, naming her', bound.asUser('alice')],
+    ['a token of another user', at(token.token)],
+    ['a token of another user, naming her', at(token.token).asUser('alice')],
+  ];
+  await quiet();
+});
+afterAll(() => app.stop());
+
+const quiet = () =>
+  waitUntil(
+    'all jobs',
+    () => app.count('outbox', 'closed_at is null'),
+    (open) => open === 0,
+  );
+const everything = () => snapshot(app.db.admin, tenantId, ['alice']);
+
+/** What comes of a call: the answer or the refusal, as text. */
+async function ask(client: Recollect, name: OperationName, { params, query, body, headers }: Sent): Promise<string> {
+  try {
+    return JSON.stringify(await client.call(name, { params, query, body } as never, { headers, maxRetries: 0 }));
+  } catch (error) {
+    if (!(error instanceof RecollectError) || error.status === 0) throw error;
+    return JSON.stringify({ ...error, message: error.message });
+  }
+}
+
+/** Her words and ids that an answer tells, without having been asked for. */
+function told(answer: string, sent: Sent): string[] {
+  const asked = JSON.stringify(sent);
+  const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];
+  return hidden.filter((word) => answer.includes(word) && !asked.includes(word));
+}
+
+const samplesOf = (name: string): readonly Sent[] => SAMPLES[name]?.(alice.names) ?? [];
+
+describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the client', (name) => {
+  it('tells a stranger nothing and changes nothing', async () => {
+    const before = await everything();
+    for (const [who, client] of strangers) {
+      for (const sent of samplesOf(name)) {
+        expect([who, told(await ask(client, name, sent), sent)]).toEqual([who, []]);
+      }
+    }
+    await quiet();
+    expect(changes(before, await everything())).toEqual([]);
+  });
+});
+
+it('tells the owner, by the same way, what it hides from strangers', async () => {
+  const telling = ['records.get', 'records.list', 'records.versions', 'search.records', 'amp.get', 'amp.list'] as const;
+  for (const name of telling) {
+    const answers = await Promise.all(samplesOf(name).map(async (sent) => told(await ask(owner, name, sent), sent)));
+    expect([name, answers.flat()]).toEqual([name, expect.arrayContaining([SECRET])]);
+  }
+});
