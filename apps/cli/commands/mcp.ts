@@ -1,0 +1,23 @@
+import { EXIT, UsageError } from '../exit-codes.js';
+import type { Invocation } from '../invocation.js';
+import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
+
+/** Standard output belongs to the protocol from here on. */
+export async function serveMcp(call: Invocation): Promise<number> {
+  const { url, apiKey, userId } = call.connection;
+  if (apiKey === undefined) throw new UsageError('no key: set RECOLLECT_API_KEY, or run `amp login`', 'unauthorized');
+  try {
+    await serveMcpOverStdio({
+      url,
+      key: apiKey,
+      ...(userId !== undefined && { userId }),
+      signal: call.signal,
+      tell: (line) => call.terminal.err(`${line}\n`),
+    });
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof McpBridgeError)) throw error;
+    call.terminal.err(`recollect: ${error.message}\n`);
+    return error.reason === 'unreachable' ? EXIT.unreachable : EXIT.refused;
+  }
+}

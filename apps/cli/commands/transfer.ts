@@ -1,0 +1,218 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Command } from 'commander';
+import type { ImportedRecord, MemoryRecord, RecordInput } from '../../../packages/client/src/recollect.js';
+import { EXIT, UsageError } from '../exit-codes.js';
+import { answer, type Invocation } from '../invocation.js';
+import { wholeNumber } from '../options.js';
+import { progressOn } from '../terminal/progress.js';
+import { styled } from '../terminal/terminal.js';
+import { printable } from '../terminal/text.js';
+
+/** Told one by one; beyond that only their number is. */
+const SHOWN_FAILURES = 20;
+
+export function importCommand(): Command {
+  return new Command('import')
+    .description('store memories from NDJSON, one record a line')
+    .argument('[file]', 'standard input where absent or -')
+    .option('--batch <n>', 'records in one request (200)', wholeNumber);
+}
+
+interface Failure {
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Every line succeeds or fails by itself. Importing the same file again changes nothing when its records carry ids.
+ * @returns the exit code: 2 when a line was not stored
+ */
+export async function importRecords(
+  call: Invocation,
+  file: string | undefined,
+  options: { readonly batch?: number },
+): Promise<number> {
+  const source = await openSource(call, file);
+  const progress = progressOn(call.terminal);
+  const failures: Failure[] = [];
+  /** The line of each record that was sent, until its outcome is told. */
+  const lines: number[] = [];
+  let first = 0;
+  const records = readLines(source.lines, lines, failures);
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  try {
+    const outcomes = call.client.records.import(records, {
+      signal: call.signal,
+      ...(options.batch !== undefined && { batchSize: Math.max(1, options.batch) }),
+    });
+    for await (const outcome of outcomes) {
+      const line = lines[outcome.index - first] ?? 0;
+      if (outcome.status === 'created' || outcome.status === 'updated' || outcome.status === 'unchanged') {
+        counts[outcome.status] += 1;
+      } else failures.push({ line, message: messageOf(outcome) });
+      // What is told need not be kept: an import may have any length.
+      if (outcome.index - first >= 10_000) {
+        lines.splice(0, outcome.index - first + 1);
+        first = outcome.index + 1;
+      }
+      const done = counts.created + counts.updated + counts.unchanged;
+      progress.show(source.share(), `${done} stored${failures.length > 0 ? `, ${failures.length} failed` : ''}`);
+    }
+  } finally {
+    progress.end();
+  }
+  report(call, counts, failures);
+  return failures.length === 0 ? EXIT.ok : EXIT.invalid;
+}
+
+function report(call: Invocation, counts: Readonly<Record<string, number>>, failures: readonly Failure[]): void {
+  const { terminal } = call;
+  const shown = [...failures].sort((a, b) => a.line - b.line);
+  answer(call, { success: failures.length === 0, ...counts, failed: failures.length, errors: shown }, () => {
+    const parts = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
+    return `${styled(terminal, 'green', 'Imported')} ${parts.join(', ')}\n`;
+  });
+  if (call.json || failures.length === 0) return;
+  terminal.err(`${styled(terminal, 'red', `${failures.length} not stored`)}\n`);
+  for (const { line, message } of shown.slice(0, SHOWN_FAILURES))
+    terminal.err(`  line ${line}: ${printable(message)}\n`);
+  if (failures.length > SHOWN_FAILURES) terminal.err(`  and ${failures.length - SHOWN_FAILURES} more\n`);
+}
+
+function messageOf({ status, error }: ImportedRecord): string {
+  if (!error) return status;
+  const fields = (error.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
+  return fields.length > 0 ? fields.join('; ') : error.detail;
+}
+
+async function* readLines(
+  source: AsyncIterable<string>,
+  numbers: number[],
+  failures: Failure[],
+): AsyncGenerator<RecordInput, void, undefined> {
+  let number = 0;
+  for await (const line of source) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const record = parseLine(number === 1 ? line.replace(/^\ufeff/, '') : line);
+    if (record === undefined) failures.push({ line: number, message: 'is not one JSON object' });
+    else {
+      numbers.push(number);
+      yield record;
+    }
+  }
+}
+
+function parseLine(line: string): RecordInput | undefined {
+  try {
+    const value = JSON.parse(line) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordInput) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Source {
+  readonly lines: AsyncIterable<string>;
+  /** How much has been read, 0 to 1; undefined for a pipe. */
+  share(): number | undefined;
+}
+
+async function openSource({ terminal }: Invocation, file: string | undefined): Promise<Source> {
+  if (file === undefined || file === '-') {
+    return { lines: createInterface({ input: terminal.input, crlfDelay: Infinity }), share: () => undefined };
+  }
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new UsageError(`${file}: no such file`);
+  const stream = createReadStream(file);
+  return {
+    lines: createInterface({ input: stream, crlfDelay: Infinity }),
+    share: () => (found.size === 0 ? 1 : stream.bytesRead / found.size),
+  };
+}
+
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('write memories as NDJSON that `amp import` takes')
+    .argument('[file]', 'standard output where absent or -')
+    .option('--type <type>')
+    .option('--agent <name>')
+    .option('--project <name>')
+    .option('--all-users', 'of every user of the tenant; needs an admin key')
+    .option('--force', 'overwrite the file');
+}
+
+interface ExportOptions {
+  readonly type?: string;
+  readonly agent?: string;
+  readonly project?: string;
+  readonly allUsers?: boolean;
+  readonly force?: boolean;
+}
+
+const PAGE = 500;
+
+/** Oldest first, so that importing keeps the order. The file is readable by its owner alone: it holds memories. */
+export async function exportRecords(call: Invocation, file: string | undefined, options: ExportOptions): Promise<void> {
+  const { force, allUsers, ...narrowing } = options;
+  const query = { ...narrowing, ...(allUsers && { all_users: true }), order: 'asc' as const, limit: PAGE };
+  const target = file === undefined || file === '-' ? undefined : await openTarget(file, force === true);
+  const progress = progressOn(call.terminal);
+  let count = 0;
+  try {
+    for await (const page of call.client.records.list(query, { signal: call.signal }).pages()) {
+      const text = page.items.map((record) => `${JSON.stringify(asInput(record, allUsers === true))}\n`).join('');
+      if (target) await target.write(text);
+      else call.terminal.out(text);
+      count += page.items.length;
+      progress.show(undefined, `${count} exported`);
+    }
+  } finally {
+    progress.end();
+    await target?.close();
+  }
+  if (!target) return;
+  answer(
+    call,
+    { success: true, exported: count, file },
+    () => `${styled(call.terminal, 'green', 'Exported')} ${count} memories to ${file}\n`,
+  );
+}
+
+async function openTarget(file: string, force: boolean) {
+  return open(file, force ? 'w' : 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new UsageError(`${file} exists: --force overwrites it`);
+    throw new UsageError(`${file} cannot be written (${error.code ?? 'unknown'})`);
+  });
+}
+
+/** What the server adds of its own, and what importing makes anew. */
+const SERVER_SIDE = [
+  'external_id',
+  'version',
+  'updated_at',
+  'recorded_at',
+  'superseded_at',
+  'embedding',
+  'shared',
+  'retention',
+  'sources',
+] as const;
+
+/**
+ * A record as storing takes it: under its client's id, else under ours, so that importing twice stores it once. Whose
+ * it is stays out of one person's export, so that it can be imported for another.
+ */
+export function asInput(record: MemoryRecord, withUser: boolean): RecordInput {
+  const { external_id, shared, user_id, ...rest } = record as MemoryRecord & Readonly<Record<string, unknown>>;
+  const own = Object.entries(rest).filter(([name]) => !(SERVER_SIDE as readonly string[]).includes(name));
+  const fields: Record<string, unknown> = Object.fromEntries(own);
+  return {
+    ...fields,
+    id: external_id ?? record.id,
+    ...(shared && { shared: true }),
+    ...(withUser && user_id !== undefined && { user_id }),
+  };
+}

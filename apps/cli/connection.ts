@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { CliEnvironment } from '@platform/config/cli-environment.js';
+import { z } from 'zod';
+import { UsageError } from './exit-codes.js';
+
+/** Where `npm start` listens. */
+export const DEFAULT_URL = 'http://127.0.0.1:3000';
+
+const savedLogin = z.strictObject({
+  url: z.string().min(1).optional(),
+  api_key: z.string().min(1).optional(),
+  user_id: z.string().min(1).optional(),
+});
+export type SavedLogin = z.output<typeof savedLogin>;
+
+export interface ConnectionFlags {
+  readonly url?: string;
+  readonly key?: string;
+  readonly user?: string;
+}
+
+export interface Connection {
+  readonly url: string;
+  readonly apiKey: string | undefined;
+  readonly userId: string | undefined;
+}
+
+/** Each setting by itself: the flag, else the environment, else what `amp login` saved, else the default. */
+export async function findConnection(flags: ConnectionFlags, environment: CliEnvironment): Promise<Connection> {
+  const saved = await readLogin(environment.configFile);
+  const url = flags.url ?? environment.url ?? saved.url ?? DEFAULT_URL;
+  // A key belongs to the server it was saved for: it is not shown to another that a flag or variable names.
+  const savedKey = (saved.url ?? DEFAULT_URL) === url ? saved.api_key : undefined;
+  return {
+    url,
+    apiKey: flags.key ?? environment.apiKey ?? savedKey,
+    userId: flags.user ?? environment.userId ?? saved.user_id,
+  };
+}
+
+/**
+ * What `amp login` saved; nothing where it never did.
+ * @throws UsageError when the file cannot be understood, or others may read the key in it
+ */
+export async function readLogin(file: string): Promise<SavedLogin> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw new UsageError(`${file} cannot be read (${error.code ?? 'unknown'})`, 'config');
+  });
+  if (text === undefined) return {};
+  // Windows has no such bits; its profile folders are private.
+  if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0) {
+    throw new UsageError(`${file} holds a key and others may read it: chmod 600 ${file}`, 'config');
+  }
+  const parsed = savedLogin.safeParse(parseJson(text));
+  if (!parsed.success) throw new UsageError(`${file} is not what \`amp login\` writes: run it again`, 'config');
+  return parsed.data;
+}
+
+/** Readable by its owner alone from the first moment on, and never half written. */
+export async function saveLogin(file: string, login: SavedLogin): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const next = `${file}.${randomUUID()}`;
+  await writeFile(next, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await chmod(next, 0o600);
+  await rename(next, file);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

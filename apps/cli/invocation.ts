@@ -1,0 +1,58 @@
+import type { CliEnvironment } from '@platform/config/cli-environment.js';
+import type { Command } from 'commander';
+import { Recollect } from '../../packages/client/src/recollect.js';
+import { type Connection, type ConnectionFlags, findConnection } from './connection.js';
+import type { Terminal } from './terminal/terminal.js';
+
+/** What every command is given from outside. */
+export interface Outside {
+  readonly terminal: Terminal;
+  readonly environment: CliEnvironment;
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+interface GlobalOptions extends ConnectionFlags {
+  readonly json?: boolean;
+  readonly timeout?: number;
+}
+
+/** One run of a command that talks to the server. */
+export interface Invocation extends Outside {
+  readonly client: Recollect;
+  readonly connection: Connection;
+  /** What the command line itself named. */
+  readonly flags: ConnectionFlags;
+  /** For programs: JSON instead of text for people. */
+  readonly json: boolean;
+}
+
+/** What a run has told already, for the one place that shows errors. */
+export interface RunState {
+  json: boolean;
+  url: string | undefined;
+  exitCode: number;
+}
+
+export async function invocationOf(outside: Outside, state: RunState, command: Command): Promise<Invocation> {
+  const options = command.optsWithGlobals<GlobalOptions>();
+  state.json = options.json === true;
+  const connection = await findConnection(options, outside.environment);
+  state.url = connection.url;
+  const client = new Recollect({
+    url: connection.url,
+    ...(connection.apiKey !== undefined && { apiKey: connection.apiKey }),
+    ...(connection.userId !== undefined && { userId: connection.userId }),
+    ...(options.timeout !== undefined && { timeoutMs: options.timeout * 1_000 }),
+  });
+  return { ...outside, client, connection, flags: options, json: state.json };
+}
+
+/** The answer, for people or for programs. */
+export function answer(
+  { terminal, json }: Pick<Invocation, 'terminal' | 'json'>,
+  output: unknown,
+  text: () => string,
+): void {
+  terminal.out(json ? `${JSON.stringify(output, null, terminal.outIsTerminal ? 2 : 0)}\n` : text());
+}

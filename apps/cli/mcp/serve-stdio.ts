@@ -1,0 +1,159 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { replyOf, type Message } from './reply.js';
+
+export interface StdioOptions {
+  /** Of the server, without `/mcp`. */
+  readonly url: string;
+  readonly key: string;
+  /** Sent as X-User-Id with everything. */
+  readonly userId?: string;
+  /** Ends it at once; what is not answered yet stays unanswered. */
+  readonly signal?: AbortSignal;
+  readonly input?: Readable;
+  readonly output?: Writable;
+  /** One line for a person. To stderr where absent: stdout belongs to the protocol. */
+  readonly tell?: (line: string) => void;
+}
+
+/** Why there is nothing to serve. The message is for a person and holds no key. */
+export class McpBridgeError extends Error {
+  override name = 'McpBridgeError';
+
+  constructor(
+    readonly reason: 'unreachable' | 'unauthorized' | 'refused',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const UNREACHABLE = -32_000;
+const PARSE_ERROR = -32_700;
+
+/**
+ * MCP over stdio: carries each message to the server's `/mcp` and its answer back, so that both transports offer the
+ * same. Resolves when stdin has closed and everything asked until then is answered.
+ * @throws McpBridgeError before the first message, when the server is not there or refuses the key
+ */
+export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
+  const { signal, input = process.stdin, tell = (line: string) => process.stderr.write(`${line}\n`) } = options;
+  const bridge = new Bridge(options);
+  await bridge.check();
+  tell(`recollect: MCP over stdio, answered by ${options.url}`);
+  const lines = createInterface({ input, crlfDelay: Infinity });
+  signal?.addEventListener('abort', () => lines.close(), { once: true });
+  const open = new Set<Promise<void>>();
+  for await (const line of lines) {
+    if (signal?.aborted) break;
+    if (line.trim() === '') continue;
+    const answered = bridge.carry(line).catch((error: unknown) => tell(`recollect: ${explain(error, options.url)}`));
+    open.add(answered);
+    void answered.finally(() => open.delete(answered));
+  }
+  await Promise.all(open);
+}
+
+class Bridge {
+  private readonly endpoint: string;
+  private readonly running = new Map<unknown, AbortController>();
+  /** What `initialize` has agreed on. From 2026-07-28 on every message names its revision itself. */
+  private agreed: string | undefined;
+
+  constructor(private readonly options: StdioOptions) {
+    this.endpoint = new URL('mcp', options.url.endsWith('/') ? options.url : `${options.url}/`).href;
+  }
+
+  /** @throws McpBridgeError */
+  async check(): Promise<void> {
+    const response = await this.post({ jsonrpc: '2.0', id: 0, method: 'ping' }).catch((error: unknown) => {
+      throw new McpBridgeError('unreachable', explain(error, this.options.url));
+    });
+    if (response.ok) return void (await response.text());
+    const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+    if (response.status === 401) {
+      throw new McpBridgeError('unauthorized', `the server at ${this.options.url} refuses the key: it must be live.`);
+    }
+    const why = error?.message ?? 'is there a Recollect server?';
+    throw new McpBridgeError('refused', `${this.options.url} answers ${response.status}: ${why}`);
+  }
+
+  async carry(line: string): Promise<void> {
+    let message: Message;
+    try {
+      message = JSON.parse(line) as Message;
+    } catch {
+      return this.write({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: 'This is no JSON.' } });
+    }
+    if (message.method === 'notifications/cancelled') this.running.get(message.params?.requestId)?.abort();
+    const asks = message.method !== undefined && message.id !== undefined;
+    const stop = new AbortController();
+    if (asks) this.running.set(message.id, stop);
+    try {
+      const response = await this.post(message, stop.signal);
+      for await (const reply of replyOf(response, message)) {
+        if (message.method === 'initialize') this.agreed = reply.result?.protocolVersion ?? this.agreed;
+        await this.write(reply);
+      }
+    } catch (error) {
+      // Whoever cancelled expects no answer, and whoever ended the bridge is gone.
+      if (stop.signal.aborted || this.options.signal?.aborted) return;
+      if (asks) {
+        const message_ = explain(error, this.options.url);
+        await this.write({ jsonrpc: '2.0', id: message.id, error: { code: UNREACHABLE, message: message_ } });
+      }
+      throw error;
+    } finally {
+      if (this.running.get(message.id) === stop) this.running.delete(message.id);
+    }
+  }
+
+  private post(message: Message, cancelled?: AbortSignal): Promise<Response> {
+    const { key, userId, signal } = this.options;
+    const signals = [signal, cancelled].filter((one) => one !== undefined);
+    return fetch(this.endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-api-key': key,
+        // Headers are bytes to fetch; the server reads them as UTF-8.
+        ...(userId !== undefined && { 'x-user-id': Buffer.from(userId, 'utf8').toString('latin1') }),
+        ...protocolHeaders(message, this.agreed),
+      },
+      body: JSON.stringify(message),
+      signal: AbortSignal.any(signals),
+    });
+  }
+
+  private write(message: object): Promise<void> {
+    const output = this.options.output ?? process.stdout;
+    return new Promise((resolve, reject) => {
+      output.write(`${JSON.stringify(message)}\n`, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+/** Over HTTP a message repeats in its headers what proxies may want to know. */
+function protocolHeaders({ method, params }: Message, agreed: string | undefined): Record<string, string> {
+  const own = params?._meta?.['io.modelcontextprotocol/protocolVersion'];
+  const version = typeof own === 'string' ? own : method === 'initialize' ? undefined : agreed;
+  const name = params?.name ?? params?.uri;
+  return {
+    ...(version !== undefined && { 'mcp-protocol-version': version }),
+    ...(own !== undefined && method !== undefined && { 'mcp-method': method }),
+    ...(own !== undefined && typeof name === 'string' && { 'mcp-name': headerText(name) }),
+  };
+}
+
+/** MCP's form for what a header cannot carry as it is. */
+function headerText(text: string): string {
+  const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !text.startsWith('=?base64?');
+  return plain ? text : `=?base64?${Buffer.from(text, 'utf8').toString('base64')}?=`;
+}
+
+function explain(error: unknown, url: string): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `no answer from ${url}${code}. Is the server running?`;
+}

@@ -1,0 +1,45 @@
+import { InvalidArgumentError } from 'commander';
+
+/** `a, b,c` as AMP's commands take tags. */
+export function commaList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('must be a whole number from 0.');
+  return Number(text);
+}
+
+export function unitNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0 && number <= 1))
+    throw new InvalidArgumentError('must be a number from 0 to 1.');
+  return number;
+}
+
+export function jsonObject(text: string): Record<string, unknown> {
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InvalidArgumentError('must be a JSON object such as \'{"blockers": ["no key"]}\'.');
+  }
+  return value as Record<string, unknown>;
+}
+
+/** `name=value`, several times. A value that is JSON is taken as JSON, so numbers stay numbers. */
+export function field(text: string, before: Record<string, unknown> = {}): Record<string, unknown> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('must be name=value.');
+  const value = text.slice(at + 1);
+  return { ...before, [text.slice(0, at)]: parse(value) ?? value };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

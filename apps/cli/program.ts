@@ -1,0 +1,89 @@
+import { VERSION } from '@kernel/version.js';
+import { Argument, Command, Option } from 'commander';
+import { candidates, COMPLETE, completionScript, SHELLS } from './commands/completion.js';
+import * as keys from './commands/keys.js';
+import { login, loginCommand } from './commands/login.js';
+import * as memory from './commands/memory.js';
+import { serveMcp } from './commands/mcp.js';
+import { store, storeCommand } from './commands/store.js';
+import { exportCommand, exportRecords, importCommand, importRecords } from './commands/transfer.js';
+import { EXIT } from './exit-codes.js';
+import { type Invocation, invocationOf, type Outside, type RunState } from './invocation.js';
+import { wholeNumber } from './options.js';
+
+type Action = (call: Invocation, ...rest: never[]) => Promise<number | void>;
+
+/** Every command, wired to what does it. What a command takes is declared beside what it does. */
+export function buildProgram(outside: Outside, state: RunState): Command {
+  const program = new Command('amp')
+    .description('Recollect’s command line: long-term memory for agents, by the Agent Memory Protocol')
+    .version(VERSION, '--version')
+    .option('--url <address>', 'of the server (RECOLLECT_URL)')
+    .option('--key <key>', 'other users of this machine can see it: prefer `amp login` or RECOLLECT_API_KEY')
+    .option('--user <id>', 'whom to speak for (RECOLLECT_USER_ID)')
+    .option('--json', 'answer in JSON, for programs')
+    .addOption(new Option('--timeout <seconds>', 'how long to wait for the server').argParser(wholeNumber))
+    .configureOutput({ writeOut: (text) => outside.terminal.out(text), writeErr: (text) => outside.terminal.err(text) })
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  const wire = (parent: Command, command: Command, action: Action): void => {
+    command.copyInheritedSettings(parent);
+    command.action(async (...given: unknown[]) => {
+      // Commander gives the arguments, then the options, then the command.
+      const args = given.slice(0, -1) as never[];
+      const call = await invocationOf(outside, state, command);
+      state.exitCode = (await action(call, ...args)) ?? EXIT.ok;
+    });
+    parent.addCommand(command);
+  };
+
+  wire(program, storeCommand(), store);
+  wire(program, memory.searchCommand(), memory.search);
+  wire(program, memory.getCommand(), memory.get);
+  wire(program, memory.deleteCommand(), memory.deleteRecords);
+  wire(program, memory.listCommand(), memory.list);
+  wire(program, memory.statusCommand(), memory.status);
+  wire(program, memory.agentStatusCommand(), memory.agentStatus);
+  wire(program, importCommand(), importRecords);
+  wire(program, exportCommand(), exportRecords);
+  wire(program, loginCommand(), login);
+  wire(
+    program,
+    new Command('mcp').description('serve MCP over stdio, for a client that starts this command'),
+    serveMcp,
+  );
+  addKeys(program, wire);
+  addCompletion(program, outside);
+  return program;
+}
+
+function addKeys(program: Command, wire: (parent: Command, command: Command, action: Action) => void): void {
+  const group = new Command('keys').description('list, make, rotate and revoke keys; needs an admin key');
+  group.copyInheritedSettings(program);
+  wire(group, keys.listKeysCommand(), keys.listKeys);
+  wire(group, keys.createKeyCommand(), keys.createKey);
+  wire(group, keys.rotateKeyCommand(), keys.rotateKey);
+  wire(group, keys.revokeKeyCommand(), keys.revokeKey);
+  program.addCommand(group);
+}
+
+/** These two need no server. */
+function addCompletion(program: Command, { terminal }: Outside): void {
+  program
+    .command('completion')
+    .description('print a completion script, such as for: source <(amp completion bash)')
+    .addArgument(new Argument('<shell>').choices(SHELLS))
+    .action((shell: string) => terminal.out(completionScript(shell)));
+  program
+    .command(COMPLETE, { hidden: true })
+    .argument('[words...]')
+    .allowUnknownOption()
+    .action((words: string[]) =>
+      terminal.out(
+        candidates(program, words)
+          .map((word) => `${word}\n`)
+          .join(''),
+      ),
+    );
+}

@@ -1,0 +1,41 @@
+import { NetworkError, RecollectError, TimeoutError } from '../../packages/client/src/recollect.js';
+import { UsageError } from './exit-codes.js';
+import { styled, type Terminal } from './terminal/terminal.js';
+import { printable } from './terminal/text.js';
+
+const HINTS: Readonly<Record<string, string>> = {
+  unauthorized: 'Run `amp login`, or set RECOLLECT_API_KEY to a live key.',
+  forbidden: 'Use a key with this permission; an admin makes one with `amp keys create`.',
+  user_required: 'Name a user with --user, or set RECOLLECT_USER_ID.',
+  unexpected_answer: 'Is this the address of a Recollect server? See --url.',
+};
+
+/** An error as people read it: what failed, which field, what to do. */
+export function showError(terminal: Terminal, error: unknown, url: string | undefined): string {
+  const lines = [`${styled(terminal, 'red', 'error:')} ${printable(messageOf(error, url))}`];
+  if (error instanceof RecollectError) {
+    // One wrong field stands in the message already.
+    if (error.errors.length > 1)
+      lines.push(...error.errors.map((one) => `  ${one.field}: ${one.message}`).map(printable));
+    const hint = HINTS[error.code];
+    if (hint) lines.push(styled(terminal, 'dim', hint));
+    if (error.status >= 500 && error.requestId) lines.push(styled(terminal, 'dim', `request id ${error.requestId}`));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same for programs: AMP's envelope. */
+export function errorEnvelope(error: unknown, url: string | undefined): Record<string, unknown> {
+  const code = error instanceof RecollectError || error instanceof UsageError ? error.code : 'internal';
+  const errors = error instanceof RecollectError && error.errors.length > 0 ? error.errors : undefined;
+  return { success: false, error: code, message: messageOf(error, url), ...(errors && { errors }) };
+}
+
+function messageOf(error: unknown, url: string | undefined): string {
+  if (error instanceof TimeoutError) return `no answer from ${url ?? 'the server'} in time`;
+  if (error instanceof NetworkError) {
+    return `no Recollect server answers at ${url ?? 'that address'}. Start one with \`npm start\`, or name another with --url or RECOLLECT_URL.`;
+  }
+  if (error instanceof RecollectError) return error.detail;
+  return error instanceof Error ? error.message : String(error);
+}

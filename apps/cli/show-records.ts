@@ -1,0 +1,98 @@
+import type { AmpRecord } from '../../packages/client/src/recollect.js';
+import { relativeDate } from './terminal/dates.js';
+import { table } from './terminal/table.js';
+import { styled, type Terminal } from './terminal/terminal.js';
+import { fit, oneLine, printable } from './terminal/text.js';
+
+export interface SearchHit {
+  readonly id: string;
+  readonly score: number;
+  readonly record: AmpRecord;
+}
+
+const SECONDARY = [
+  'agent',
+  'project',
+  'session_id',
+  'severity',
+  'file_path',
+  'language',
+  'repo',
+  'external_id',
+] as const;
+
+/** A title, else how the text begins. */
+export function headline(record: AmpRecord): string {
+  const { title, content } = record as { title?: unknown; content?: unknown };
+  return oneLine(typeof title === 'string' && title.trim() !== '' ? title : String(content ?? ''));
+}
+
+export function showRecords(terminal: Terminal, records: readonly AmpRecord[]): string {
+  const now = terminal.now();
+  return table(
+    terminal,
+    [
+      { title: 'ID', cell: ({ id }) => printable(id) },
+      { title: 'TYPE', cell: ({ type }) => oneLine(type) },
+      { title: 'WHAT', cell: headline, flexible: true },
+      { title: 'AGENT', cell: (record) => oneLine(text(record, 'agent')) },
+      { title: 'CREATED', cell: ({ created_at }) => relativeDate(created_at, now) },
+    ],
+    records,
+  );
+}
+
+/** Best first, each with its score, what it says, and the id to read it by. */
+export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string {
+  const now = terminal.now();
+  const margin = '      ';
+  const width = Math.max(40, terminal.columns - margin.length);
+  return hits
+    .map(({ id, score, record }) => {
+      const title = oneLine(text(record, 'title'));
+      const content = oneLine(text(record, 'content'));
+      const lines = [
+        `${styled(terminal, 'cyan', score.toFixed(2))}  ${styled(terminal, 'bold', fit(title || content, width))}`,
+        ...(title && content !== title ? [margin + fit(content, width)] : []),
+        margin + styled(terminal, 'dim', `${id} · ${oneLine(record.type)} · ${relativeDate(record.created_at, now)}`),
+      ];
+      return `${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** One record, whole. */
+export function showRecord(terminal: Terminal, record: AmpRecord): string {
+  const title = text(record, 'title');
+  const about = [printable(record.id), oneLine(record.type), relativeDate(record.created_at, terminal.now())];
+  const details = SECONDARY.flatMap((name) => {
+    const value = text(record, name);
+    return value === '' ? [] : [`${name}: ${oneLine(value)}`];
+  });
+  const tags = record.tags?.length ? [`tags: ${record.tags.map(oneLine).join(', ')}`] : [];
+  return [
+    ...(title ? [styled(terminal, 'bold', oneLine(title))] : []),
+    styled(terminal, 'dim', about.join(' · ')),
+    ...[...tags, ...details].map((line) => styled(terminal, 'dim', line)),
+    '',
+    printable(text(record, 'content')),
+    ...showState((record as { state?: unknown }).state),
+    '',
+  ].join('\n');
+}
+
+/** A checkpoint's decisions, blockers, artifacts and flags. */
+function showState(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null) return [];
+  return Object.entries(state).flatMap(([name, items]) => {
+    const list = (Array.isArray(items) ? items : [items]).map(
+      (item) => `  - ${oneLine(typeof item === 'string' ? item : JSON.stringify(item))}`,
+    );
+    return list.length === 0 ? [] : ['', `${oneLine(name)}:`, ...list];
+  });
+}
+
+function text(record: AmpRecord, name: string): string {
+  const value = (record as Readonly<Record<string, unknown>>)[name];
+  return value === undefined || value === null ? '' : String(value);
+}

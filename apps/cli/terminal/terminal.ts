@@ -1,0 +1,44 @@
+import { styleText } from 'node:util';
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+
+/** Where a command reads and writes; a test has its own. */
+export interface Terminal {
+  /** Answers: the only thing that goes to standard output. */
+  out(text: string): void;
+  /** Everything else: progress, warnings, errors. */
+  err(text: string): void;
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  /** A person reads the answers. */
+  readonly outIsTerminal: boolean;
+  /** A person reads the progress. */
+  readonly errIsTerminal: boolean;
+  readonly columns: number;
+  readonly color: boolean;
+  now(): Date;
+}
+
+const DEFAULT_COLUMNS = 100;
+
+export function processTerminal(color: boolean | undefined): Terminal {
+  // A reader that has seen enough (`amp list | head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  const outIsTerminal = process.stdout.isTTY === true;
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    input: process.stdin,
+    outIsTerminal,
+    errIsTerminal: process.stderr.isTTY === true,
+    columns: process.stdout.columns ?? DEFAULT_COLUMNS,
+    color: color ?? outIsTerminal,
+    now: () => new Date(),
+  };
+}
+
+export function styled({ color }: Pick<Terminal, 'color'>, style: Style, text: string): string {
+  return color ? styleText(style, text, { validateStream: false }) : text;
+}
