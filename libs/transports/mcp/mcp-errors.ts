@@ -1,0 +1,38 @@
+import type { RecollectError } from '@kernel/errors.js';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { ErrorRenderer } from '../http/error.filter.js';
+import { MCP_PATH } from './mcp-origin.js';
+
+/** Of JSON-RPC's range for servers: what is wrong with the request as a whole. */
+const REFUSED = -32_000;
+
+/** What is refused before the protocol is spoken: no key, foreign origin, no JSON, too long. */
+export const mcpErrors: ErrorRenderer = {
+  prefix: MCP_PATH,
+  contentType: 'application/json; charset=utf-8',
+  render: (error, request) => ({
+    jsonrpc: '2.0',
+    id: idOf(request.body),
+    error: { code: codeOf(error), message: error.detail, data: dataOf(error, request.id) },
+  }),
+};
+
+/** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */
+export function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
+  const code = error.status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
+  return new ProtocolError(code, error.detail, dataOf(error, requestId));
+}
+
+function codeOf(error: RecollectError): number {
+  if (error.code === 'invalid_json') return ProtocolErrorCode.ParseError;
+  return error.status < 500 ? REFUSED : ProtocolErrorCode.InternalError;
+}
+
+function dataOf(error: RecollectError, requestId: string): Record<string, unknown> {
+  return { error: error.code, ...(error.errors.length > 0 && { errors: error.errors }), request_id: requestId };
+}
+
+function idOf(body: unknown): string | number | null {
+  const id = typeof body === 'object' && body !== null ? (body as { id?: unknown }).id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}

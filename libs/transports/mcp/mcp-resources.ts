@@ -1,0 +1,60 @@
+import { ampGet, ampList } from '@contracts/amp.operations.js';
+import { RecollectError } from '@kernel/errors.js';
+import { Injectable } from '@nestjs/common';
+import { AmpReads } from '../amp/amp-reads.js';
+import { readParts } from '../http/read-input.js';
+import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
+
+const JSON_TYPE = 'application/json';
+const RECENT = 'recollect://recent';
+const RECORD = /^recollect:\/\/records\/([^/?#]+)$/;
+/** Enough to pick up a thread, and short enough for any context. */
+const RECENT_RECORDS = 20;
+
+/** Memory as resources, for hosts that let people pick what an agent reads. */
+@Injectable()
+export class McpResources {
+  constructor(private readonly reads: AmpReads) {}
+
+  list(asker: McpAsker) {
+    if (!mayCall(asker, ampList)) return [];
+    const description = `The ${RECENT_RECORDS} memories stored last, newest first.`;
+    return [{ uri: RECENT, name: 'recent', title: 'Recent memories', description, mimeType: JSON_TYPE }];
+  }
+
+  templates(asker: McpAsker) {
+    if (!mayCall(asker, ampGet)) return [];
+    const description = 'One memory by its id, percent-encoded.';
+    const uriTemplate = 'recollect://records/{id}';
+    return [{ uriTemplate, name: 'record', title: 'A memory', description, mimeType: JSON_TYPE }];
+  }
+
+  /** The JSON text that a URI names. @throws RecollectError `not_found`, the same for foreign, absent and unreadable */
+  async read(asker: McpAsker, uri: string): Promise<{ uri: string; mimeType: string; text: string }> {
+    const content = uri === RECENT ? await this.recent(asker) : await this.record(asker, uri);
+    return { uri, mimeType: JSON_TYPE, text: JSON.stringify(content) };
+  }
+
+  private async recent(asker: McpAsker) {
+    const query = { limit: RECENT_RECORDS };
+    const input = readParts(ampList, { params: {}, query, body: undefined });
+    const { records, total } = await this.reads.list(scopeFor(asker, ampList, {}), input);
+    return { records, total };
+  }
+
+  private async record(asker: McpAsker, uri: string) {
+    const id = decoded(RECORD.exec(uri)?.[1]);
+    if (id === null) throw new RecollectError('not_found');
+    const input = readParts(ampGet, { params: { id }, query: {}, body: undefined });
+    return (await this.reads.get(scopeFor(asker, ampGet, {}), input)).record;
+  }
+}
+
+function decoded(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

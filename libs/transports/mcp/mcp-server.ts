@@ -1,0 +1,98 @@
+import { ampStore } from '@contracts/amp.operations.js';
+import { RecollectError } from '@kernel/errors.js';
+import { VERSION } from '@kernel/version.js';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import { Inject, Injectable } from '@nestjs/common';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { ampEnvelope } from '../amp/amp-errors.js';
+import { toRecollectError } from '../http/error.filter.js';
+import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
+import { protocolErrorOf } from './mcp-errors.js';
+import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
+import { McpResources } from './mcp-resources.js';
+import { McpTools } from './mcp-tools.js';
+
+/** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
+@Injectable()
+export class McpServer {
+  private readonly logger: Logger;
+
+  constructor(
+    private readonly tools: McpTools,
+    private readonly resources: McpResources,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'mcp');
+  }
+
+  for(asker: McpAsker): Server {
+    const server = new Server(
+      { name: 'recollect', title: 'Recollect', version: VERSION },
+      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+    );
+    server.setRequestHandler('tools/list', () => ({
+      tools: this.tools.all.filter(({ operation }) => mayCall(asker, operation)).map(({ listed }) => ({ ...listed })),
+    }));
+    server.setRequestHandler('tools/call', ({ params }) => this.call(asker, params.name, params.arguments ?? {}));
+    server.setRequestHandler('resources/list', () => ({ resources: this.resources.list(asker) }));
+    server.setRequestHandler('resources/templates/list', () => ({
+      resourceTemplates: this.resources.templates(asker),
+    }));
+    server.setRequestHandler('resources/read', ({ params }) => this.read(asker, params.uri));
+    server.setRequestHandler('prompts/list', () => ({ prompts: [MEMORY_GUIDE] }));
+    server.setRequestHandler('prompts/get', ({ params }) => this.prompt(asker, params.name, params.arguments ?? {}));
+    return server;
+  }
+
+  /** What the SDK reports beside its answer. Its words may quote the request, so only the kind is told. */
+  report(error: Error, requestId: string): void {
+    this.logger.debug({ err: error, request_id: requestId }, 'protocol error');
+  }
+
+  /** An agent can mend what it is told in a result; a protocol error it may never see. */
+  private async call(asker: McpAsker, name: string, fields: object) {
+    const tool = this.tools.named(name);
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
+    try {
+      const { answer, text } = await tool.run(scopeFor(asker, tool.operation, fields), fields);
+      return { content: [{ type: 'text' as const, text }], structuredContent: answer };
+    } catch (thrown) {
+      const error = this.refusal(asker, thrown);
+      const envelope = ampEnvelope(error, asker.requestId, tool.operation.name.endsWith('.delete'));
+      return { content: [{ type: 'text' as const, text: JSON.stringify(envelope) }], isError: true };
+    }
+  }
+
+  private async read(asker: McpAsker, uri: string) {
+    try {
+      return { contents: [await this.resources.read(asker, uri)] };
+    } catch (thrown) {
+      const error = this.refusal(asker, thrown);
+      if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.detail);
+      throw protocolErrorOf(error, asker.requestId);
+    }
+  }
+
+  private prompt(asker: McpAsker, name: string, given: Readonly<Record<string, string>>) {
+    if (name !== MEMORY_GUIDE.name) {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt; see prompts/list.');
+    }
+    try {
+      const text = memoryGuide(readGuideArguments(given), mayCall(asker, ampStore));
+      return {
+        description: MEMORY_GUIDE.description,
+        messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
+      };
+    } catch (thrown) {
+      throw protocolErrorOf(this.refusal(asker, thrown), asker.requestId);
+    }
+  }
+
+  private refusal(asker: McpAsker, thrown: unknown): RecollectError {
+    const error = toRecollectError(thrown, undefined);
+    if (error.status >= 500) {
+      this.logger.error({ err: thrown, request_id: asker.requestId, code: error.code }, 'request failed');
+    }
+    return error;
+  }
+}

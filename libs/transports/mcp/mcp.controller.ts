@@ -1,0 +1,56 @@
+import { isTooDeep } from '@contracts/hostile.js';
+import type { Caller } from '@governance/tenancy/caller.js';
+import { invalid } from '@kernel/errors.js';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { All, Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeyHolder } from '../http/key.guard.js';
+import { KeyOnly } from '../http/operation.decorator.js';
+import type { McpAsker } from './mcp-asker.js';
+import { McpServer } from './mcp-server.js';
+import { MCP_PATH } from './mcp-origin.js';
+
+/** JSON-RPC and MCP add some levels to those that a tool's arguments may have. */
+const MOST_LEVELS = 40;
+/** What the protocol reads of the headers. The key is not among them: the SDK never sees it. */
+const PROTOCOL_HEADERS = /^(accept|content-type|mcp-[a-z-]+)$/;
+
+/**
+ * MCP over streamable HTTP, without sessions: each request is authenticated by itself and answered by a server of its
+ * own, so that nothing outlives or outranks its key. There is nothing to listen to, so GET is refused.
+ */
+@Controller()
+export class McpController {
+  constructor(private readonly servers: McpServer) {}
+
+  @All(MCP_PATH)
+  @KeyOnly()
+  async serve(@KeyHolder() caller: Caller, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (request.method !== 'POST') return refuseMethod(reply);
+    if (isTooDeep(request.body, MOST_LEVELS))
+      throw invalid('(body)', `must not nest deeper than ${MOST_LEVELS} levels`);
+    const asker: McpAsker = { caller, headers: request.headers, requestId: request.id };
+    const handler = createMcpHandler(() => this.servers.for(asker), {
+      maxSubscriptions: 0,
+      onerror: (error) => this.servers.report(error, request.id),
+    });
+    const body = request.body === undefined ? {} : { parsedBody: request.body };
+    void reply.send(await handler.fetch(webRequest(request, reply), body));
+  }
+}
+
+function refuseMethod(reply: FastifyReply): void {
+  const error = { code: -32_000, message: 'Method not allowed: send POST.' };
+  void reply.status(405).header('Allow', 'POST').send({ jsonrpc: '2.0', error, id: null });
+}
+
+/** The request as the SDK takes it. Its body has been read already and is handed over beside it. */
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (PROTOCOL_HEADERS.test(name) && value !== undefined) headers.set(name, String(value));
+  }
+  return new Request(`http://localhost${MCP_PATH}`, { method: 'POST', headers, signal: gone.signal });
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AmpModule } from '../amp/amp.module.js';
+import { HttpModule } from '../http/http.module.js';
+import { McpResources } from './mcp-resources.js';
+import { McpServer } from './mcp-server.js';
+import { McpTools } from './mcp-tools.js';
+import { McpController } from './mcp.controller.js';
+
+@Module({
+  imports: [HttpModule, AmpModule],
+  providers: [McpTools, McpResources, McpServer],
+  controllers: [McpController],
+})
+export class McpModule {}

@@ -1,0 +1,51 @@
+import type {
+  ampAgentStatus, ampGet, ampList, ampSearch, ampStatus, ampStore,
+} from '@contracts/amp.operations.js'; // prettier-ignore
+import type { OutputOf } from '@contracts/operation.js';
+
+type Shown = OutputOf<typeof ampGet>['record'];
+
+/** AMP's answers as text for a reader. Whoever reads structured content finds the same there, and more. */
+export function showStored({ id, created }: OutputOf<typeof ampStore>): string {
+  return created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
+}
+
+export function showFound({ results }: OutputOf<typeof ampSearch>): string {
+  if (results.length === 0) return 'Nothing relevant is remembered.';
+  return results.map(({ score, record }) => showRecord(record, `score ${score.toFixed(2)}`)).join('\n\n');
+}
+
+export function showList({ records, total, has_more: more }: OutputOf<typeof ampList>): string {
+  if (records.length === 0) return 'Nothing is remembered here.';
+  const head = `${records.length} of ${total}${more ? '; ask again with a higher offset for more' : ''}`;
+  return [head, ...records.map((record) => showRecord(record))].join('\n\n');
+}
+
+export function showRecord(record: Shown, note?: string): string {
+  const { id, type, content, created_at: createdAt, agent, project, tags = [] } = record;
+  const { occurred_at: occurredAt, speaker, title } = record;
+  const when = new Date(typeof occurredAt === 'number' ? occurredAt : createdAt).toISOString();
+  const head = [
+    id,
+    type,
+    when,
+    note,
+    typeof speaker === 'string' && `said by ${speaker}`,
+    agent !== undefined && `agent ${agent}`,
+    project !== undefined && `project ${project}`,
+    tags.length > 0 && `tags ${tags.join(', ')}`,
+  ].filter(Boolean);
+  return [head.join(' · '), ...(typeof title === 'string' ? [title] : []), content].join('\n');
+}
+
+export function showStatus({ healthy, version, stats }: OutputOf<typeof ampStatus>): string {
+  const { total_records: total, lessons, checkpoints, snippets } = stats;
+  const counts = `${total} records, of them ${lessons} lessons, ${checkpoints} checkpoints and ${snippets} snippets`;
+  return `Recollect ${version} is ${healthy ? 'well' : 'up, but search by meaning is not ready'}: ${counts}.`;
+}
+
+export function showAgent(answer: OutputOf<typeof ampAgentStatus>): string {
+  const { agent, status, checkpoint_count: count, current_task: task, last_updated: last } = answer;
+  const since = last === null ? '' : `, last heard of ${new Date(last).toISOString()}`;
+  return `${agent} is ${status} (${count} checkpoints${since}).${task === null ? '' : `\nWorking on: ${task}`}`;
+}

@@ -1,0 +1,133 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { buildIfNeeded } from '../durability/server-process.js';
+import { bridgeCommand } from './sdk.js';
+import type { RpcAnswer } from './wire.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  await buildIfNeeded();
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const RUNNING = new Set<ChildProcessWithoutNullStreams>();
+// After a test that failed half way.
+afterEach(() => {
+  for (const child of RUNNING) child.kill();
+  RUNNING.clear();
+});
+
+/** The bridge as a process, spoken to line by line. */
+class BridgeProcess {
+  out = '';
+  err = '';
+  readonly ended: Promise<number | null>;
+  readonly #child: ChildProcessWithoutNullStreams;
+
+  constructor(where: { url: string; key: string; user?: string }) {
+    const { command, args, cwd } = bridgeCommand(where);
+    this.#child = spawn(command, args, { cwd });
+    this.#child.stdout.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
+    this.#child.stderr.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
+    this.ended = once(this.#child, 'close').then(([code]) => code as number | null);
+    RUNNING.add(this.#child);
+  }
+
+  say(message: object | string): this {
+    this.#child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
+    return this;
+  }
+
+  closeInput(): this {
+    this.#child.stdin.end();
+    return this;
+  }
+
+  /** Every line of stdout is a message, and nothing else stands there. */
+  get answers(): readonly RpcAnswer[] {
+    const lines = this.out.split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as RpcAnswer);
+  }
+
+  async answered(id: number): Promise<void> {
+    const ids = () => Promise.resolve(this.answers.map((answer) => answer.id));
+    await waitUntil(`the answer to ${id}`, ids, (answered) => answered.includes(id));
+  }
+}
+
+const call = (id: number, name: string, args: object = {}) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+
+it('answers all that was asked, and ends when stdin closes', async () => {
+  const bridge = new BridgeProcess({ url: app.url, key: app.adminKey, user: 'Zoë' });
+  bridge.say({ jsonrpc: '2.0', method: 'notifications/initialized' });
+  bridge.say(call(1, 'amp_store', { record: { content: 'Zoë keeps bees — and no hives.' } }));
+  bridge.say('').say('this is no JSON').say({ jsonrpc: '2.0', id: 2, method: 'no/such/method' });
+  await bridge.answered(1);
+  bridge.say(call(3, 'amp_search', { query: 'Who keeps bees?' })).closeInput();
+  expect(await bridge.ended).toBe(0);
+  const byId = Object.fromEntries(bridge.answers.map((answer) => [String(answer.id), answer]));
+  expect(Object.keys(byId).sort()).toEqual(['1', '2', '3', 'null']);
+  expect(byId['null']?.error?.code).toBe(-32_700);
+  expect(byId['2']?.error?.code).toBe(-32_601);
+  expect(JSON.stringify(byId['3']?.result)).toContain('"user_id":"Zoë"');
+  expect(bridge.err).toContain(app.url);
+  expect(bridge.err).not.toContain(app.adminKey);
+});
+
+it('says that no server is there, and ends', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const bridge = new BridgeProcess({ url, key: app.adminKey });
+  expect(await bridge.ended).toBe(1);
+  expect([bridge.out, bridge.err]).toEqual(['', `no answer from ${url} (ECONNREFUSED). Is the server running?\n`]);
+});
+
+it('says that the key is refused, without showing it, and ends', async () => {
+  const key = `${app.adminKey.slice(0, -1)}_`;
+  const bridge = new BridgeProcess({ url: app.url, key });
+  expect(await bridge.ended).toBe(1);
+  expect([bridge.out, bridge.err]).toEqual(['', `the server at ${app.url} refuses the key: it must be live.\n`]);
+});
+
+it('says what answers there when it is not Recollect', async () => {
+  const other = createServer((_, response) => response.writeHead(404).end('nothing here'));
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+  const bridge = new BridgeProcess({ url, key: app.adminKey });
+  expect(await bridge.ended).toBe(1);
+  expect([bridge.out, bridge.err]).toEqual(['', `${url} answers 404: is there a Recollect server?\n`]);
+  other.close();
+});
+
+it('stays when the server goes away, and tells it to whoever asks', async () => {
+  const gone = await startApp();
+  const bridge = new BridgeProcess({ url: gone.url, key: gone.adminKey });
+  bridge.say(call(1, 'amp_status'));
+  await bridge.answered(1);
+  await gone.stop();
+  bridge.say(call(2, 'amp_status'));
+  await bridge.answered(2);
+  expect(bridge.answers[1]).toEqual({
+    jsonrpc: '2.0',
+    id: 2,
+    error: { code: -32_000, message: expect.stringContaining('Is the server running?') as string },
+  });
+  expect(await bridge.closeInput().ended).toBe(0);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,9 @@
+// Starts the stdio bridge as it is built, as `amp mcp` does: the options are the one argument, as JSON.
+import { serveMcpOverStdio } from '../../dist/apps/cli/mcp/serve-stdio.js';
+
+try {
+  await serveMcpOverStdio(JSON.parse(process.argv[2]));
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

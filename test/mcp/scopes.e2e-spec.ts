@@ -1,0 +1,120 @@
+import { storeRecord } from '@contracts/records.operations.js';
+import { mintToken } from '@contracts/users.operations.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+import { Wire } from './wire.js';
+
+const clock = new TravelClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ clock });
+});
+afterAll(() => app.stop());
+
+const wire = (key: string, headers: Record<string, string> = {}) => new Wire(app.url, { 'x-api-key': key, ...headers });
+async function toolsOf(one: Wire): Promise<string[]> {
+  const { answers } = await one.rpc('tools/list');
+  return (answers[0]?.result?.['tools'] as { name: string }[]).map(({ name }) => name);
+}
+/** The contents that a listing shows to whoever asks so. */
+async function seen(one: Wire, args: object = {}): Promise<string> {
+  const { isError, text } = await one.call('amp_list', args);
+  return isError ? text : text.replaceAll(/.* · .*\n/g, '');
+}
+
+describe('the user', () => {
+  it('is named by a header or by an argument, which must not differ', async () => {
+    const [ada, bob] = [newUser(), newUser()];
+    const nobody = wire((await app.key()).key);
+    await nobody.call('amp_store', { user_id: ada, record: { content: 'Ada is here.' } });
+    await nobody.call('amp_store', { record: { content: 'Bob is here.', user_id: bob } });
+    expect(await seen(nobody, { user_id: ada })).toContain('Ada is here.');
+    expect(await seen(nobody, { user_id: ada })).not.toContain('Bob');
+    const { key } = await app.key();
+    for (const header of ['x-user-id', 'user-id']) {
+      expect(await seen(wire(key, { [header]: bob }))).toContain('Bob is here.');
+      expect(await wire(key, { [header]: bob }).call('amp_list', { user_id: ada })).toMatchObject({
+        code: 'user_mismatch',
+      });
+    }
+  });
+
+  it('is asked for by a write that names nobody, and a read then sees shared memory only', async () => {
+    const { key } = await app.key();
+    expect(await wire(key).call('amp_store', { record: { content: 'whose?' } })).toMatchObject({
+      code: 'user_required',
+    });
+    await wire(key).call('amp_store', { record: { content: 'The office opens at nine.', shared: true } });
+    expect(await seen(wire(key))).toContain('The office opens at nine.');
+    const recent = await wire(key).rpc('resources/read', { uri: 'recollect://recent' });
+    expect(recent.text).toContain('The office opens at nine.');
+    expect(await seen(wire(key), { include_shared: false })).toBe('Nothing is remembered here.');
+  });
+
+  it('may be everybody for an admin who says so, and for nobody else', async () => {
+    const { key } = await app.key();
+    const owner = app.user();
+    await owner.ok(storeRecord, { body: { content: 'Only all may see this.' } });
+    expect(await seen(wire(key), { all_users: true, limit: 100 })).toContain('Only all may see this.');
+    const reader = await app.key({ permissions: ['records:read'] });
+    expect(await wire(reader.key).call('amp_list', { all_users: true })).toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a key', () => {
+  it('is shown the tools that it may call, and is refused the others', async () => {
+    const { key } = await app.key({ permissions: ['records:read'], user_id: newUser() });
+    const tools = await toolsOf(wire(key));
+    expect(tools).not.toContain('amp_store');
+    expect(tools).not.toContain('amp_delete');
+    expect(tools).toContain('amp_search');
+    expect(await wire(key).call('amp_store', { record: { content: 'x' } })).toMatchObject({ code: 'forbidden' });
+    expect((await wire(key).rpc('prompts/get', { name: 'memory_guide' })).text).not.toContain('amp_store');
+  });
+
+  it('that may only write reads nothing, not as a resource either', async () => {
+    const { key } = await app.key({ permissions: ['records:write'], user_id: newUser() });
+    expect(await toolsOf(wire(key))).toEqual(['amp_store', 'amp_delete']);
+    for (const list of ['resources/list', 'resources/templates/list']) {
+      expect((await wire(key).rpc(list)).text).not.toContain('recollect://');
+    }
+    const { answers } = await wire(key).rpc('resources/read', { uri: 'recollect://recent' });
+    expect(answers[0]?.error).toMatchObject({ code: -32_602, data: { error: 'forbidden' } });
+  });
+
+  it('that is bound to a user knows no other', async () => {
+    const [own, other] = [newUser(), newUser()];
+    const { key } = await app.key({ user_id: own });
+    const bound = wire(key);
+    expect(await bound.call('amp_list', { user_id: other })).toMatchObject({ code: 'not_found' });
+    expect(await wire(key, { 'x-user-id': other }).call('amp_list')).toMatchObject({ code: 'not_found' });
+    await bound.call('amp_store', { record: { content: 'Mine by binding.' } });
+    expect(await seen(bound)).toContain('Mine by binding.');
+  });
+
+  it('that is bound to an agent sees and writes that agent only', async () => {
+    const user = newUser();
+    const all = wire((await app.key({ user_id: user })).key);
+    await all.call('amp_store', { record: { content: 'by the cook', agent: 'cook' } });
+    await all.call('amp_store', { record: { content: 'by the maid', agent: 'maid' } });
+    const cook = wire((await app.key({ user_id: user, agent: 'cook' })).key);
+    expect(await seen(cook)).toContain('by the cook');
+    expect(await seen(cook)).not.toContain('by the maid');
+    const refused = await cook.call('amp_store', { record: { content: 'x', agent: 'maid' } });
+    expect(refused).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a user token', () => {
+  it('speaks for its user, and ends with its life', async () => {
+    const user = newUser();
+    const body = { user_id: user, expires_in: 60, permissions: ['records:read', 'records:write'] };
+    const { token } = await app.client((await app.key()).key).ok(mintToken, { body });
+    const agent = new Wire(app.url, { authorization: `Bearer ${token}` });
+    await agent.call('amp_store', { record: { content: 'By token.' } });
+    expect(await seen(agent)).toContain('By token.');
+    expect(await agent.call('amp_list', { user_id: newUser() })).toMatchObject({ code: 'not_found' });
+    clock.forward(61_000);
+    expect((await agent.rpc('tools/list')).status).toBe(401);
+  });
+});

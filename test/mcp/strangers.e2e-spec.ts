@@ -1,0 +1,130 @@
+import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
+import { getMe } from '@contracts/users.operations.js';
+import { readId } from '@kernel/ids.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { absentNames, changes, makeVictim, type Names, snapshot, type Victim } from '../isolation/victim.js';
+import { Wire } from './wire.js';
+
+const SECRET = 'zyxomancy';
+let app: TestApp;
+let tenant: string;
+let alice: Victim;
+let writer: string;
+let strangers: Readonly<Record<string, Wire>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { tenant: own } = await app.client().ok(getMe);
+  tenant = readId(own.tenant_id) ?? '';
+  writer = (await app.key({ permissions: ['records:read', 'records:write'] })).key;
+  const given = { user: 'alice', tenant: own.tenant_id, secret: SECRET };
+  alice = await makeVictim(app.client(writer, { user: 'alice' }), app.client(), given);
+  const bound = { user_id: 'bob', permissions: ['records:read', 'records:write'] } as const;
+  strangers = {
+    'another tenant that names the same user': wire(await app.otherTenant(), 'alice'),
+    'the same key that names another user': wire(writer, 'bob'),
+    'a key bound to another user': wire((await app.key(bound)).key),
+    'a key bound to another user that names the user': wire((await app.key(bound)).key, 'alice'),
+  };
+  await quiet();
+});
+afterAll(() => app.stop());
+
+function wire(key: string, user?: string): Wire {
+  return new Wire(app.url, { 'x-api-key': key, ...(user !== undefined && { 'x-user-id': user }) });
+}
+
+async function quiet(): Promise<void> {
+  await waitUntil(
+    'no open job',
+    () => app.count('outbox', 'closed_at is null'),
+    (open) => open === 0,
+  );
+}
+
+/** For each tool, how somebody asks for what these names name. */
+const ASKS: Readonly<Record<AmpName, (names: Names) => readonly object[]>> = {
+  store: (names) => [
+    { record: { id: names.external, content: 'an intruder was here', agent: names.agent } },
+    { record: { content: 'mine, from theirs', derived_from: [names.record, names.external] } },
+  ],
+  search: (names) => [
+    { query: `a lesson about ${SECRET}`, limit: 100 },
+    { query: 'lesson', agent: names.agent },
+  ],
+  get: (names) => [{ id: names.record }, { id: names.external }],
+  delete: (names) => [{ id: names.record }, { id: names.external }],
+  list: (names) => [{ limit: 100 }, { agent: names.agent, project: names.project, tags: [names.tag] }],
+  status: () => [{}],
+  agent_status: (names) => [{ agent: names.agent }],
+};
+
+/** An answer without what is new each time, and without whose things were asked for. */
+function comparable(text = ''): string {
+  const users = [alice.names.user, absentNames(alice.names).user];
+  return users
+    .reduce((plain, user) => plain.replaceAll(user, '<user>'), text)
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
+    .replaceAll(/\b[a-z_]+_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, '<id>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b1\d{12}\b/g, '<time>');
+}
+
+describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
+  it('tells strangers what it tells of things that are not there, and changes nothing', async () => {
+    const before = await snapshot(app.db.admin, tenant, ['alice']);
+    const absent = absentNames(alice.names);
+    for (const [who, stranger] of Object.entries(strangers)) {
+      for (const [index, args] of ASKS[name](alice.names).entries()) {
+        const params = { name: `amp_${name}`, arguments: args };
+        const { status, text } = await stranger.rpc('tools/call', params);
+        const twin = await stranger.rpc('tools/call', { ...params, arguments: ASKS[name](absent)[index] });
+        expect([who, status]).toEqual([who, 200]);
+        expect([who, told(text, args)]).toEqual([who, []]);
+        expect([who, comparable(text)]).toEqual([who, comparable(twin.text)]);
+      }
+    }
+    await quiet();
+    expect(changes(before, await snapshot(app.db.admin, tenant, ['alice']))).toEqual([]);
+  });
+});
+
+/** What of hers came back without having been sent. */
+function told(text: string, asked: object): string[] {
+  const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];
+  return hidden.filter((word) => text.includes(word) && !JSON.stringify(asked).includes(word));
+}
+
+describe('a resource', () => {
+  it('of somebody else is not there, in the words for one that is not', async () => {
+    const absent = absentNames(alice.names);
+    for (const stranger of Object.values(strangers)) {
+      for (const name of ['record', 'external'] as const) {
+        const [theirs, nobodys] = await Promise.all(
+          [alice.names, absent].map((names) => stranger.rpc('resources/read', { uri: uriOf(names[name]) })),
+        );
+        expect(theirs?.answers[0]?.error?.message).toContain('Nothing with this name exists');
+        expect(comparable(theirs?.text)).toBe(comparable(nobodys?.text));
+      }
+      expect((await stranger.rpc('resources/read', { uri: 'recollect://recent' })).text).not.toContain(SECRET);
+    }
+  });
+});
+
+it('the walk sees what the owner is told, and what the owner changes', async () => {
+  const owner = wire(writer, 'alice');
+  for (const name of ['search', 'get', 'list', 'agent_status'] as const) {
+    const [args = {}] = ASKS[name](alice.names);
+    const { text } = await owner.rpc('tools/call', { name: `amp_${name}`, arguments: args });
+    expect([name, told(text, {})]).toEqual([name, expect.arrayContaining([SECRET])]);
+  }
+  expect((await owner.rpc('resources/read', { uri: uriOf(alice.names.record) })).text).toContain(SECRET);
+  expect((await owner.rpc('resources/read', { uri: 'recollect://recent' })).text).toContain(SECRET);
+  const before = await snapshot(app.db.admin, tenant, ['alice']);
+  await owner.rpc('tools/call', { name: 'amp_delete', arguments: { id: alice.names.record } });
+  expect(changes(before, await snapshot(app.db.admin, tenant, ['alice']))).not.toEqual([]);
+});
+
+function uriOf(id: string): string {
+  return `recollect://records/${encodeURIComponent(id)}`;
+}

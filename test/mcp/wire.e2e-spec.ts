@@ -1,0 +1,196 @@
+import { request } from 'node:http';
+import { revokeKey } from '@contracts/tenancy.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { Wire, type WireReply } from './wire.js';
+
+const BODY_LIMIT = 20_000;
+let app: TestApp;
+let wire: Wire;
+beforeAll(async () => {
+  app = await startApp({
+    env: { BODY_LIMIT_BYTES: String(BODY_LIMIT), MCP_ALLOWED_ORIGINS: 'localhost, console.example, app-shell://*' },
+  });
+  wire = new Wire(app.url, { 'x-api-key': app.adminKey });
+});
+afterAll(() => app.stop());
+
+const ping = (headers: Record<string, string>) => new Wire(app.url, headers).rpc('ping');
+const refused = (status: number, code: string) => (reply: WireReply) => {
+  expect(reply.status).toBe(status);
+  expect([1, null]).toContain(reply.answers[0]?.id);
+  expect(reply.answers).toEqual([
+    {
+      jsonrpc: '2.0',
+      id: reply.answers[0]?.id,
+      error: {
+        code: expect.any(Number) as number,
+        message: expect.stringMatching(/\S/) as string,
+        data: expect.objectContaining({ error: code, request_id: reply.headers['x-request-id'] }) as object,
+      },
+    },
+  ]);
+};
+
+describe('the key', () => {
+  it('is taken from either header', async () => {
+    expect((await ping({ 'x-api-key': app.adminKey })).status).toBe(200);
+    expect((await ping({ authorization: `Bearer ${app.adminKey}` })).status).toBe(200);
+  });
+
+  it('is asked for before the protocol is spoken', async () => {
+    const forged = `${app.adminKey.slice(0, -1)}_`;
+    for (const headers of [{}, { 'x-api-key': forged }, { authorization: 'Bearer nonsense' }]) {
+      for (const method of ['initialize', 'tools/list', 'no/such/method']) {
+        const reply = await new Wire(app.url, headers as Record<string, string>).rpc(method);
+        refused(401, 'unauthorized')(reply);
+        expect(reply.headers['www-authenticate']).toBe('Bearer realm="recollect"');
+      }
+      expect((await new Wire(app.url, headers as Record<string, string>).send('', {}, 'GET')).status).toBe(401);
+    }
+  });
+
+  it('ends with its revocation, within a second, also for a client that is connected', async () => {
+    const { key, id } = await app.key();
+    const open = new Wire(app.url, { 'x-api-key': key, connection: 'keep-alive' });
+    expect((await open.rpc('tools/list')).status).toBe(200);
+    await app.client().ok(revokeKey, { params: { key_id: id } });
+    const revokedAt = Date.now();
+    let reply = await open.rpc('tools/list');
+    while (reply.status !== 401 && Date.now() - revokedAt < 1_000) reply = await open.rpc('tools/list');
+    expect(reply.status).toBe(401);
+  });
+
+  it('makes no session that could outlive it or be taken over', async () => {
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'c', version: '1' } };
+    const { status, headers } = await wire.rpc('initialize', params);
+    expect([status, headers['mcp-session-id']]).toEqual([200, undefined]);
+    const { key } = await app.key({ permissions: ['records:read'], user_id: 'somebody' });
+    const guest = new Wire(app.url, { 'x-api-key': key, 'mcp-session-id': 'a-session-of-somebody-else' });
+    const [answer] = (await guest.rpc('tools/list')).answers;
+    expect(JSON.stringify(answer)).not.toContain('amp_store');
+  });
+
+  it('opens no stream to listen on, in any revision', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT']) {
+      const reply = await wire.send('', { accept: 'text/event-stream' }, method);
+      expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'POST']);
+    }
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'c', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' };
+    const params = { _meta, notifications: { toolsListChanged: true } };
+    const { answers } = await wire.rpc('subscriptions/listen', params, headers);
+    expect(answers[0]?.error).toBeDefined();
+  });
+});
+
+describe('the origin', () => {
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'evil', 'app-shell-x://here'])(
+    'is refused before the key is looked at: %s',
+    async (origin) => {
+      refused(403, 'forbidden')(await ping({ origin, 'x-api-key': app.adminKey }));
+      refused(403, 'forbidden')(await ping({ origin }));
+    },
+  );
+
+  it.each(['http://localhost:5173', 'https://console.example', 'app-shell://window'])(
+    'is allowed: %s',
+    async (origin) => {
+      expect((await ping({ origin, 'x-api-key': app.adminKey })).status).toBe(200);
+    },
+  );
+
+  it('is asked for however the path is written', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const asked = request(`${app.url}/%6dcp`, { method: 'POST', headers: { origin: 'https://evil.example' } });
+      asked.once('error', reject).once('response', (response) => resolve(response.resume().statusCode));
+      asked.end();
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('the host', () => {
+  it.each(['evil.example', 'evil.example:80', '127.0.0.1.evil.example'])(
+    'is refused, for a server of this machine alone: %s',
+    async (host) => refused(403, 'forbidden')(await ping({ host, 'x-api-key': app.adminKey })),
+  );
+
+  it.each(['localhost', 'localhost:3000', '127.0.0.1:1', '[::1]:3000', 'LOCALHOST'])('is allowed: %s', async (host) => {
+    expect((await ping({ host, 'x-api-key': app.adminKey })).status).toBe(200);
+  });
+});
+
+describe('a body', () => {
+  it('that is no JSON, or none at all, is refused', async () => {
+    refused(400, 'invalid_json')(await wire.send('{"jsonrpc": "2.0", '));
+    refused(400, 'invalid_json')(await wire.send(Buffer.from([0x22, 0xff, 0x22])));
+    expect(await wire.send('')).toMatchObject({ status: 400, answers: [{ error: { code: -32_700 } }] });
+    refused(415, 'unsupported_media_type')(await wire.send('{}', { 'content-type': 'text/plain' }));
+  });
+
+  it('that is JSON and no message is refused', async () => {
+    for (const body of ['{}', '[]', '1', '"text"', 'null', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}']) {
+      const { status, answers } = await wire.send(body);
+      expect([body, status, answers[0]?.error?.code]).toEqual([body, 400, expect.any(Number)]);
+    }
+  });
+
+  it('that is too long is refused', async () => {
+    refused(
+      413,
+      'too_large',
+    )(await wire.rpc('tools/call', { name: 'amp_search', arguments: { query: 'x'.repeat(BODY_LIMIT) } }));
+  });
+
+  it('that nests without end is refused, and one that nests deeper than a tool takes is told so by the tool', async () => {
+    const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const message = (levels: number) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"amp_store","arguments":{"record":{"content":"c","metadata":${nested(levels)}}}}}`;
+    refused(400, 'invalid_input')(await wire.send(message(2_500)));
+    const { answers } = await wire.send(message(20));
+    expect(answers[0]?.result).toMatchObject({ isError: true });
+    expect(JSON.stringify(answers[0]?.result)).toContain('deeper');
+  });
+
+  it('may hold several messages, as the revision 2025-03-26 lets it', async () => {
+    const calls = [1, 2].map((id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'amp_status', arguments: {} },
+    }));
+    const { status, answers } = await wire.send(JSON.stringify(calls), { 'mcp-protocol-version': '2025-03-26' });
+    expect(status).toBe(200);
+    expect(answers.map(({ id }) => id).sort()).toEqual([1, 2]);
+    const flood = Array.from({ length: 150 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    expect((await wire.send(JSON.stringify(flood))).status).toBe(400);
+  });
+});
+
+describe('the protocol', () => {
+  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('is spoken as of %s', async (protocolVersion) => {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'c', version: '1' } };
+    const { answers } = await wire.rpc('initialize', params);
+    expect(answers[0]?.result).toMatchObject({
+      protocolVersion,
+      serverInfo: { name: 'recollect' },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+    });
+    const listed = await wire.rpc('tools/list', {}, { 'mcp-protocol-version': protocolVersion });
+    expect((listed.answers[0]?.result?.['tools'] as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('takes notifications without a word', async () => {
+    const { status, text } = await wire.send('{"jsonrpc":"2.0","method":"notifications/initialized"}');
+    expect([status, text]).toEqual([202, '']);
+  });
+
+  it('refuses what it does not know', async () => {
+    const { answers } = await wire.rpc('no/such/method');
+    expect(answers[0]?.error?.code).toBe(-32_601);
+  });
+});
