@@ -21,9 +21,15 @@ describe('docs/configuration.md', () => {
 
 describe('.env.example', () => {
   const entries = async () => [...(await read('.env.example')).matchAll(/^(.*)\n# ([A-Z_]+)=(.*)$/gm)];
+  /** What docker-compose.yml takes from outside for itself, with its defaults: no setting of the server. */
+  const composition = async () => {
+    const taken = [...(await read('docker-compose.yml')).matchAll(/\$\{([A-Z_]+):-([^}]*)\}/g)];
+    return new Map(taken.flatMap(([, name = '', value = '']) => (variables.includes(name) ? [] : [[name, value]])));
+  };
 
-  test('names every variable once, and no other', async () => {
-    expect((await entries()).map(([, , name]) => name).sort()).toEqual(variables);
+  test('names every variable of the server and of the composition once, and no other', async () => {
+    const all = [...variables, ...(await composition()).keys()].sort();
+    expect((await entries()).map(([, , name]) => name).sort()).toEqual(all);
   });
 
   test('sets nothing by itself: a copy of it starts like no file at all', async () => {
@@ -32,8 +38,9 @@ describe('.env.example', () => {
   });
 
   test('shows the default of every variable, under a line that says what it is', async () => {
+    const composed = await composition();
     for (const [, before = '', name = '', value] of await entries()) {
-      expect([name, value]).toEqual([name, String(defaults.get(name) ?? '')]);
+      expect([name, value]).toEqual([name, String(defaults.get(name) ?? composed.get(name) ?? '')]);
       expect([name, before]).toEqual([name, expect.stringMatching(/^# .{8,}$/)]);
       expect(before).not.toMatch(/^# ---|=$/);
     }

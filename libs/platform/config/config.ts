@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { ConfigError } from './config-error.js';
+import { fileVariables, withFiles } from './secret-files.js';
+
+export { ConfigError };
 
 /**
  * Everything that can be set from outside, read once at start and frozen. Nothing else in the house reads
@@ -6,6 +10,27 @@ import { z } from 'zod';
  */
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** As `URL.hostname` writes them. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'] as const;
+const names = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** `queue:number`, with commas between. Whether there is such a queue is known where they are made. */
+const byQueue = (max: number) =>
+  z.string().transform((text, context) => {
+    const numbers = new Map<string, number>();
+    for (const pair of text.split(',')) {
+      const [, name, number] = /^\s*([a-z][a-z-]*)\s*:\s*(\d{1,5})\s*$/.exec(pair) ?? [];
+      if (name && Number(number) >= 1 && Number(number) <= max) numbers.set(name, Number(number));
+      else context.addIssue({ code: 'custom', message: `must be queue:number, of 1 to ${max}, with commas between` });
+    }
+    return numbers;
+  });
 
 const embedding = {
   provider: z.enum(['bundled', 'openai']),
@@ -17,6 +42,7 @@ const embedding = {
 };
 
 export const ENVIRONMENT = z.object({
+  ...fileVariables,
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
@@ -40,9 +66,21 @@ export const ENVIRONMENT = z.object({
     .regex(/^[\w:-]+$/)
     .default('recollect'),
   WORKER_CONCURRENCY: whole(1, 64).default(4),
+  /** By queue, where it differs: `embeddings:8,compaction:1`. */
+  QUEUE_CONCURRENCY: byQueue(64).optional(),
+  /** Jobs begun in a second, by queue: `embeddings:50`. */
+  QUEUE_RATE: byQueue(10_000).optional(),
   /** With the default backoff a job survives an outage of about an hour. */
   JOB_ATTEMPTS: whole(1, 100).default(16),
   JOB_BACKOFF_MS: whole(1, 3_600_000).default(1_000),
+  /** A job that was under way so many times in a row when its process died is given up. */
+  JOB_CRASHES: whole(1, 1_000).default(20),
+  READY_LAG_SECONDS: whole(1, 86_400).default(60),
+  METRICS_ENABLED: flag.default(true),
+  /** Where set, /metrics wants it as a bearer token. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a worker serves /livez, /readyz and /metrics. Absent: nowhere. */
+  WORKER_PORT: whole(0, 65535).optional(),
   EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
   EMBEDDING_BASE_URL: embedding.baseUrl.default('https://api.openai.com/v1'),
   EMBEDDING_API_KEY: embedding.apiKey,
@@ -61,13 +99,12 @@ export const ENVIRONMENT = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
+  /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
+  MCP_ALLOWED_HOSTS: names.optional(),
+  /** Hosts of web pages that may call /mcp, or `scheme://*`. */
+  MCP_ALLOWED_ORIGINS: names.default([...LOOPBACK]),
 });
 export type Environment = z.output<typeof ENVIRONMENT>;
-
-/** A setting that cannot be used. The message names the variable and never its value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 export interface EmbedderConfig {
   readonly provider: 'bundled' | 'openai';
@@ -89,6 +126,12 @@ export interface Config {
     readonly bodyLimitBytes: number;
     readonly docs: boolean;
   };
+  readonly mcp: {
+    /** Hosts by which it may be reached. Undefined: any. */
+    readonly hosts: readonly string[] | undefined;
+    /** Hosts of web pages that may call it. */
+    readonly origins: readonly string[];
+  };
   readonly dataDir: string;
   readonly bootstrapKey: string | undefined;
   readonly secrets: readonly string[] | undefined;
@@ -102,36 +145,44 @@ export interface Config {
     readonly redisUrl: string | undefined;
     readonly prefix: string;
     readonly concurrency: number;
+    /** Queues that run another number of jobs at a time. */
+    readonly concurrencyOf: ReadonlyMap<string, number>;
+    /** Queues of which only so many jobs are begun in a second. */
+    readonly rateOf: ReadonlyMap<string, number>;
     readonly attempts: number;
     readonly backoffMs: number;
+    readonly crashes: number;
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
+  readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** How long the oldest due job may wait before the process says that nobody works. */
+  readonly readyLagSeconds: number;
+  readonly workerPort: number | undefined;
 }
 
-/** Parses an environment into a frozen Config. @throws ConfigError naming every variable that is wrong. */
+/**
+ * Parses an environment, and the files that it names, into a frozen Config.
+ * @throws ConfigError naming every variable that is wrong
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = ENVIRONMENT.safeParse(given);
+  const parsed = ENVIRONMENT.safeParse(withFiles(given));
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
+  refuseUnnamedModel(e);
   const base = {
     batchSize: e.EMBEDDING_BATCH_SIZE,
     timeoutMs: e.EMBEDDING_TIMEOUT_MS,
     retries: e.EMBEDDING_RETRIES,
     threads: e.EMBEDDING_THREADS,
   };
-  if (e.EMBEDDING_PROVIDER === 'openai' && !e.EMBEDDING_MODEL) {
-    throw new ConfigError('EMBEDDING_MODEL: required when EMBEDDING_PROVIDER is openai');
-  }
-  if (e.EMBEDDING_NEXT_PROVIDER === 'openai' && !e.EMBEDDING_NEXT_MODEL) {
-    throw new ConfigError('EMBEDDING_NEXT_MODEL: required when EMBEDDING_NEXT_PROVIDER is openai');
-  }
   return Object.freeze({
     http: { host: e.HOST, port: e.PORT, bodyLimitBytes: e.BODY_LIMIT_BYTES, docs: e.DOCS_ENABLED },
+    mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     dataDir: e.RECOLLECT_DATA_DIR,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
     secrets: e.RECOLLECT_SECRET,
@@ -146,7 +197,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       prefix: e.QUEUE_PREFIX,
       concurrency: e.WORKER_CONCURRENCY,
       attempts: e.JOB_ATTEMPTS,
+      concurrencyOf: e.QUEUE_CONCURRENCY ?? new Map<string, number>(),
+      rateOf: e.QUEUE_RATE ?? new Map<string, number>(),
       backoffMs: e.JOB_BACKOFF_MS,
+      crashes: e.JOB_CRASHES,
     },
     embedding: {
       ...base,
@@ -165,7 +219,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
     logLevel: e.LOG_LEVEL,
+    metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
+    readyLagSeconds: e.READY_LAG_SECONDS,
+    workerPort: e.WORKER_PORT,
   });
+}
+
+/**
+ * A server that listens on this machine alone is reached by its loopback names; a web page that has been pointed here
+ * by its own name (DNS rebinding) is told from them. By which names any other is reached only its operator knows.
+ */
+function mcpHosts(e: Environment): readonly string[] | undefined {
+  if (e.MCP_ALLOWED_HOSTS) return e.MCP_ALLOWED_HOSTS.includes('*') ? undefined : e.MCP_ALLOWED_HOSTS;
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(e.HOST) ? LOOPBACK : undefined;
+}
+
+function refuseUnnamedModel(e: Environment): void {
+  if (e.EMBEDDING_PROVIDER === 'openai' && !e.EMBEDDING_MODEL) {
+    throw new ConfigError('EMBEDDING_MODEL: required when EMBEDDING_PROVIDER is openai');
+  }
+  if (e.EMBEDDING_NEXT_PROVIDER === 'openai' && !e.EMBEDDING_NEXT_MODEL) {
+    throw new ConfigError('EMBEDDING_NEXT_MODEL: required when EMBEDDING_NEXT_PROVIDER is openai');
+  }
 }
 
 /** The configuration of this process. @throws ConfigError */

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ConfigError } from './config-error.js';
+
+/** Variables that hold a secret. Each may be given as NAME_FILE, the path of a file that holds it, instead. */
+const SECRET = [
+  'RECOLLECT_SECRET',
+  'RECOLLECT_BOOTSTRAP_KEY',
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'REDIS_URL',
+  'METRICS_TOKEN',
+  'EMBEDDING_API_KEY',
+  'EMBEDDING_NEXT_API_KEY',
+] as const;
+type Secret = (typeof SECRET)[number];
+
+const path = z.string().min(1).optional();
+/** The part of the schema that names the files. */
+export const fileVariables = Object.fromEntries(SECRET.map((name) => [`${name}_FILE`, path])) as Record<
+  `${Secret}_FILE`,
+  typeof path
+>;
+
+/**
+ * The environment with what its files hold, without the line break that editors leave at the end. A variable that is
+ * set itself wins, and its file is not read: a composition may name files for those who set nothing.
+ * @throws ConfigError naming the variables whose file cannot be used
+ */
+export function withFiles(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const all = { ...env };
+  const faults: string[] = [];
+  for (const name of SECRET) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined || env[name] !== undefined) continue;
+    try {
+      all[name] = readFileSync(file, 'utf8').trim();
+      if (all[name] === '') faults.push(`${name}_FILE: names an empty file`);
+    } catch (error) {
+      const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+      faults.push(`${name}_FILE: names a file that cannot be read (${code})`);
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return all;
+}

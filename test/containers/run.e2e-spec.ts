@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { storeRecord } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { loadConfig } from '@platform/config/config.js';
+import { buildIfNeeded } from '@test/durability/server-process.js';
+import { Client } from '@test/support/client.js';
+import pg from 'pg';
+import { type Container, Image, killLeftovers } from './container.js';
+
+const onServer = globalThis.BACKEND === 'postgres' ? describe : describe.skip;
+const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+const GREETING = /ready on (http:\S+)/;
+const KEY = /rk_\w+/;
+const CONTENT = 'Ada prefers tea without milk.';
+
+let image: Image;
+beforeAll(async () => {
+  await buildIfNeeded();
+  image = await Image.make();
+}, 120_000);
+afterAll(async () => {
+  killLeftovers();
+  await rm(join(image.home, '..'), { recursive: true, force: true });
+});
+
+/** One that nobody listens on. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+/** Waits until it serves. Its key is there at the first start only. */
+async function greeted(server: Container): Promise<{ url: string; key: string | undefined }> {
+  const [, url = ''] = await server.says(GREETING);
+  return { url, key: KEY.exec(server.out)?.[0] };
+}
+
+const store = (client: Client) =>
+  client.ok(storeRecord, { body: { content: CONTENT }, headers: { prefer: 'wait=30' } });
+const found = async (client: Client) =>
+  (await client.ok(searchRecords, { body: { query: 'What does Ada drink?' } })).results.map(
+    ({ record }) => record.content,
+  );
+const well = { code: 0, signal: null };
+
+embedded('standalone, in a container', () => {
+  it('keeps everything in its data folder, is healthy, stops with code 0 when asked, and starts again', async () => {
+    const before = await image.state();
+    const data = await image.volume('data');
+    const env = { HOST: '127.0.0.1', PORT: await freePort(), RECOLLECT_DATA_DIR: data };
+    const first = image.start('standalone', env);
+    const { url, key } = await greeted(first);
+    const client = new Client(url, key ?? '');
+    expect((await store(client)).embedding).toBe('complete');
+    expect(await image.run('healthcheck', env)).toMatchObject(well);
+    expect(await first.stop()).toMatchObject(well);
+    expect(await image.run('healthcheck', env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('does not answer'),
+    });
+
+    const second = image.start('standalone', env);
+    expect((await greeted(second)).key).toBeUndefined();
+    expect(await found(client)).toEqual([CONTENT]);
+    expect(await second.stop()).toMatchObject(well);
+    expect((await readdir(data)).sort()).toEqual(expect.arrayContaining(['pg', 'secret']));
+    expect(await image.state()).toEqual(before);
+  }, 240_000);
+});
+
+onServer('the composition', () => {
+  const { database, queue } = loadConfig();
+  const name = `recollect_containers_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  let admin: pg.Client;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const secrets = await image.volume('secrets');
+    expect(await image.run('secrets', { SECRETS_DIR: secrets })).toMatchObject(well);
+    const file = async (what: string, content: string) => {
+      const path = join(secrets, what);
+      await writeFile(path, `${content}\n`, { mode: 0o444 });
+      return path;
+    };
+    const adminUrl = new URL(database.adminUrl ?? '');
+    adminUrl.pathname = `/${name}`;
+    const serverUrl = new URL(adminUrl);
+    serverUrl.username = name;
+    serverUrl.password = randomBytes(16).toString('hex');
+    env = {
+      HOST: '127.0.0.1',
+      RECOLLECT_DATA_DIR: '/nowhere',
+      RECOLLECT_SECRET_FILE: join(secrets, 'server/secret'),
+      DATABASE_URL_FILE: await file('database-url', serverUrl.href),
+      DATABASE_ADMIN_URL_FILE: await file('admin-url', adminUrl.href),
+      REDIS_URL_FILE: await file('redis-url', queue.redisUrl ?? ''),
+      QUEUE_PREFIX: `containers:${randomUUID()}`,
+    };
+  }, 60_000);
+  afterAll(async () => {
+    killLeftovers();
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`drop role if exists ${name}`);
+    await admin.end();
+  });
+
+  it('migrates once, serves by API and worker, and each stops with code 0 when asked', async () => {
+    const before = await image.state();
+    const early = await image.run('api', { ...env, PORT: await freePort() });
+    expect([early.code, early.err]).toEqual([1, expect.stringContaining('Recollect did not start')]);
+    const migrated = await image.run('migrate', env);
+    expect([migrated.code, migrated.out]).toEqual([0, expect.stringMatching(/^\d+ migration\(s\) applied/)]);
+    expect((await image.run('migrate', env)).out).toContain('up to date');
+
+    const { DATABASE_ADMIN_URL_FILE: _, ...serving } = env;
+    const apiEnv = { ...serving, PORT: await freePort() };
+    // As in the image: one check does for all.
+    const workerPort = await freePort();
+    const workerEnv = { ...serving, PORT: workerPort, WORKER_PORT: workerPort };
+    const worker = image.start('worker', workerEnv);
+    const api = image.start('api', apiEnv);
+    await worker.says(/worker ready/);
+    const { url, key } = await greeted(api);
+    const client = new Client(url, key ?? '');
+    expect((await store(client)).embedding).toBe('complete');
+    expect(await found(client)).toEqual([CONTENT]);
+
+    expect(await image.run('healthcheck', apiEnv)).toMatchObject(well);
+    expect(await image.run('healthcheck', workerEnv)).toMatchObject(well);
+    expect(await api.stop()).toMatchObject(well);
+    expect(await worker.stop()).toMatchObject(well);
+
+    // Another API process, with the same secret: the key still opens, and is not shown again.
+    const again = image.start('api', apiEnv);
+    expect((await greeted(again)).key).toBeUndefined();
+    expect(await found(client)).toEqual([CONTENT]);
+    expect(await again.stop()).toMatchObject(well);
+    expect(await image.state()).toEqual(before);
+  }, 300_000);
+});
