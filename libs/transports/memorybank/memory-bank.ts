@@ -1,0 +1,73 @@
+import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { DeleteRecord } from '@memory/records/delete-record.js';
+import { FindOwner } from '@memory/records/find-owner.js';
+import { ReinforceRecords } from '@memory/records/reinforce-records.js';
+import { SearchRecords } from '@memory/search/search-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Preferences } from '../http/preferences.js';
+import { WriteFlow } from '../http/write-flow.js';
+import { toMemory, toRecord, toWish } from './memory.js';
+
+/** R = e^(−t/S) with t = 0, whatever the policy. */
+const RETENTION_AT_RECALL = 1;
+
+/** MemoryBank's verbs in its words. What it knows belongs to a user: the tenant's shared memory is not behind this door. */
+@Injectable()
+export class MemoryBank {
+  constructor(
+    private readonly writes: WriteFlow,
+    private readonly search: SearchRecords,
+    private readonly reinforce: ReinforceRecords,
+    private readonly owners: FindOwner,
+    private readonly remove: DeleteRecord,
+  ) {}
+
+  async store(
+    scope: Scope,
+    body: InputOf<typeof storeMemory>['body'],
+    preferences: Preferences,
+  ): Promise<OutputOf<typeof storeMemory>> {
+    const { outcome } = await this.writes.store(scope, toRecord(body), preferences);
+    return { memory_id: rowKeyOf(outcome.id), status: 'stored' };
+  }
+
+  /** Finds, then strengthens what was found; what somebody deleted in between is not answered. */
+  async retrieve(
+    scope: Scope,
+    { query, top_k: limit, metadata }: InputOf<typeof retrieveMemory>['body'],
+  ): Promise<OutputOf<typeof retrieveMemory>> {
+    const own = ownOnly(scope);
+    const { results } = await this.search.run(own, { query, limit, explain: false, ...toWish(metadata) });
+    const recalled = await this.reinforce.recall(
+      own,
+      results.map(({ id }) => rowKeyOf(id)),
+    );
+    return {
+      memories: results.flatMap((result) => {
+        const id = rowKeyOf(result.id);
+        const now = recalled.get(id);
+        return now ? [toMemory(id, result, { at: now.lastRecalledAt, retention: RETENTION_AT_RECALL })] : [];
+      }),
+    };
+  }
+
+  async forget(scope: Scope, memoryId: string): Promise<OutputOf<typeof forgetMemory>> {
+    const owner = scope.allUsers ? await this.owners.run(scope, memoryId) : scope;
+    await this.remove.run(ownOnly(owner), memoryId, null);
+    return { status: 'deleted', memory_id: memoryId };
+  }
+}
+
+function ownOnly(scope: Scope): Scope {
+  return { ...scope, includeShared: false };
+}
+
+/** MemoryBank's ids are UUIDs: the row key inside ours. */
+function rowKeyOf(shown: string): string {
+  const id = readId(shown);
+  if (id === null) throw new Error('an id of ours could not be read');
+  return id;
+}

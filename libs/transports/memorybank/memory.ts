@@ -1,0 +1,68 @@
+import type { Filter } from '@contracts/filter.js';
+import type { retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { tag } from '@contracts/primitives.js';
+import type { RecordInput, RecordOutput } from '@contracts/record.js';
+import { invalid } from '@kernel/errors.js';
+import { z } from 'zod';
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+/** Such as can be the tags of a record and come back the same. */
+const tags = z
+  .array(tag)
+  .min(1)
+  .max(LIMITS.tags)
+  .refine((all) => new Set(all).size === all.length);
+
+/** Metadata without what is kept elsewhere: whose it is, and its tags. */
+function divide(metadata: Metadata = {}): { tags: string[] | undefined; rest: Record<string, unknown> } {
+  const { user_id: _, ...rest } = metadata;
+  const parsed = tags.safeParse(rest['tags']);
+  if (!parsed.success) return { tags: undefined, rest };
+  const { tags: __, ...others } = rest;
+  return { tags: parsed.data, rest: others };
+}
+
+/** A memory of MemoryBank as a record. */
+export function toRecord({ content, metadata }: InputOf<typeof storeMemory>['body']): RecordInput {
+  const { tags: found, rest } = divide(metadata);
+  return { content, metadata: rest, ...(found && { tags: found }) };
+}
+
+/** What a retrieval's metadata asks of records: `tags` any of them, every other key equal, objects key by key. */
+export function toWish(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
+  const { tags: found, rest } = divide(metadata);
+  const conditions = conditionsOn('metadata', rest);
+  return { ...(found && { tags: found }), ...(conditions.length > 0 && { filter: { AND: conditions } }) };
+}
+
+function conditionsOn(path: string, object: Metadata): Filter[] {
+  return Object.entries(object).flatMap(([key, value]): Filter[] => {
+    const here = `${path}.${key}`;
+    if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
+    if (Array.isArray(value)) return [{ [here]: { all: value as string[] } }];
+    if (typeof value === 'object' && value !== null) return conditionsOn(here, value as Metadata);
+    return [{ [here]: { eq: value as string } }];
+  });
+}
+
+type Memory = OutputOf<typeof retrieveMemory>['memories'][number];
+
+/** A record as MemoryBank shows it. Its metadata is what was stored, and names the user. */
+export function toMemory(
+  memoryId: string,
+  { record, score }: { record: RecordOutput; score: number },
+  recalled: { at: Date; retention: number },
+): Memory {
+  return {
+    memory_id: memoryId,
+    content: record.content,
+    timestamp: record.created_at,
+    last_accessed: recalled.at.toISOString(),
+    importance: recalled.retention,
+    metadata: { ...record.metadata, ...(record.tags.length > 0 && { tags: record.tags }), user_id: record.user_id },
+    score,
+  };
+}

@@ -1,0 +1,28 @@
+import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller } from '@nestjs/common';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred, type Preferences } from '../http/preferences.js';
+import { MemoryBank } from './memory-bank.js';
+
+/** Three routes without a version, as the clients of MemoryBank call them. */
+@Controller()
+export class MemoryBankController {
+  constructor(private readonly bank: MemoryBank) {}
+
+  @Operation(storeMemory)
+  store(@Asker() scope: Scope, @Input() { body }: InputOf<typeof storeMemory>, @Preferred() preferences: Preferences) {
+    return this.bank.store(scope, body, preferences);
+  }
+
+  @Operation(retrieveMemory)
+  retrieve(@Asker() scope: Scope, @Input() { body }: InputOf<typeof retrieveMemory>) {
+    return this.bank.retrieve(scope, body);
+  }
+
+  @Operation(forgetMemory)
+  forget(@Asker() scope: Scope, @Input() { body }: InputOf<typeof forgetMemory>) {
+    return this.bank.forget(scope, body.memory_id);
+  }
+}
