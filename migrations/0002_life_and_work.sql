@@ -103,6 +103,7 @@ CREATE TABLE "user_settings" (
 );
 --> statement-breakpoint
 DROP INDEX "record_access_due";--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "starts" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "record_access" ADD COLUMN "importance" real DEFAULT 0.5 NOT NULL;--> statement-breakpoint
 ALTER TABLE "record_access" ADD COLUMN "exempt" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "compaction_members" ADD CONSTRAINT "compaction_members_run" FOREIGN KEY ("tenant_id","run_id") REFERENCES "public"."compaction_runs"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -112,9 +113,11 @@ CREATE INDEX "compaction_runs_by_time" ON "compaction_runs" USING btree ("tenant
 CREATE INDEX "dead_letters_by_failure" ON "dead_letters" USING btree ("tenant_id","failed_at","id");--> statement-breakpoint
 CREATE INDEX "lifecycle_events_by_time" ON "lifecycle_events" USING btree ("tenant_id","user_id","at","id");--> statement-breakpoint
 CREATE INDEX "lifecycle_events_by_record" ON "lifecycle_events" USING btree ("tenant_id","record_id","at");--> statement-breakpoint
+CREATE INDEX "users_held" ON "users" USING btree ("tenant_id","user_id") WHERE legal_hold;--> statement-breakpoint
 CREATE INDEX "user_settings_by_name" ON "user_settings" USING btree ("tenant_id","name","user_id");--> statement-breakpoint
-CREATE INDEX "outbox_open_by_tenant" ON "outbox" USING btree ("tenant_id","available_at","id") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_open_by_tenant" ON "outbox" USING btree ("job","tenant_id","available_at","id") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_by_owner" ON "outbox" USING btree ("tenant_id","user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "record_access_fading" ON "record_access" USING btree ("tenant_id","type","strength","last_recalled_at","record_id") WHERE not exempt;--> statement-breakpoint
+CREATE INDEX "record_access_fading_of_user" ON "record_access" USING btree ("tenant_id","user_id","type","strength","last_recalled_at","record_id") WHERE not exempt;--> statement-breakpoint
 CREATE INDEX "records_forgotten" ON "records" USING btree ("tenant_id","forgotten_at","id") WHERE forgotten_at is not null;--> statement-breakpoint
 CREATE INDEX "records_to_compact" ON "records" USING btree ("tenant_id","user_id","occurred_at","id") WHERE not compressed and forgotten_at is null;

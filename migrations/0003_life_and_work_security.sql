@@ -136,6 +136,12 @@ drop index record_access_fading;
 create index record_access_fading on record_access (tenant_id, type, strength, last_recalled_at, record_id)
   include (user_id, importance) where not exempt;
 --> statement-breakpoint
+drop index record_access_fading_of_user;
+--> statement-breakpoint
+create index record_access_fading_of_user
+  on record_access (tenant_id, user_id, type, strength, last_recalled_at, record_id)
+  include (importance) where not exempt;
+--> statement-breakpoint
 -- Row-level security binds the owner too, so it is lifted while the owner fills the new columns.
 alter table record_access no force row level security;
 --> statement-breakpoint

@@ -16,7 +16,7 @@ export const lifecycleEvents = declare(
       recordId: uuid('record_id').notNull(),
       type: text('type').notNull(),
       action: text('action', { enum: ['forgotten', 'restored', 'purged'] }).notNull(),
-      /** `retention`, `expired`, `grace_over`, `asked`: a code of ours. */
+      /** `retention`, `expired`, `grace_over`, `asked`, `stored_again`: a code of ours. */
       reason: text('reason').notNull(),
       /** R when it went; null where no curve decided. */
       retention: real('retention'),
@@ -31,5 +31,5 @@ export const lifecycleEvents = declare(
       index('lifecycle_events_by_record').on(t.tenantId, t.recordId, t.at),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/lifecycle' },
+  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/records' },
 );

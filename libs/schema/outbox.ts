@@ -26,6 +26,8 @@ export const outbox = declare(
       epoch: bigint('epoch', { mode: 'number' }).notNull(),
       attempts: integer('attempts').notNull().default(0),
       dispatches: integer('dispatches').notNull().default(0),
+      /** Runs that began and of which nothing was heard since: their process was killed. Any end of a run sets it to 0. */
+      starts: integer('starts').notNull().default(0),
       createdAt: instant('created_at').notNull(),
       availableAt: instant('available_at').notNull(),
       /** By the database's clock: two processes must agree on it. */
@@ -41,9 +43,9 @@ export const outbox = declare(
       index('outbox_open')
         .on(t.availableAt, t.id)
         .where(sql`closed_at is null`),
-      // Tenants take turns: each one's oldest due rows are one step into this.
+      // Tenants take turns: each one's oldest due rows of a job are one step into this.
       index('outbox_open_by_tenant')
-        .on(t.tenantId, t.availableAt, t.id)
+        .on(t.job, t.tenantId, t.availableAt, t.id)
         .where(sql`closed_at is null`),
       // What became of my jobs.
       index('outbox_by_owner').on(t.tenantId, t.userId, t.createdAt, t.id),

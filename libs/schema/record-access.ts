@@ -33,6 +33,10 @@ export const recordAccess = declare(
       index('record_access_fading')
         .on(t.tenantId, t.type, t.strength, t.lastRecalledAt, t.recordId)
         .where(sql`not exempt`),
+      // The same of one user, for those who have a policy of their own.
+      index('record_access_fading_of_user')
+        .on(t.tenantId, t.userId, t.type, t.strength, t.lastRecalledAt, t.recordId)
+        .where(sql`not exempt`),
       foreignKey({
         name: 'record_access_record',
         columns: [t.tenantId, t.recordId],

@@ -16,6 +16,7 @@ export const scheduleLeases = declare(
       /** By the database's clock: two processes must agree on it. */
       leasedUntil: instant('leased_until').notNull(),
       startedAt: instant('started_at').notNull(),
+      /** The end of the last run that went well. Before `startedAt` and without an error: a run is under way, or died. */
       finishedAt: instant('finished_at'),
       /** A code of ours when the last run failed. */
       error: text('error'),

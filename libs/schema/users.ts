@@ -1,4 +1,5 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -21,7 +22,13 @@ export const users = declare(
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
-    (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.userId] }),
+      // A sweep passes by them.
+      index('users_held')
+        .on(t.tenantId, t.userId)
+        .where(sql`legal_hold`),
+    ],
   ),
   { owner: 'user', erase: 'rows', export: 'rows', room: 'governance/tenancy' },
 );

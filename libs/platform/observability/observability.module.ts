@@ -1,11 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { createLogger, LOGGER } from './logger.js';
+import { Metrics } from './metrics.js';
 
-/** Gives everybody LOGGER. Needs the provider CONFIG from a global module. */
+/** Gives everybody LOGGER and Metrics. Needs the provider CONFIG from a global module. */
 @Global()
 @Module({
-  providers: [{ provide: LOGGER, inject: [CONFIG], useFactory: (config: Config) => createLogger(config.logLevel) }],
-  exports: [LOGGER],
+  providers: [
+    { provide: LOGGER, inject: [CONFIG], useFactory: (config: Config) => createLogger(config.logLevel) },
+    Metrics,
+  ],
+  exports: [LOGGER, Metrics],
 })
 export class ObservabilityModule {}

@@ -6,6 +6,7 @@ import { BullmqWorkers } from './bullmq-worker.js';
 import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
 import { JOB_CATALOGUE } from './job-registry.js';
+import { limitsOf } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
 
 /** Runs the jobs that the relay delivers. */
@@ -19,7 +20,7 @@ import { RedisConnections } from './redis-connections.js';
         new BullmqWorkers(
           host,
           redis,
-          { jobs, prefix: queue.prefix, concurrency: queue.concurrency },
+          { queues: limitsOf(jobs, queue), prefix: queue.prefix },
           componentLogger(logger, 'worker'),
         ),
     },

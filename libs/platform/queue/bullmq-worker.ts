@@ -1,16 +1,14 @@
-import type { Job } from '@contracts/jobs.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { Worker } from 'bullmq';
 import { dispatchOf } from './delivery.js';
 import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
+import type { QueueLimits } from './queue-limits.js';
 import type { RedisConnections } from './redis-connections.js';
 
 export interface WorkerOptions {
-  readonly jobs: readonly Job[];
+  readonly queues: readonly QueueLimits[];
   readonly prefix: string;
-  /** How many jobs of each queue run at a time. */
-  readonly concurrency: number;
 }
 
 /** After an error of Redis; BullMQ's own 15 s would be felt. */
@@ -28,12 +26,13 @@ export class BullmqWorkers {
   ) {}
 
   start(): void {
-    const { prefix, concurrency } = this.options;
-    for (const queue of new Set(this.options.jobs.map((job) => job.queue))) {
+    const { prefix, queues } = this.options;
+    for (const { queue, concurrency, perSecond } of queues) {
       const worker = new Worker(queue, (job) => this.deliver(job), {
         connection: this.redis.patient(),
         prefix,
         concurrency,
+        ...(perSecond !== undefined && { limiter: { max: perSecond, duration: 1_000 } }),
         runRetryDelay: RUN_RETRY_DELAY_MS,
       });
       // An outage is told once, by the connection that all others stand for.

@@ -1,5 +1,8 @@
-/** Running jobs may take this long to end by themselves when the process stops. */
-export const STOP_GRACE_MS = 10_000;
+/**
+ * Running jobs may take this long to end by themselves when the process stops. With the abort it stays under the ten
+ * seconds after which containers are killed.
+ */
+export const STOP_GRACE_MS = 7_500;
 /** After the abort: one statement a job, against a database that may be gone as well. */
 const ABORT_GRACE_MS = 2_000;
 

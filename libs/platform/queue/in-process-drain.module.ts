@@ -8,7 +8,7 @@ import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
 import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
-import { PruneOutbox } from './prune-outbox.js';
+import { limitsOf } from './queue-limits.js';
 
 /** Runs jobs in this process, which must be the only one of its installation that does. */
 @Module({
@@ -16,19 +16,18 @@ import { PruneOutbox } from './prune-outbox.js';
   providers: [
     {
       provide: InProcessDrain,
-      inject: [ClaimJobs, JobHost, JobSignals, PruneOutbox, LOGGER, CONFIG, JOB_CATALOGUE],
+      inject: [ClaimJobs, JobHost, JobSignals, LOGGER, CONFIG, JOB_CATALOGUE],
       useFactory: (
         claims: ClaimJobs,
         host: JobHost,
         signals: JobSignals,
-        prune: PruneOutbox,
         logger: Logger,
         config: Config,
         jobs: readonly Job[],
       ) =>
         new InProcessDrain(
-          { claims, host, signals, prune, logger: componentLogger(logger, 'drain') },
-          { jobs: jobs.map(({ name }) => name), concurrency: config.queue.concurrency, exclusive: true },
+          { claims, host, signals, logger: componentLogger(logger, 'drain') },
+          { queues: limitsOf(jobs, config.queue), exclusive: true },
         ),
     },
   ],

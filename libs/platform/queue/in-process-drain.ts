@@ -5,34 +5,33 @@ import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
 import type { Dispatch } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
-import type { PruneOutbox } from './prune-outbox.js';
+import type { QueueLimits } from './queue-limits.js';
+import { RateLimit } from './rate-limit.js';
 import { StateLog } from './state-log.js';
 
 export interface DrainParts {
   readonly claims: ClaimJobs;
   readonly host: JobHost;
   readonly signals: JobSignals;
-  readonly prune: PruneOutbox;
   readonly logger: Logger;
 }
 
 export interface DrainOptions {
-  readonly jobs: readonly string[];
-  /** How many jobs run at a time. */
-  readonly concurrency: number;
+  readonly queues: readonly QueueLimits[];
   /** The only process that runs jobs: leases found at the start are a dead process's and are ended at once. */
   readonly exclusive: boolean;
 }
 
 /** For what no signal tells: a retry of an earlier process, a lease that ran out. */
 const POLL_MS = 1_000;
-/** Only until the host starts the row, which happens at once and sets the job's own lease. */
-const CLAIM_LEASE_MS = 60_000;
+/** Only until the host starts the row, which happens at once and begins the lease of the run. */
+const CLAIM_LEASE_MS = 20_000;
 
 /** Takes jobs out of the outbox and runs them in this process: the drain that needs no Redis. */
 export class InProcessDrain {
   private readonly alarm = new Alarm();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<Promise<void>, QueueLimits>();
+  private readonly rates: ReadonlyMap<string, RateLimit>;
   private readonly state: StateLog;
   /** When retries of this process are due, by `performance.now()`. */
   private readonly retries: number[] = [];
@@ -44,6 +43,7 @@ export class InProcessDrain {
     private readonly parts: DrainParts,
     private readonly options: DrainOptions,
   ) {
+    this.rates = new Map(options.queues.map(({ queue, perSecond }) => [queue, new RateLimit(perSecond)]));
     this.state = new StateLog(parts.logger, 'the drain of the outbox');
   }
 
@@ -58,7 +58,7 @@ export class InProcessDrain {
     this.stopListening?.();
     this.alarm.ring();
     await this.loop;
-    await stopGracefully(Promise.all(this.running), () => this.parts.host.abortAll(), graceMs);
+    await stopGracefully(Promise.all(this.running.keys()), () => this.parts.host.abortAll(), graceMs);
   }
 
   private async work(): Promise<void> {
@@ -76,29 +76,36 @@ export class InProcessDrain {
     }
   }
 
-  /** Claims no more than can start at once, so that a stop leaves nothing claimed and waiting. */
   private async fill(): Promise<void> {
-    const { claims, prune } = this.parts;
-    const free = this.options.concurrency - this.running.size;
-    const claimed = await claims.claim(this.options.jobs, free, CLAIM_LEASE_MS);
-    if (this.stopping) return claims.release(claimed);
-    for (const dispatch of claimed) this.runOne(dispatch);
-    if (claimed.length === 0) await prune.runIfDue();
+    for (const limits of this.options.queues) await this.fillFrom(limits);
   }
 
-  private runOne(dispatch: Dispatch): void {
+  /** Claims no more than can start at once, so that a stop leaves nothing claimed and waiting. */
+  private async fillFrom(limits: QueueLimits): Promise<void> {
+    const { claims } = this.parts;
+    const rate = this.rates.get(limits.queue);
+    const busy = [...this.running.values()].filter((one) => one === limits).length;
+    const free = Math.min(limits.concurrency - busy, rate?.free() ?? 0);
+    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS);
+    if (this.stopping) return claims.release(claimed);
+    rate?.take(claimed.length);
+    for (const dispatch of claimed) this.runOne(dispatch, limits);
+  }
+
+  private runOne(dispatch: Dispatch, limits: QueueLimits): void {
     const run = this.parts.host.run(dispatch).then((outcome) => {
       if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs);
       this.running.delete(run);
       this.alarm.ring();
     });
-    this.running.add(run);
+    this.running.set(run, limits);
   }
 
   /** Milliseconds until the next retry is due, at most until the next poll. */
   private untilNext(): number {
     const now = performance.now();
-    const next = Math.min(...this.retries, now + POLL_MS);
+    const free = [...this.rates.values()].map((rate) => now + rate.untilFreeMs());
+    const next = Math.min(...this.retries, ...free.filter((at) => at > now), now + POLL_MS);
     this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > next));
     return Math.max(0, Math.ceil(next - now));
   }

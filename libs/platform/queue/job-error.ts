@@ -11,6 +11,13 @@ export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
+/** Why a job is given up whose process never lived to tell of it: not a good job that was there when something fell. */
+export class CrashLoop extends Error {
+  override name = 'CrashLoop';
+  readonly kind = 'crash_loop';
+  readonly retryable = false;
+}
+
 /**
  * Thrown out of a job's `withScope` when the job may write nothing any more. A handler lets it pass.
  * - `erased`: the user's epoch was raised, or the user is gone; the row has been closed as dropped

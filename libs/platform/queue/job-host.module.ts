@@ -5,12 +5,13 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { Metrics } from '@platform/observability/metrics.js';
 import { ClaimJobs } from './claim-jobs.query.js';
 import { JobHost } from './job-host.js';
+import { JobMetrics } from './job-metrics.js';
 import { discoverHandlers, JOB_CATALOGUE, JobRegistry } from './job-registry.js';
 import { JobRows } from './job-rows.js';
 import { JobSignals } from './job-signals.js';
-import { PruneOutbox } from './prune-outbox.js';
 
 /** What both drains share. Loaded where jobs run, together with every room's jobs module, or the boot fails. */
 @Module({
@@ -27,19 +28,14 @@ import { PruneOutbox } from './prune-outbox.js';
       inject: [Database, Clock],
       useFactory: (database: Database, clock: Clock) => new ClaimJobs(database, clock),
     },
-    {
-      provide: PruneOutbox,
-      inject: [Database, Clock, LOGGER],
-      useFactory: (database: Database, clock: Clock, logger: Logger) =>
-        new PruneOutbox(database, clock, componentLogger(logger, 'outbox')),
-    },
+    { provide: JobMetrics, inject: [Metrics], useFactory: (metrics: Metrics) => new JobMetrics(metrics) },
     {
       provide: JobHost,
-      inject: [Database, JobRegistry, ClaimJobs, JobSignals, Clock, CONFIG, LOGGER],
+      inject: [Database, JobRegistry, JobMetrics, JobSignals, Clock, CONFIG, LOGGER],
       useFactory: (
         database: Database,
         registry: JobRegistry,
-        claims: ClaimJobs,
+        metrics: JobMetrics,
         signals: JobSignals,
         clock: Clock,
         { queue: limits }: Config,
@@ -51,7 +47,7 @@ import { PruneOutbox } from './prune-outbox.js';
           rows,
           signals,
           registry,
-          claims,
+          metrics,
           clock,
           limits,
           logger: componentLogger(logger, 'jobs'),
@@ -59,6 +55,6 @@ import { PruneOutbox } from './prune-outbox.js';
       },
     },
   ],
-  exports: [ClaimJobs, PruneOutbox, JobHost],
+  exports: [ClaimJobs, JobHost],
 })
 export class JobHostModule {}

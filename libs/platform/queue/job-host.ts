@@ -2,8 +2,8 @@ import type { Clock } from '@kernel/clock.js';
 import type { Config } from '@platform/config/config.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { retryDelayMs } from './backoff.js';
-import type { ClaimJobs } from './claim-jobs.query.js';
-import { isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
+import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
+import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
 import { JobRun, type RunTools } from './job-run.js';
@@ -21,20 +21,26 @@ export type RunOutcome =
 
 export interface HostOptions extends RunTools {
   readonly registry: JobRegistry;
-  readonly claims: ClaimJobs;
   readonly clock: Clock;
-  readonly limits: Pick<Config['queue'], 'attempts' | 'backoffMs'>;
+  readonly limits: Pick<Config['queue'], 'attempts' | 'backoffMs' | 'crashes'>;
+  readonly metrics: JobMetrics;
+  /** How long a run is somebody's without being renewed. */
+  readonly runLeaseMs?: number;
   readonly logger: Logger;
 }
 
-/** Beyond the handler's own time: for starting, for a last transaction under way, and for writing down a failure. */
-const LEASE_SLACK_MS = 30_000;
+/** A process that dies leaves what it ran to the others after this time. */
+const RUN_LEASE_MS = 20_000;
 
 /** Runs one dispatched outbox row after another, as many at a time as it is asked to. */
 export class JobHost {
-  private readonly running = new Set<AbortController>();
+  private readonly running = new Map<AbortController, OutboxRow>();
+  private readonly leaseMs: number;
+  private heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: HostOptions) {}
+  constructor(private readonly options: HostOptions) {
+    this.leaseMs = options.runLeaseMs ?? RUN_LEASE_MS;
+  }
 
   /** Never throws. */
   async run(dispatch: Dispatch): Promise<RunOutcome> {
@@ -43,17 +49,19 @@ export class JobHost {
     const logger = this.options.logger.child(about);
     try {
       const outcome = await this.start(dispatch, logger);
+      this.options.metrics.ended(dispatch.job, outcome.kind, performance.now() - started);
       logger.debug({ outcome: outcome.kind, ms: Math.round(performance.now() - started) }, 'job run');
       return outcome;
     } catch (err) {
       logger.warn({ err }, 'the end of a job could not be stored: it is tried again when its lease runs out');
+      this.options.metrics.ended(dispatch.job, 'lost', performance.now() - started);
       return { kind: 'lost' };
     }
   }
 
   /** Aborts what is running; each of these rows is handed back. For a process that stops. */
   abortAll(): void {
-    for (const controller of this.running) controller.abort(new JobStopped('the process stops'));
+    for (const controller of this.running.keys()) controller.abort(new JobStopped('the process stops'));
   }
 
   private async start(dispatch: Dispatch, logger: Logger): Promise<RunOutcome> {
@@ -63,16 +71,26 @@ export class JobHost {
       logger.warn('this version knows no such job: it is left to one that does');
       return { kind: 'stale' };
     }
-    const lease = handled.job.timeoutMs + LEASE_SLACK_MS;
-    const row = await database.asSystem((tx) => rows.begin(tx, dispatch, lease));
+    const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs));
     if (!row) return { kind: 'stale' };
     const controller = new AbortController();
-    this.running.add(controller);
+    this.running.set(controller, row);
+    this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / 4);
     try {
       return await this.attempt(handled, row, controller, logger);
     } finally {
       this.running.delete(controller);
+      if (this.running.size === 0) {
+        clearInterval(this.heartbeat);
+        this.heartbeat = undefined;
+      }
     }
+  }
+
+  /** When the database cannot be told the leases run out: whoever takes the rows then fences these runs off. */
+  private async renewAll(): Promise<void> {
+    const { database, rows } = this.options;
+    await database.asSystem((tx) => rows.renew(tx, [...this.running.values()], this.leaseMs)).catch(() => undefined);
   }
 
   private async attempt(
@@ -85,6 +103,9 @@ export class JobHost {
     const run = new JobRun(this.options, row, payload.data, controller.signal);
     try {
       if (!payload.success) return await this.refuse(run, logger);
+      // Its process died under it again and again: it is what kills, and would be run for ever.
+      if (row.starts > this.options.limits.crashes)
+        return await this.storeFailure(handled, run, new CrashLoop(), logger);
       await withinTime(handled, run, controller);
       if (!run.closed) await run.whileStanding((tx, current) => run.end(tx, current, 'done'));
       return { kind: 'done' };
@@ -116,9 +137,7 @@ export class JobHost {
     if (run.closed) return this.closedBeforeError(error, logger);
     if (error instanceof JobDropped) return droppedAs(error);
     if (error instanceof JobStopped) {
-      await this.options.claims.release([
-        { tenantId: row.tenantId, outboxId: row.id, job: row.job, dispatch: row.dispatches },
-      ]);
+      await this.options.database.asSystem((tx) => this.options.rows.handBack(tx, row));
       return { kind: 'released' };
     }
     try {

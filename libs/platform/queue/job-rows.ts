@@ -1,5 +1,6 @@
 import type { Clock } from '@kernel/clock.js';
 import type { Tx } from '@platform/database/database.js';
+import { deadLetters } from '@schema/dead-letters.js';
 import { outbox } from '@schema/outbox.js';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
@@ -28,7 +29,11 @@ export class JobRows {
   async begin(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch, leaseMs: number): Promise<OutboxRow | undefined> {
     const [row] = await tx
       .update(outbox)
-      .set({ dispatches: dispatch + 1, leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'` })
+      .set({
+        dispatches: dispatch + 1,
+        starts: sql`${outbox.starts} + 1`,
+        leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+      })
       .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)))
       .returning();
     return row;
@@ -50,21 +55,54 @@ export class JobRows {
     return { state: 'ours', row };
   }
 
-  /** Needs a row that stands. */
+  /** Needs a row that stands. A job that is given up is kept as a dead letter when its row is pruned. */
   async close(tx: Tx, row: OutboxRow, outcome: 'done' | 'dropped' | 'failed', error?: string): Promise<void> {
+    const now = this.clock.now();
     const attempts = outcome === 'failed' ? row.attempts + 1 : row.attempts;
-    await tx
+    const closed = await tx
       .update(outbox)
-      .set({ closedAt: this.clock.now(), outcome, error, attempts, leasedUntil: null })
-      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt)));
+      .set({ closedAt: now, outcome, error, attempts, starts: 0, leasedUntil: null })
+      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt)))
+      .returning({ id: outbox.id });
+    if (outcome !== 'failed' || closed.length === 0) return;
+    const { tenantId, id, userId, job, payload, epoch, dispatches, createdAt } = row;
+    const letter = { tenantId, id, userId, job, payload, epoch, dispatches, createdAt, attempts };
+    await tx.insert(deadLetters).values({ ...letter, error: error ?? 'internal', failedAt: now });
   }
 
   /** Needs a row that stands. */
   async postpone(tx: Tx, row: OutboxRow, error: string, availableAt: Date): Promise<void> {
     await tx
       .update(outbox)
-      .set({ attempts: row.attempts + 1, error, availableAt, leasedUntil: null })
+      .set({ attempts: row.attempts + 1, error, availableAt, starts: 0, leasedUntil: null })
       .where(rowIs(row.tenantId, row.id));
+  }
+
+  /**
+   * Starts the leases of these runs again, of those that are still the last ones of their rows. One whose handler is
+   * writing just now is left out: nobody can take it meanwhile.
+   */
+  async renew(tx: Tx, rows: readonly OutboxRow[], leaseMs: number): Promise<void> {
+    const column = (values: readonly (string | number)[]) => sql.param([...values]);
+    await tx.execute(sql`
+      with held as (
+        select o.tenant_id, o.id
+        from unnest(${column(rows.map(({ tenantId }) => tenantId))}::uuid[], ${column(rows.map(({ id }) => id))}::uuid[],
+          ${column(rows.map(({ dispatches }) => dispatches))}::int[]) as r (tenant_id, id, dispatches)
+        join outbox o on o.tenant_id = r.tenant_id and o.id = r.id
+        where o.dispatches = r.dispatches and o.closed_at is null
+        for update of o skip locked
+      )
+      update outbox o set leased_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
+      from held where o.tenant_id = held.tenant_id and o.id = held.id`);
+  }
+
+  /** Hands back a run that was cut off because its process stops, if it is still the last one. */
+  async handBack(tx: Tx, row: OutboxRow): Promise<void> {
+    await tx
+      .update(outbox)
+      .set({ starts: 0, leasedUntil: null })
+      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)));
   }
 }
 

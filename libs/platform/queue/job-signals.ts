@@ -29,6 +29,11 @@ export class JobSignals {
     return this.bus.subscribe((signal) => signal.kind === 'wake' && listener());
   }
 
+  /** @returns how to stop listening */
+  onClosed(listener: () => void): () => void {
+    return this.bus.subscribe((signal) => signal.kind === 'closed' && listener());
+  }
+
   /** These rows are closed. Call it when the transaction that closed them has committed. */
   closed(outboxIds: readonly string[]): void {
     this.bus.publish({ kind: 'closed', ids: [...outboxIds] });

@@ -1,7 +1,7 @@
 import type { Clock } from '@kernel/clock.js';
 import type { Database } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
-import { and, asc, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 
 /** How far behind the jobs are. A ping cannot tell: a worker may be connected and consume nothing. */
 export class OutboxLag {
@@ -10,7 +10,7 @@ export class OutboxLag {
     private readonly clock: Clock,
   ) {}
 
-  /** Age in seconds of the oldest due row that nobody has taken; 0 when there is none. One step into an index. */
+  /** Age in seconds of the oldest due row that nobody has begun; 0 when there is none. One step into an index. */
   async seconds(): Promise<number> {
     const now = this.clock.now();
     const [oldest] = await this.database.asSystem((tx) =>
@@ -21,7 +21,8 @@ export class OutboxLag {
           and(
             isNull(outbox.closedAt),
             lte(outbox.availableAt, now),
-            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, sql`now()`)),
+            // One that waits in Redis has been handed out, and nobody has begun it.
+            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, sql`now()`), eq(outbox.starts, 0)),
           ),
         )
         .orderBy(asc(outbox.availableAt), asc(outbox.id))

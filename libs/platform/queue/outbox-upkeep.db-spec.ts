@@ -22,10 +22,16 @@ it('says how long the oldest job that nobody has taken has been due', async () =
   fixture.clock.advance(30_000);
   await fixture.enqueue(outbox, ada, ['young']);
   fixture.clock.advance(10_000);
-  expect(await lag.seconds()).toBeCloseTo(40, 0);
-  await fixture.claim(1);
-  expect(await lag.seconds()).toBeCloseTo(10, 0);
-  await fixture.claim(1);
+  expect(await lag.seconds()).toBeCloseTo(40, -1);
+  // Handed out is not begun: what a worker that consumes nothing was given waits on.
+  const [old] = await fixture.claim(1);
+  expect(await lag.seconds()).toBeCloseTo(40, -1);
+  const { host } = fixture.process();
+  let during = -1;
+  fixture.handler.does = async () => void (during = await lag.seconds());
+  if (old) await host.run(old);
+  expect(during).toBeCloseTo(10, -1);
+  for (const dispatch of await fixture.claim()) await host.run(dispatch);
   expect(await lag.seconds()).toBe(0);
 });
 
@@ -51,9 +57,12 @@ it('prunes closed rows after a day, in batches, and never an open one', async ()
     `update outbox set closed_at = now() + interval '1 hour', outcome = 'done' where id = $1`,
     [young],
   );
-  expect(await fixture.prune.run()).toBe(0);
+  const rows = async (): Promise<number> => (await fixture.test.admin.query('select from outbox')).rowCount ?? 0;
+  await fixture.prune.run();
+  expect(await rows()).toBe(2_502);
   fixture.clock.advance(24 * HOUR_MS);
-  expect(await fixture.prune.run()).toBe(2_500);
+  await fixture.prune.run();
+  expect(await rows()).toBe(2);
   expect(await fixture.row(open)).toBeDefined();
   expect(await fixture.row(young)).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
 
 /** Whose job it is, as the transaction that causes it knows. */
@@ -30,10 +31,23 @@ export class Outbox {
    * @returns the rows' ids, in the order of the payloads
    * @throws ZodError when a payload breaks the job's contract: a fault in our code
    */
-  async enqueue<J extends Job>(tx: Tx, owner: JobOwner, job: J, payloads: readonly PayloadOf<J>[]): Promise<string[]> {
-    if (payloads.length === 0) return [];
+  enqueue<J extends Job>(tx: Tx, owner: JobOwner, job: J, payloads: readonly PayloadOf<J>[]): Promise<string[]> {
+    return this.enqueueEach(
+      tx,
+      job,
+      payloads.map((payload) => ({ owner, payload })),
+    );
+  }
+
+  /** As `enqueue`, for jobs of several owners. */
+  async enqueueEach<J extends Job>(
+    tx: Tx,
+    job: J,
+    entries: readonly { readonly owner: JobOwner; readonly payload: PayloadOf<J> }[],
+  ): Promise<string[]> {
+    if (entries.length === 0) return [];
     const now = this.clock.now();
-    const rows = payloads.map((payload) => ({
+    const rows = entries.map(({ owner, payload }) => ({
       tenantId: owner.tenantId,
       id: newId(),
       userId: owner.userId,
@@ -48,5 +62,25 @@ export class Outbox {
     }
     this.database.afterCommit(() => this.signals.wake());
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Leaves a job only where none of its kind is open for this owner, whatever its payload: for what a schedule finds
+   * due again before it was done. Two transactions at once may leave one each.
+   * @returns its id, or null
+   */
+  async enqueueUnlessOpen<J extends Job>(
+    tx: Tx,
+    owner: JobOwner,
+    job: J,
+    payload: PayloadOf<J>,
+  ): Promise<string | null> {
+    const whose = owner.userId === null ? isNull(outbox.userId) : eq(outbox.userId, owner.userId);
+    const [open] = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.job, job.name), eq(outbox.tenantId, owner.tenantId), isNull(outbox.closedAt), whose))
+      .limit(1);
+    return open ? null : ((await this.enqueue(tx, owner, job, [payload]))[0] ?? null);
   }
 }

@@ -1,48 +1,34 @@
+import { pruneOutboxSchedule } from '@contracts/schedules.js';
 import type { Clock } from '@kernel/clock.js';
 import type { Database } from '@platform/database/database.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { sql } from 'drizzle-orm';
+import { Runs, type ScheduleHandler } from './schedules/schedule-handler.js';
 
 /** Closed rows are kept this long, for waiters and for a person who wonders what happened. */
 const KEEP_MS = 24 * 3_600_000;
-const EVERY_MS = 5 * 60_000;
 const BATCH = 1_000;
 /** So that one round ends, also behind a mass of closed rows. */
 const MAX_BATCHES = 50;
 
 /** Deletes closed rows that are older than a day. */
-export class PruneOutbox {
-  private nextAt = 0;
-
+@Runs(pruneOutboxSchedule)
+export class PruneOutbox implements ScheduleHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  /** For a loop that comes by often: runs at first and then every five minutes. Logs what fails, never throws. */
-  async runIfDue(): Promise<void> {
-    const now = performance.now();
-    if (now < this.nextAt) return;
-    this.nextAt = now + EVERY_MS;
-    try {
-      const deleted = await this.run();
-      if (deleted > 0) this.logger.debug({ deleted }, 'outbox pruned');
-    } catch (err) {
-      this.logger.warn({ err }, 'outbox could not be pruned');
-    }
-  }
-
-  /** @returns how many rows were deleted */
-  async run(): Promise<number> {
+  async run({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEEP_MS).toISOString();
     let deleted = 0;
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES && !signal?.aborted; batch += 1) {
       const count = await this.deleteBatch(before);
       deleted += count;
       if (count < BATCH) break;
     }
-    return deleted;
+    if (deleted > 0) this.logger.debug({ deleted }, 'outbox pruned');
   }
 
   private async deleteBatch(before: string): Promise<number> {

@@ -1,11 +1,12 @@
 import { Global, Module, type INestApplicationContext } from '@nestjs/common';
-import { embedRecordsJob } from '@contracts/jobs.js';
+import { embedRecordsJob, type Job, JOBS } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { NestFactory } from '@nestjs/core';
 import { CONFIG, loadConfig, readConfig } from '@platform/config/config.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { createLogger, LOGGER } from '@platform/observability/logger.js';
+import { Metrics } from '@platform/observability/metrics.js';
 import type { Scope } from '@kernel/scope.js';
 import { Handles, type JobContext, type JobHandler } from './handler.js';
 import { InProcessDrainModule } from './in-process-drain.module.js';
@@ -30,7 +31,19 @@ class EmbedHandler implements JobHandler<typeof embedRecordsJob> {
   }
 }
 
-@Module({ imports: [QueueModule], providers: [EmbedHandler] })
+/** For every other job, whose rooms are not loaded here. */
+function idleHandler(job: Job): new () => JobHandler {
+  @Handles(job)
+  class IdleHandler implements JobHandler {
+    run(): Promise<void> {
+      return Promise.resolve();
+    }
+  }
+  return IdleHandler;
+}
+const others = JOBS.filter(({ name }) => name !== embedRecordsJob.name).map(idleHandler);
+
+@Module({ imports: [QueueModule], providers: [EmbedHandler, ...others] })
 class RoomJobsModule {}
 
 let fixture: QueueFixture;
@@ -49,8 +62,9 @@ function surroundings(environment: Record<string, string>) {
       { provide: CONFIG, useValue: readConfig(environment) },
       { provide: LOGGER, useValue: createLogger('silent') },
       Clock,
+      Metrics,
     ],
-    exports: [CONFIG, LOGGER, Clock],
+    exports: [CONFIG, LOGGER, Clock, Metrics],
   })
   class Surroundings {}
   return Surroundings;

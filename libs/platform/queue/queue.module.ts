@@ -1,12 +1,14 @@
-import { JOBS } from '@contracts/jobs.js';
+import { type Job, JOBS } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
+import { Metrics } from '@platform/observability/metrics.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
 import { Outbox } from './outbox.js';
+import { OutboxGauges } from './outbox-gauges.js';
 import { OutboxLag } from './outbox-lag.query.js';
 import { RedisConnections } from './redis-connections.js';
 import { InProcessBus, RedisBus, type SignalBus } from './signal-bus.js';
@@ -60,6 +62,12 @@ function queue(alsoExports: readonly (typeof RedisConnections)[], providers: rea
         provide: OutboxLag,
         inject: [Database, Clock],
         useFactory: (database: Database, clock: Clock) => new OutboxLag(database, clock),
+      },
+      {
+        provide: OutboxGauges,
+        inject: [Metrics, Database, Clock, JOB_CATALOGUE],
+        useFactory: (metrics: Metrics, database: Database, clock: Clock, jobs: readonly Job[]) =>
+          new OutboxGauges(metrics, database, clock, jobs),
       },
     ],
     exports: [Outbox, JobSignals, OutboxLag, JOB_CATALOGUE, ...alsoExports],

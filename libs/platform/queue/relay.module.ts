@@ -6,7 +6,7 @@ import { ClaimJobs } from './claim-jobs.query.js';
 import { JobHostModule } from './job-host.module.js';
 import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
-import { PruneOutbox } from './prune-outbox.js';
+import { limitsOf } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
 import { Relay } from './relay.js';
 
@@ -16,19 +16,18 @@ import { Relay } from './relay.js';
   providers: [
     {
       provide: Relay,
-      inject: [ClaimJobs, RedisConnections, JobSignals, PruneOutbox, LOGGER, CONFIG, JOB_CATALOGUE],
+      inject: [ClaimJobs, RedisConnections, JobSignals, LOGGER, CONFIG, JOB_CATALOGUE],
       useFactory: (
         claims: ClaimJobs,
         redis: RedisConnections,
         signals: JobSignals,
-        prune: PruneOutbox,
         logger: Logger,
         config: Config,
         jobs: readonly Job[],
       ) =>
         new Relay(
-          { claims, redis, signals, prune, logger: componentLogger(logger, 'relay') },
-          { jobs, prefix: config.queue.prefix },
+          { claims, redis, signals, logger: componentLogger(logger, 'relay') },
+          { queues: limitsOf(jobs, config.queue), prefix: config.queue.prefix },
         ),
     },
   ],

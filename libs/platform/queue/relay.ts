@@ -1,11 +1,10 @@
-import type { Job } from '@contracts/jobs.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { Queue } from 'bullmq';
 import { Alarm } from './alarm.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { deliveryOf, dispatchOf } from './delivery.js';
 import type { JobSignals } from './job-signals.js';
-import type { PruneOutbox } from './prune-outbox.js';
+import type { QueueLimits } from './queue-limits.js';
 import type { RedisConnections } from './redis-connections.js';
 import { StateLog } from './state-log.js';
 
@@ -13,12 +12,11 @@ export interface RelayParts {
   readonly claims: ClaimJobs;
   readonly redis: RedisConnections;
   readonly signals: JobSignals;
-  readonly prune: PruneOutbox;
   readonly logger: Logger;
 }
 
 export interface RelayOptions {
-  readonly jobs: readonly Job[];
+  readonly queues: readonly QueueLimits[];
   readonly prefix: string;
   /**
    * How long a row that waits in Redis stays ours. It is renewed while the row is seen waiting there, so it bounds how
@@ -27,26 +25,34 @@ export interface RelayOptions {
   readonly dispatchLeaseMs?: number;
 }
 
-/** Enough for the workers; the rest waits in Postgres, where tenants take turns. */
-const MAX_WAITING = 100;
 const POLL_MS = 1_000;
 /** While a queue is full: so often that workers never run dry. */
 const FULL_POLL_MS = 50;
-const DISPATCH_LEASE_MS = 60_000;
+const DISPATCH_LEASE_MS = 20_000;
 /** More than waits by far, also when several relays fill one queue at once. */
 const MAX_RENEWED = 2_000;
+
+/**
+ * How many dispatches may wait in Redis: half as many as run, so that no worker is idle while the next are fetched.
+ * What waits there goes first come, first served; the rest waits in Postgres, where tenants take turns. So one who comes
+ * while another's flood is worked off stands behind half a round of it.
+ */
+export function mostWaiting(concurrency: number, active: number): number {
+  return Math.max(2, Math.ceil(Math.max(concurrency, active) / 2));
+}
 
 /** Carries due rows from the outbox to BullMQ. Any number of processes may do so at once. */
 export class Relay {
   private readonly alarm = new Alarm();
   private readonly queues = new Map<string, Queue>();
-  private readonly jobsOf = new Map<string, string[]>();
   private readonly nextRenewal = new Map<string, number>();
   private readonly leaseMs: number;
   private readonly state: StateLog;
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
   private stopping = false;
+  /** Whether a queue had no place left in the last round. */
+  private full = false;
 
   constructor(
     private readonly parts: RelayParts,
@@ -54,15 +60,17 @@ export class Relay {
   ) {
     this.leaseMs = options.dispatchLeaseMs ?? DISPATCH_LEASE_MS;
     this.state = new StateLog(parts.logger, 'the relay');
-    for (const { queue, name } of options.jobs) this.jobsOf.set(queue, [...(this.jobsOf.get(queue) ?? []), name]);
   }
 
   start(): void {
     const ring = (): void => this.alarm.ring();
     const stopWake = this.parts.signals.onWake(ring);
+    // A place has become free. While none is wanted nobody needs to look.
+    const stopClosed = this.parts.signals.onClosed(() => this.full && ring());
     this.parts.redis.commands.on('ready', ring);
     this.stopListening = () => {
       stopWake();
+      stopClosed();
       this.parts.redis.commands.off('ready', ring);
     };
     this.loop ??= this.work();
@@ -94,17 +102,22 @@ export class Relay {
   /** @returns milliseconds until the next one */
   private async round(): Promise<number> {
     let pause = POLL_MS;
-    for (const [name, jobs] of this.jobsOf) pause = Math.min(pause, await this.fill(name, jobs));
-    if (pause === POLL_MS) await this.parts.prune.runIfDue();
+    let full = false;
+    for (const limits of this.options.queues) {
+      const wait = await this.fill(limits);
+      full ||= wait === FULL_POLL_MS;
+      pause = Math.min(pause, wait);
+    }
+    this.full = full;
     return pause;
   }
 
-  private async fill(name: string, jobs: readonly string[]): Promise<number> {
+  private async fill({ queue: name, jobs, concurrency }: QueueLimits): Promise<number> {
     const room = await this.inRedis(name, async (queue) => {
-      const waiting = await queue.getWaitingCount();
+      const { waiting = 0, active = 0 } = await queue.getJobCounts('waiting', 'active');
       // Before anything is claimed: after a pause of ours the waiting rows' leases have run out.
       await this.renew(name, queue, waiting);
-      return MAX_WAITING - waiting;
+      return mostWaiting(concurrency, active) - waiting;
     });
     if (room <= 0 || this.stopping) return FULL_POLL_MS;
     const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs);

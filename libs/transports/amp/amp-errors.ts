@@ -1,4 +1,5 @@
 import { ampDelete, ampOperationOf } from '@contracts/amp.operations.js';
+import type { RecollectError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorRenderer } from '../http/error.filter.js';
 
@@ -6,15 +7,20 @@ import type { ErrorRenderer } from '../http/error.filter.js';
 export const ampErrors: ErrorRenderer = {
   prefix: '/amp',
   contentType: 'application/json; charset=utf-8',
-  render: (error, request) => ({
+  render: (error, request) => ampEnvelope(error, request.id, isDelete(request)),
+};
+
+/** `isDelete`: whether something was to be deleted. */
+export function ampEnvelope(error: RecollectError, requestId: string, isDelete: boolean): Record<string, unknown> {
+  return {
     success: false,
-    ...(isDelete(request) && error.code === 'not_found' && { deleted: false }),
+    ...(isDelete && error.code === 'not_found' && { deleted: false }),
     error: error.code,
     message: error.detail,
     ...(error.errors.length > 0 && { errors: error.errors }),
-    request_id: request.id,
-  }),
-};
+    request_id: requestId,
+  };
+}
 
 /** In either form of the protocol. */
 function isDelete({ method, body }: FastifyRequest): boolean {

@@ -36,8 +36,9 @@ export class AmpReads {
     };
   }
 
-  async get(scope: Scope, { params }: Pick<InputOf<typeof ampGet>, 'params'>): Promise<OutputOf<typeof ampGet>> {
-    return { success: true, record: toAmp(await this.getRecord.run(scope, params.id)) };
+  async get(scope: Scope, { params, query }: InputOf<typeof ampGet>): Promise<OutputOf<typeof ampGet>> {
+    const { reinforce } = query;
+    return { success: true, record: toAmp(await this.getRecord.run(scope, params.id, { reinforce })) };
   }
 
   async list(scope: Scope, { query }: InputOf<typeof ampList>): Promise<OutputOf<typeof ampList>> {

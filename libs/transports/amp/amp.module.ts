@@ -11,5 +11,6 @@ import { AmpController } from './amp.controller.js';
   imports: [HttpModule, RecordsModule, SearchModule],
   providers: [AmpReads, AmpWrites],
   controllers: [AmpController, AmpCallController],
+  exports: [AmpReads, AmpWrites],
 })
 export class AmpModule {}

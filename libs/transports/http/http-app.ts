@@ -6,17 +6,22 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
+import { Metrics } from '@platform/observability/metrics.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ampErrors } from '../amp/amp-errors.js';
+import { memoryBankErrors } from '../memorybank/memorybank-errors.js';
+import { mcpErrors } from '../mcp/mcp-errors.js';
+import { guardOrigins } from '../mcp/mcp-origin.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
+import { measureRequests } from './http-metrics.js';
 import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
 
-const RENDERERS = [ampErrors, problemDetails];
+const RENDERERS = [ampErrors, mcpErrors, ...memoryBankErrors, problemDetails];
 
 /** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
 export async function createHttpApp(
@@ -44,6 +49,8 @@ export async function createHttpApp(
   const fastify = app.getHttpAdapter().getInstance();
   takeJsonOnly(fastify);
   tagRequests(fastify);
+  measureRequests(fastify, app.get(Metrics));
+  guardOrigins(fastify, config);
   letGoWhenStopping(fastify);
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor());

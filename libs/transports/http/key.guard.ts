@@ -6,7 +6,7 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
-import { operationOf } from './operation.decorator.js';
+import { isKeyOnly, operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
 import { readScopeWish } from './scope-wish.js';
 
@@ -22,7 +22,8 @@ export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionCon
 
 /**
  * Stands before every route: finds out who asks, and what exists for them. A handler that serves no operation is
- * served to nobody: what needs no key is an operation whose permission is `public`.
+ * served to nobody: what needs no key is an operation whose permission is `public`. A handler that is `@KeyOnly` is
+ * given the key's holder and no scope.
  *
  * `X-API-Key` and `Authorization: Bearer` both carry a key or a user token; both at once must be the same.
  */
@@ -34,8 +35,8 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const served = operationOf(context.getHandler());
-    if (!served) throw new RecollectError('route_not_found');
-    if (served.permission === 'public') return true;
+    if (!served && !isKeyOnly(context.getHandler())) throw new RecollectError('route_not_found');
+    if (served?.permission === 'public') return true;
     const request = context.switchToHttp().getRequest<RecollectRequest>();
     try {
       // Sets request.caller, by way of handleRequest.
@@ -45,6 +46,7 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
       throw error;
     }
     if (!request.caller) throw new RecollectError('unauthorized');
+    if (!served) return true;
     const operation = served.dispatch?.(request.body) ?? served;
     request.scope = makeScope(request.caller, operation, readScopeWish(request, operation));
     return true;

@@ -48,7 +48,7 @@ export function openApiDocument(): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Problem: problem(), AmpError: ampError() },
+      schemas: { Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
     },
   } as unknown as OpenAPIObject;
 }
@@ -63,6 +63,9 @@ function describe(operation: AnyOperation): Record<string, unknown> {
     summary: operation.summary,
     ...(description && { description }),
     ...(operation.permission === 'public' && { security: [] }),
+    'x-permission': operation.permission,
+    // One that stands for others may write. What only reads may be repeated by a client at will.
+    'x-reads': operation.reads && operation.dispatch === undefined,
     parameters: parametersOf(operation),
     ...(operation.body && {
       requestBody: {
@@ -104,9 +107,16 @@ function parametersOf(operation: AnyOperation): unknown[] {
   ];
 }
 
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+/** Of the protocols that have an envelope of their own. */
+const REFUSALS: Readonly<Record<string, object>> = {
+  amp: { 'application/json': { schema: { $ref: '#/components/schemas/AmpError' } } },
+  memorybank: { 'application/json': { schema: { $ref: '#/components/schemas/MemoryBankError' } } },
+};
+
 function responsesOf(operation: AnyOperation): Record<string, unknown> {
-  const amp = operation.path.startsWith('/amp');
-  const content = { 'application/json': { schema: schemaOf(operation.output, 'output') } };
+  const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
+  const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
@@ -116,9 +126,7 @@ function responsesOf(operation: AnyOperation): Record<string, unknown> {
     const named = codes.filter((code) => ERRORS[code].status === status);
     responses[status] ??= {
       description: named.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('. '),
-      content: amp
-        ? { 'application/json': { schema: { $ref: '#/components/schemas/AmpError' } } }
-        : { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: refusal,
     };
   }
   return responses;
@@ -157,5 +165,10 @@ function ampError(): JsonSchema {
     errors: wrongFields,
     request_id: z.string(),
   };
+  return schemaOf(z.object(shape), 'output');
+}
+
+function memoryBankError(): JsonSchema {
+  const shape = { detail: z.string(), error: code, errors: wrongFields, request_id: z.string() };
   return schemaOf(z.object(shape), 'output');
 }

@@ -29,6 +29,20 @@ export function Operation(operation: AnyOperation): MethodDecorator {
   );
 }
 
+const KEY_ONLY = 'recollect:key-only';
+
+/**
+ * For a protocol that carries many operations over one path: the guard finds out whose key it is, and what exists is
+ * decided for each operation inside, by `makeScope`.
+ */
+export function KeyOnly(): MethodDecorator {
+  return SetMetadata(KEY_ONLY, true);
+}
+
+export function isKeyOnly(handler: object): boolean {
+  return Reflect.getMetadata(KEY_ONLY, handler) === true;
+}
+
 /** The operation that a controller method serves. */
 export function operationOf(handler: object): AnyOperation | undefined {
   return Reflect.getMetadata(OPERATION, handler) as AnyOperation | undefined;

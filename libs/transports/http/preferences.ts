@@ -13,6 +13,9 @@ export interface Preferences {
   readonly ifMatch: number | null;
 }
 
+/** Of a request that has no headers of its own. */
+export const NO_PREFERENCES: Preferences = { idempotencyKey: undefined, waitSeconds: 0, ifMatch: null };
+
 export const Preferred = createParamDecorator((_: unknown, context: ExecutionContext): Preferences => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
   return {

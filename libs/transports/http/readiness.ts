@@ -1,17 +1,16 @@
 import type { OutputOf } from '@contracts/operation.js';
 import type { readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
 
-/** Work that nobody has taken for this long says that no worker runs. */
-const LAG_SECONDS = 60;
-
 /**
  * Whether requests can be served. Without the database nothing can; without the embedder or a worker records are
- * still stored and found by their words, so that is degraded and not unavailable.
+ * still stored and found by their words, so that is degraded and not unavailable. Whether a worker works is told by
+ * the jobs that nobody takes: a ping cannot, because one may be connected and consume nothing.
  */
 @Injectable()
 export class Readiness {
@@ -19,6 +18,7 @@ export class Readiness {
     private readonly database: Database,
     private readonly embedders: Embedders,
     private readonly lag: OutboxLag,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async run(): Promise<OutputOf<typeof readyz>> {
@@ -28,7 +28,7 @@ export class Readiness {
       () => 'failed' as const,
     );
     const lag = database === 'ok' ? await this.lag.seconds().catch(() => null) : null;
-    const outbox = lag === null ? 'unknown' : lag > LAG_SECONDS ? 'lagging' : 'ok';
+    const outbox = lag === null ? 'unknown' : lag > this.config.readyLagSeconds ? 'lagging' : 'ok';
     const well = database === 'ok' && embedder === 'ok' && outbox === 'ok';
     return {
       status: database === 'failed' ? 'unavailable' : well ? 'ready' : 'degraded',

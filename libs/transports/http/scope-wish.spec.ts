@@ -1,4 +1,5 @@
 import { ampStore } from '@contracts/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank.operations.js';
 import { storeRecord } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { readScopeWish } from './scope-wish.js';
@@ -31,6 +32,14 @@ describe('what a request says about whose memory it means', () => {
     const body = { operation: 'store', user_id: 'ada', record: { user_id: 'bob', shared: true } };
     expect(usersOf({ body }, ampStore)).toEqual(['body:ada', 'body:bob']);
     expect(readScopeWish(request({ body }), ampStore).shared).toBe(true);
+  });
+
+  it('is read from the metadata of an operation that names the user there, and of no other', () => {
+    const body = { content: 'x', user_id: 'ada', metadata: { user_id: 'bob', shared: true } };
+    expect(usersOf({ body }, storeMemory)).toEqual(['body:ada', 'body:bob']);
+    expect(readScopeWish(request({ body }), storeMemory).shared).toBe(false);
+    expect(usersOf({ body })).toEqual(['body:ada']);
+    expect(usersOf({ body: { metadata: 'x' } }, storeMemory)).toEqual([]);
   });
 
   it('is not read from a field of the client’s own that is called record', () => {

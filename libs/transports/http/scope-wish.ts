@@ -30,6 +30,8 @@ export function readScopeWish(
   name('user_id', 'query', query['user_id']);
   name('user_id', 'body', body['user_id']);
   name('record.user_id', 'body', wrapped['user_id']);
+  const { namesUserIn } = operation;
+  if (namesUserIn !== undefined) name(`${namesUserIn}.user_id`, 'body', fieldsOf(body[namesUserIn])['user_id']);
   const flag = (field: string): boolean | undefined => readFlag(body[field]) ?? readFlag(query[field]);
   return {
     users,

@@ -1,14 +1,18 @@
 import { AMP_PROTOCOL } from '@contracts/amp.operations.js';
-import { getVersion, livez, readyz } from '@contracts/status.operations.js';
+import { getMetrics, getVersion, livez, readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
-import { Controller } from '@nestjs/common';
+import { Controller, Headers } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { Operation } from '../http/operation.decorator.js';
+import { ReadMetrics } from '../http/read-metrics.js';
 import { Readiness } from '../http/readiness.js';
 
 @Controller()
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly metrics: ReadMetrics,
+  ) {}
 
   @Operation(livez)
   live() {
@@ -19,6 +23,12 @@ export class HealthController {
   async ready() {
     const report = await this.readiness.run();
     return new Answer(report, { status: report.status === 'unavailable' ? 503 : 200 });
+  }
+
+  @Operation(getMetrics)
+  async numbers(@Headers('authorization') authorization: string | undefined) {
+    const { text, contentType } = await this.metrics.run(authorization);
+    return new Answer(text, { headers: { 'Content-Type': contentType } });
   }
 
   @Operation(getVersion)

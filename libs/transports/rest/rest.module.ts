@@ -1,28 +1,57 @@
+import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
+import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { CompactionController } from './compaction.controller.js';
+import { CompactionSettingsController } from './compaction-settings.controller.js';
+import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
+import { ForgettingController } from './forgetting.controller.js';
+import { ForgettingPolicyController } from './forgetting-policy.controller.js';
 import { HealthController } from './health.controller.js';
+import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { SearchController } from './search.controller.js';
 import { StatusController } from './status.controller.js';
+import { SummariesController } from './summaries.controller.js';
 import { TenantsController } from './tenants.controller.js';
 import { TokensController } from './tokens.controller.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
-  imports: [HttpModule, RecordsModule, IndexingModule, SearchModule],
+  imports: [
+    HttpModule,
+    RecordsModule,
+    LifecycleModule,
+    IndexingModule,
+    SearchModule,
+    CompactionModule,
+    JobsModule,
+    DeadLettersModule,
+  ],
   controllers: [
     RecordsController,
+    RecallController,
     DeletionsController,
     SearchController,
+    CompactionController,
+    CompactionSettingsController,
+    SummariesController,
+    ForgettingController,
+    ForgettingPolicyController,
     EmbeddingsController,
     StatusController,
     HealthController,
+    JobsController,
+    DeadLettersController,
     TenantsController,
     KeysController,
     UsersController,

@@ -6,11 +6,13 @@ import type { Tx } from '@platform/database/database.js';
 import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { ClaimJobs } from '../claim-jobs.query.js';
 import type { JobContext, JobHandler } from '../handler.js';
 import { InProcessDrain } from '../in-process-drain.js';
 import { JobHost } from '../job-host.js';
+import { JobMetrics } from '../job-metrics.js';
 import { JobRegistry } from '../job-registry.js';
 import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
 import { JobSignals } from '../job-signals.js';
@@ -101,19 +103,44 @@ export class QueueFixture {
   /** As a freshly started process has them: `bus` joins processes. */
   process(
     bus: SignalBus = new InProcessBus(),
-    over: { attempts?: number; backoffMs?: number; handler?: NoteHandler; job?: Job } = {},
+    over: {
+      attempts?: number;
+      backoffMs?: number;
+      crashes?: number;
+      perSecond?: number;
+      runLeaseMs?: number;
+      handler?: NoteHandler;
+      job?: Job;
+    } = {},
   ) {
-    const { clock, logger, claims, prune } = this;
+    const { clock, logger, claims } = this;
+    const metrics = new JobMetrics({ registry: new Registry() });
     const { database } = this.test;
     const { job = noteJob, handler = this.handler } = over;
     const signals = new JobSignals(bus, database);
     const registry = new JobRegistry([job], () => [{ job, handler }]);
     registry.onModuleInit();
-    const limits = { attempts: over.attempts ?? 5, backoffMs: over.backoffMs ?? 1 };
-    const host = new JobHost({ database, rows: new JobRows(clock), signals, registry, claims, clock, limits, logger });
+    const limits = { attempts: over.attempts ?? 5, backoffMs: over.backoffMs ?? 1, crashes: over.crashes ?? 20 };
+    const host = new JobHost({
+      database,
+      rows: new JobRows(clock),
+      signals,
+      registry,
+      metrics,
+      clock,
+      limits,
+      logger,
+      runLeaseMs: over.runLeaseMs,
+    });
     const outbox = new Outbox(database, signals, clock);
+    const queueLimits = (concurrency: number) => ({
+      queue: job.queue,
+      jobs: [job.name],
+      concurrency,
+      perSecond: over.perSecond,
+    });
     const drain = (concurrency = 2, exclusive = true): InProcessDrain =>
-      new InProcessDrain({ claims, host, signals, prune, logger }, { jobs: [job.name], concurrency, exclusive });
+      new InProcessDrain({ claims, host, signals, logger }, { queues: [queueLimits(concurrency)], exclusive });
     return { host, signals, outbox, drain };
   }
 
@@ -158,7 +185,7 @@ export class QueueFixture {
   }
 
   async empty(): Promise<void> {
-    await this.test.admin.query('truncate outbox, effects');
+    await this.test.admin.query('truncate outbox, dead_letters, effects');
     this.handler.does = writeAndClose;
     this.handler.onFailed = () => Promise.resolve();
   }

@@ -1,0 +1,49 @@
+import type { LetterOutput } from '@contracts/jobs.operations.js';
+import { showId } from '@kernel/ids.js';
+import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { recordIdsOf } from '@memory/jobs/job.js';
+import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
+
+interface Wish {
+  readonly kind?: string;
+  readonly user_id?: string;
+  readonly failed_since?: Date;
+  readonly cursor?: string;
+}
+
+/** @throws RecollectError `invalid_input` for a cursor that no list answered */
+export function filterOf({ kind, user_id: userId, failed_since: failedSince, cursor }: Wish): LetterFilter {
+  return {
+    ...(kind !== undefined && { kind }),
+    ...(userId !== undefined && { userId }),
+    ...(failedSince && { failedSince }),
+    ...(cursor !== undefined && { after: readCursor(cursor) }),
+  };
+}
+
+/** Cuts off the one row that was read beyond the page to know whether there is more. */
+export function cutLetters(rows: readonly DeadLetterRow[], limit: number) {
+  const letters = rows.slice(0, limit);
+  const last = letters.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    letters,
+    end: {
+      has_more: more,
+      ...(more && { next_cursor: writeCursor({ createdAt: last.failedAt, id: last.id }) }),
+    },
+  };
+}
+
+export function showLetter(row: DeadLetterRow): LetterOutput {
+  return {
+    id: showId('job', row.id),
+    kind: row.job,
+    user_id: row.userId ?? undefined,
+    record_ids: recordIdsOf(row.payload),
+    attempts: row.attempts,
+    error: row.error,
+    created_at: row.createdAt.toISOString(),
+    failed_at: row.failedAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { listDeadLetters } from '@contracts/jobs.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
+import { cutLetters, filterOf, showLetter } from './dead-letter.js';
+
+/** The tenant's jobs that were given up; for a key that is bound to a user, that one's. */
+@Injectable()
+export class ListDeadLetters {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: DeadLettersRepository,
+  ) {}
+
+  async run(scope: Scope, input: InputOf<typeof listDeadLetters>['query']): Promise<OutputOf<typeof listDeadLetters>> {
+    const rows = await this.database.withScope(
+      scope,
+      (tx) => this.letters.list(tx, scope, filterOf(input), input.limit + 1),
+      { readOnly: true },
+    );
+    const { letters, end } = cutLetters(rows, input.limit);
+    return { dead_letters: letters.map(showLetter), ...end };
+  }
+}

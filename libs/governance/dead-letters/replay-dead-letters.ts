@@ -1,0 +1,85 @@
+import type { Job } from '@contracts/jobs.js';
+import type { replayDeadLetters } from '@contracts/jobs.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId, showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type DeadLetterRow, DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
+import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { cutLetters, filterOf } from './dead-letter.js';
+
+/** `erased`: its user was erased since, so that it may write nothing any more. `unknown`: no job of this version. */
+type Replayed = { readonly jobId: string } | 'erased' | 'unknown';
+
+/**
+ * Makes new jobs of those that were given up. A new job bears the user's epoch of now; since only erasure raises it,
+ * one whose epoch is another than the letter's was erased in between, and their job must not be done.
+ */
+@Injectable()
+export class ReplayDeadLetters {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: DeadLettersRepository,
+    private readonly outbox: Outbox,
+    @Inject(JOB_CATALOGUE) private readonly jobs: readonly Job[],
+  ) {}
+
+  /** @throws RecollectError `not_found`, `conflict` */
+  one(scope: Scope, shown: string): Promise<{ id: string; job_id: string }> {
+    const id = readId(shown);
+    return this.database.withScope(scope, async (tx) => {
+      const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { id }, 1);
+      if (!letter) throw new RecollectError('not_found');
+      const [replayed = 'unknown'] = await this.replay(tx, scope, [letter]);
+      if (replayed === 'erased') {
+        throw new RecollectError(
+          'conflict',
+          'The user was erased since: this job may not be done any more. Discard it.',
+        );
+      }
+      if (replayed === 'unknown') {
+        throw new RecollectError('conflict', 'This version knows no such job, or not with what it was given.');
+      }
+      await this.letters.delete(tx, scope, [letter.id]);
+      return { id: shown, job_id: showId('job', replayed.jobId) };
+    });
+  }
+
+  matching(
+    scope: Scope,
+    input: InputOf<typeof replayDeadLetters>['body'],
+  ): Promise<OutputOf<typeof replayDeadLetters>> {
+    const filter = filterOf(input);
+    return this.database.withScope(scope, async (tx) => {
+      const { letters, end } = cutLetters(await this.letters.lock(tx, scope, filter, input.limit + 1), input.limit);
+      const replayed = await this.replay(tx, scope, letters);
+      const gone = letters.filter((_, i) => replayed[i] !== 'unknown').map(({ id }) => id);
+      await this.letters.delete(tx, scope, gone);
+      const count = (what: Replayed): number => replayed.filter((one) => one === what).length;
+      const [dropped, kept] = [count('erased'), count('unknown')];
+      return { replayed: letters.length - dropped - kept, dropped, kept, ...end };
+    });
+  }
+
+  /** In the order of the letters. Users are locked before anything is written, as erasure does. */
+  private async replay(tx: Tx, scope: Scope, letters: readonly DeadLetterRow[]): Promise<Replayed[]> {
+    const users = [...new Set(letters.map(({ userId }) => userId).filter((id) => id !== null))];
+    const epochs = await this.letters.lockEpochs(tx, scope, users);
+    const found: Replayed[] = [];
+    for (const { tenantId, userId, job: name, payload, epoch } of letters) {
+      const job = this.jobs.find((one) => one.name === name);
+      const parsed = job?.payload.safeParse(payload);
+      const now = userId === null ? epoch : epochs.get(userId);
+      if (now !== epoch) found.push('erased');
+      else if (!job || !parsed?.success) found.push('unknown');
+      else {
+        const [jobId = ''] = await this.outbox.enqueue(tx, { tenantId, userId, epoch: now }, job, [parsed.data]);
+        found.push({ jobId });
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,43 @@
+import type { listJobs } from '@contracts/jobs.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { showJob } from './job.js';
+import { jobsOfReader } from './jobs-of-reader.query.js';
+
+/** Jobs of what the reader may see, newest first. */
+@Injectable()
+export class ListJobs {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, input: InputOf<typeof listJobs>['query']): Promise<OutputOf<typeof listJobs>> {
+    const { record, kind, state, limit } = input;
+    const after = input.cursor === undefined ? undefined : readCursor(input.cursor);
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const found =
+          record === undefined
+            ? undefined
+            : await this.records.find(tx, scope, record, { include_expired: true }, this.clock.now());
+        // A record that is not there, or not the reader's, has no jobs.
+        if (found === null) return { jobs: [], has_more: false };
+        const wish = { recordId: found?.id, kind, state, after, limit: limit + 1 };
+        const rows = await jobsOfReader(tx, scope, wish);
+        const page = rows.slice(0, limit);
+        const last = page.at(-1);
+        const more = rows.length > limit;
+        return { jobs: page.map(showJob), has_more: more, ...(more && last && { next_cursor: writeCursor(last) }) };
+      },
+      { readOnly: true },
+    );
+  }
+}

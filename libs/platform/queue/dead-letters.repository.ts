@@ -1,0 +1,70 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { deadLetters } from '@schema/dead-letters.js';
+import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+
+export type DeadLetterRow = typeof deadLetters.$inferSelect;
+
+export interface LetterFilter {
+  readonly id?: string;
+  readonly kind?: string;
+  readonly userId?: string;
+  readonly failedSince?: Date;
+  /** Those that follow this one. */
+  readonly after?: { readonly createdAt: Date; readonly id: string };
+}
+
+/** Reads and removes jobs that were given up. They are written where an outbox row is closed as failed. */
+@Injectable()
+export class DeadLettersRepository {
+  /** Oldest failure first. */
+  list(tx: Tx, scope: Scope, filter: LetterFilter, limit: number): Promise<DeadLetterRow[]> {
+    return this.select(tx, scope, filter, limit);
+  }
+
+  /** As `list`, for changing. What somebody else is changing is left out. */
+  lock(tx: Tx, scope: Scope, filter: LetterFilter, limit: number): Promise<DeadLetterRow[]> {
+    return this.select(tx, scope, filter, limit).for('update', { skipLocked: true });
+  }
+
+  async delete(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.delete(deadLetters).where(and(visibleTo(scope), inArray(deadLetters.id, [...ids])));
+  }
+
+  /**
+   * The erasure epochs of these users, who cannot be erased until the transaction ends. One who is gone has none. By
+   * name, because the table is another floor's.
+   */
+  async lockEpochs(tx: Tx, scope: Scope, userIds: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await tx.execute<{ user_id: string; epoch: number }>(sql`
+      select user_id, epoch::float8 as epoch from users
+      where tenant_id = ${scope.tenantId} and user_id = any(${sql.param([...userIds])}::text[]) order by user_id for share`);
+    return new Map(rows.map(({ user_id, epoch }) => [user_id, epoch]));
+  }
+
+  private select(tx: Tx, scope: Scope, { id, kind, userId, failedSince, after }: LetterFilter, limit: number) {
+    const conditions = [
+      visibleTo(scope),
+      id === undefined ? undefined : eq(deadLetters.id, id),
+      kind === undefined ? undefined : eq(deadLetters.job, kind),
+      userId === undefined ? undefined : eq(deadLetters.userId, userId),
+      failedSince && gte(deadLetters.failedAt, failedSince),
+      after &&
+        sql`(${deadLetters.failedAt}, ${deadLetters.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    ];
+    return tx
+      .select()
+      .from(deadLetters)
+      .where(and(...conditions))
+      .orderBy(asc(deadLetters.failedAt), asc(deadLetters.id))
+      .limit(limit);
+  }
+}
+
+/** For a key that is bound to a user, theirs alone. */
+function visibleTo(scope: Scope): SQL | undefined {
+  const own = scope.allUsers || scope.userId === null ? undefined : eq(deadLetters.userId, scope.userId);
+  return and(eq(deadLetters.tenantId, scope.tenantId), own);
+}

@@ -1,0 +1,221 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import type { JobHost } from './job-host.js';
+import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
+
+let fixture: QueueFixture;
+let ada: Scope;
+
+beforeAll(async () => {
+  fixture = await QueueFixture.open();
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.empty();
+  ada = await fixture.tenant();
+});
+
+/** Processes that were killed: their handlers must not outlive the tests. */
+const killed: JobHost[] = [];
+afterEach(() => killed.splice(0).forEach((host) => host.abortAll()));
+
+async function letters(): Promise<Record<string, unknown>[]> {
+  return (await fixture.test.admin.query<Record<string, unknown>>('select * from dead_letters')).rows;
+}
+
+/** A process that takes the job, begins it, and is never heard of again. */
+async function killedOnce(): Promise<void> {
+  const doomed = fixture.process();
+  killed.push(doomed.host);
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing was claimed');
+  let begun = false;
+  fixture.handler.does = () => {
+    begun = true;
+    return new Promise(() => undefined);
+  };
+  void doomed.host.run(dispatch);
+  await until(() => begun);
+  await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
+}
+
+async function runDue(over: Parameters<QueueFixture['process']>[1] = {}): Promise<string> {
+  const { host } = fixture.process(undefined, over);
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing was claimed');
+  return (await host.run(dispatch)).kind;
+}
+
+it('a job that is given up leaves a dead letter in the transaction that closes it', async () => {
+  const { outbox } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
+  fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
+  expect(await runDue({ attempts: 1 })).toBe('failed');
+  expect(await letters()).toMatchObject([
+    {
+      id,
+      tenant_id: ada.tenantId,
+      user_id: 'ada',
+      job: noteJob.name,
+      payload: { note: 'note' },
+      attempts: 1,
+      error: 'unavailable',
+    },
+  ]);
+});
+
+it('a job whose end as failed rolls back leaves none', async () => {
+  const { outbox } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
+  fixture.handler.does = () => Promise.reject(new Error('boom'));
+  fixture.handler.onFailed = () => Promise.reject(new Error('and again'));
+  expect(await runDue({ attempts: 1 })).toBe('lost');
+  expect(await letters()).toEqual([]);
+  expect(await fixture.row(id)).toMatchObject({ closedAt: null });
+});
+
+it('a job that is done, dropped or tried again leaves none', async () => {
+  const { outbox } = fixture.process();
+  await fixture.enqueue(outbox, ada, ['done']);
+  expect(await runDue()).toBe('done');
+  await fixture.enqueue(outbox, ada, ['retry']);
+  fixture.handler.does = () => Promise.reject(new Error('boom'));
+  expect(await runDue()).toBe('retry');
+  expect(await letters()).toEqual([]);
+});
+
+it('a good job that is killed five times is done, and none of its tries is used up', async () => {
+  const { outbox } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
+  for (let kill = 0; kill < 5; kill += 1) await killedOnce();
+  fixture.handler.does = writeAndClose;
+  expect(await runDue({ attempts: 2 })).toBe('done');
+  expect(await fixture.row(id)).toMatchObject({ attempts: 0, outcome: 'done' });
+  expect(await fixture.effects()).toEqual(['note']);
+});
+
+it('a job under which the process dies every time is given up as a crash loop, and is not run once more', async () => {
+  const { outbox } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
+  for (let kill = 0; kill < 3; kill += 1) await killedOnce();
+  let runs = 0;
+  fixture.handler.does = () => {
+    runs += 1;
+    return Promise.resolve();
+  };
+  const told: string[] = [];
+  fixture.handler.onFailed = (_, __, code) => {
+    told.push(code);
+    return Promise.resolve();
+  };
+  expect(await runDue({ crashes: 3 })).toBe('failed');
+  expect({ runs, told }).toEqual({ runs: 0, told: ['crash_loop'] });
+  expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', error: 'crash_loop' });
+  expect(await letters()).toMatchObject([{ id, error: 'crash_loop' }]);
+});
+
+it('a failure or a stop between two kills starts the count of crashes anew', async () => {
+  const { outbox } = fixture.process();
+  await fixture.enqueue(outbox, ada, ['note']);
+  await killedOnce();
+  await killedOnce();
+  fixture.handler.does = () => Promise.reject(new Error('boom'));
+  expect(await runDue({ crashes: 3 })).toBe('retry');
+  await fixture.test.admin.query('update outbox set available_at = now()');
+  await killedOnce();
+  await killedOnce();
+  const { host } = fixture.process(undefined, { crashes: 3 });
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing was claimed');
+  fixture.handler.does = () => new Promise(() => undefined);
+  const stopped = host.run(dispatch);
+  await until(async () => (await fixture.row(dispatch.outboxId))?.dispatches === dispatch.dispatch + 1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  host.abortAll();
+  expect(await stopped).toEqual({ kind: 'released' });
+  await killedOnce();
+  await killedOnce();
+  fixture.handler.does = writeAndClose;
+  expect(await runDue({ crashes: 3 })).toBe('done');
+});
+
+it('claims that never begin, as when Redis loses them, count as no crash', async () => {
+  const { outbox } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
+  for (let lost = 0; lost < 10; lost += 1) {
+    await fixture.claim();
+    await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
+  }
+  expect(await runDue({ crashes: 1 })).toBe('done');
+  expect(await fixture.row(id)).toMatchObject({ outcome: 'done', dispatches: 12 });
+});
+
+it('the drain stops in time though a handler ignores its signal, and the job is the next one’s', async () => {
+  const { outbox, drain } = fixture.process();
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
+  let begun = false;
+  fixture.handler.does = () => {
+    begun = true;
+    return new Promise(() => undefined);
+  };
+  const stopping = drain();
+  stopping.start();
+  await until(() => begun);
+  const before = performance.now();
+  await stopping.stop(200);
+  expect(performance.now() - before).toBeLessThan(2_500);
+  expect(await fixture.row(id)).toMatchObject({ closedAt: null, attempts: 0, leasedUntil: null });
+  fixture.handler.does = writeAndClose;
+  const next = fixture.process().drain();
+  next.start();
+  await until(async () => (await fixture.effects()).length === 1);
+  await next.stop();
+});
+
+it('the drain begins no more jobs in a second than its rate allows', async () => {
+  const { outbox, drain } = fixture.process(undefined, { perSecond: 3 });
+  const times: number[] = [];
+  fixture.handler.does = async (context) => {
+    times.push(performance.now());
+    await writeAndClose(context);
+  };
+  await fixture.enqueue(outbox, ada, ['1', '2', '3', '4', '5', '6', '7']);
+  const limited = drain(8);
+  limited.start();
+  await until(() => times.length === 7);
+  await limited.stop();
+  // From any job to the third after it a second passes; 50 ms are the run from its claim to here.
+  for (const [index, time] of times.slice(3).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(950);
+});
+
+it('leaves a job once for an owner while none of its kind is done', async () => {
+  const { outbox } = fixture.process();
+  const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
+  const leave = (scope: Scope, whose: typeof owner) =>
+    fixture.test.database.withScope(scope, (tx) => outbox.enqueueUnlessOpen(tx, whose, noteJob, { note: 'sweep' }));
+  expect(await leave(ada, owner)).not.toBeNull();
+  expect(await leave(ada, owner)).toBeNull();
+  const bea = await fixture.tenant('bea');
+  expect(await leave(bea, { ...owner, tenantId: bea.tenantId, userId: 'bea' })).not.toBeNull();
+  const { host } = fixture.process();
+  for (const dispatch of await fixture.claim()) await host.run(dispatch);
+  expect(await leave(ada, owner)).not.toBeNull();
+});
+
+it('keeps its lease as long as it runs, and loses it soon after its process died', async () => {
+  const { outbox, host } = fixture.process(undefined, { runLeaseMs: 400 });
+  const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
+  const [dispatch] = await fixture.claim();
+  if (!dispatch) throw new Error('nothing was claimed');
+  let end = (): void => undefined;
+  fixture.handler.does = async (context) => {
+    await new Promise<void>((resolve) => (end = resolve));
+    await writeAndClose(context);
+  };
+  const run = host.run(dispatch);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(await fixture.claim()).toEqual([]);
+  end();
+  expect(await run).toEqual({ kind: 'done' });
+  expect(await fixture.row(id)).toMatchObject({ leasedUntil: null, dispatches: 2 });
+});

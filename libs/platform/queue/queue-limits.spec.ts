@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { readConfig } from '@platform/config/config.js';
+import { limitsOf } from './queue-limits.js';
+import { RateLimit } from './rate-limit.js';
+import { mostWaiting } from './relay.js';
+
+const job = (name: string, queue: string) => ({ name, queue, payload: z.unknown(), timeoutMs: 1 });
+const jobs = [job('embed', 'embeddings'), job('fold', 'compaction'), job('refold', 'compaction')];
+const limits = (env: Record<string, string>) => limitsOf(jobs, readConfig(env).queue);
+
+it('gives every queue what holds for all, and what is set for it alone', () => {
+  const set = { WORKER_CONCURRENCY: '3', QUEUE_CONCURRENCY: 'embeddings:8', QUEUE_RATE: 'compaction:50' };
+  expect(limits(set)).toEqual([
+    { queue: 'embeddings', jobs: ['embed'], concurrency: 8, perSecond: undefined },
+    { queue: 'compaction', jobs: ['fold', 'refold'], concurrency: 3, perSecond: 50 },
+  ]);
+});
+
+it('refuses a queue that does not exist and what is no number, and names the variable', () => {
+  expect(() => limits({ QUEUE_RATE: 'embedings:8' })).toThrow('QUEUE_RATE: there is no queue embedings');
+  for (const wrong of ['embeddings', 'embeddings:0', 'embeddings:65', 'embeddings:4,,', 'embeddings=4']) {
+    expect(() => limits({ QUEUE_CONCURRENCY: wrong })).toThrow('QUEUE_CONCURRENCY');
+  }
+});
+
+it('lets so many through in any second', () => {
+  let now = 0;
+  const rate = new RateLimit(2, () => now);
+  rate.take(1);
+  now = 600;
+  rate.take(1);
+  expect([rate.free(), rate.untilFreeMs()]).toEqual([0, 400]);
+  now = 1_000;
+  expect([rate.free(), rate.untilFreeMs()]).toEqual([1, 0]);
+  rate.take(1);
+  expect([rate.free(), rate.untilFreeMs()]).toEqual([0, 600]);
+  expect(new RateLimit(undefined).free()).toBe(Infinity);
+});
+
+it('keeps half as many waiting in Redis as run, and never fewer than two', () => {
+  expect([mostWaiting(1, 0), mostWaiting(4, 0), mostWaiting(4, 4), mostWaiting(8, 4), mostWaiting(4, 40)]).toEqual([
+    2, 2, 2, 4, 20,
+  ]);
+});

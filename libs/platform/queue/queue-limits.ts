@@ -1,0 +1,29 @@
+import type { Job } from '@contracts/jobs.js';
+import { type Config, ConfigError } from '@platform/config/config.js';
+
+/** How one queue is worked off by one process. */
+export interface QueueLimits {
+  readonly queue: string;
+  readonly jobs: readonly string[];
+  /** How many of its jobs run at a time. */
+  readonly concurrency: number;
+  /** How many are begun in a second. `undefined`: as many as there are. */
+  readonly perSecond: number | undefined;
+}
+
+/** The queues of these jobs as they are set. @throws ConfigError when a setting names a queue that does not exist */
+export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLimits[] {
+  const queues = [...new Set(jobs.map(({ queue }) => queue))];
+  const settings = { QUEUE_CONCURRENCY: config.concurrencyOf, QUEUE_RATE: config.rateOf };
+  for (const [variable, byQueue] of Object.entries(settings)) {
+    const stray = [...byQueue.keys()].find((name) => !queues.includes(name));
+    if (stray !== undefined)
+      throw new ConfigError(`${variable}: there is no queue ${stray}, only ${queues.join(', ')}`);
+  }
+  return queues.map((queue) => ({
+    queue,
+    jobs: jobs.filter((job) => job.queue === queue).map(({ name }) => name),
+    concurrency: config.concurrencyOf.get(queue) ?? config.concurrency,
+    perSecond: config.rateOf.get(queue),
+  }));
+}

@@ -1,0 +1,75 @@
+import { hostname } from 'node:os';
+import type { Schedule } from '@contracts/schedules.js';
+import { newId } from '@kernel/ids.js';
+import type { Database } from '@platform/database/database.js';
+import { scheduleLeases } from '@schema/schedule-leases.js';
+import { sql } from 'drizzle-orm';
+
+/** A run that failed is tried again after this time, where its schedule would be slower. */
+const RETRY_MS = 60_000;
+
+/** How a run ended: well, with an error code of ours, or not at all, so that whoever comes next does it over. */
+export type RunEnd = 'done' | 'handed_back' | { readonly error: string };
+
+export type LeaseRow = typeof scheduleLeases.$inferSelect;
+
+/** Who runs a schedule now, and when it is due: all by the database's clock. */
+export class ScheduleLeases {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Takes the lease when nobody holds it and the schedule is due: never run, its time is come, its last run failed a
+   * minute ago, or its last runner died under it. `atOnce`: due or not.
+   * @returns who holds it now, or `undefined`
+   */
+  async take({ name, everyMs }: Schedule, leaseMs: number, atOnce = false): Promise<string | undefined> {
+    const holder = `${hostname()}:${process.pid}:${newId()}`;
+    const pause = sql`case when l.error is null then ${everyMs}::float8 else ${Math.min(everyMs, RETRY_MS)}::float8 end`;
+    const { rows } = await this.database.asSystem((tx) =>
+      tx.execute(sql`
+        insert into schedule_leases as l (name, holder, leased_until, started_at)
+        values (${name}, ${holder}, ${inMs(leaseMs)}, now())
+        on conflict (name) do update
+          set holder = excluded.holder, leased_until = excluded.leased_until, started_at = excluded.started_at, error = null
+          where l.leased_until <= now() and (
+            ${atOnce}::boolean
+            or (l.error is null and (l.finished_at is null or l.finished_at < l.started_at))
+            or l.started_at + ${pause} * interval '1 millisecond' <= now())
+        returning l.name`),
+    );
+    return rows.length > 0 ? holder : undefined;
+  }
+
+  /**
+   * Whether the lease was still ours; then it runs anew. One that ran out is not: it may be taken at any moment. Nor is
+   * one that was ended while this was on its way.
+   */
+  async renew(name: string, holder: string, leaseMs: number): Promise<boolean> {
+    const { rowCount } = await this.database.asSystem((tx) =>
+      tx.execute(sql`
+        update schedule_leases set leased_until = ${inMs(leaseMs)}
+        where name = ${name} and holder = ${holder} and leased_until > now()`),
+    );
+    return rowCount === 1;
+  }
+
+  /** Ends the lease, if it is still ours. */
+  async end(name: string, holder: string, end: RunEnd): Promise<void> {
+    const finished = end === 'done' ? sql`now()` : sql`finished_at`;
+    const error = typeof end === 'string' ? null : end.error;
+    await this.database.asSystem((tx) =>
+      tx.execute(sql`
+        update schedule_leases set leased_until = now() - interval '1 millisecond', finished_at = ${finished}, error = ${error}
+        where name = ${name} and holder = ${holder}`),
+    );
+  }
+
+  /** What is known of every schedule that ever ran. */
+  async list(): Promise<LeaseRow[]> {
+    return this.database.asSystem((tx) => tx.select().from(scheduleLeases).orderBy(scheduleLeases.name));
+  }
+}
+
+function inMs(ms: number) {
+  return sql`now() + ${ms}::float8 * interval '1 millisecond'`;
+}

@@ -1,0 +1,67 @@
+import { type Schedule, SCHEDULES } from '@contracts/schedules.js';
+import { Clock } from '@kernel/clock.js';
+import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { Database } from '@platform/database/database.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { PruneOutbox } from '../prune-outbox.js';
+import { ScheduleLeases } from './schedule-leases.js';
+import { discoverSchedules, SCHEDULE_CATALOGUE, ScheduleRegistry } from './schedule-registry.js';
+import { Schedules } from './schedules.js';
+
+/** How often a process asks whether a schedule is due: four times as often as it is, within these bounds. */
+const MIN_TICK_MS = 1_000;
+const MAX_TICK_MS = 30_000;
+
+/** Drives the schedules. Loaded where jobs run, together with every room's jobs module, or the boot fails. */
+@Module({
+  imports: [DiscoveryModule, ScheduleModule.forRoot()],
+  providers: [
+    { provide: SCHEDULE_CATALOGUE, useValue: SCHEDULES },
+    {
+      provide: ScheduleRegistry,
+      inject: [DiscoveryService, SCHEDULE_CATALOGUE],
+      useFactory: (discovery: DiscoveryService, schedules: readonly Schedule[]) =>
+        new ScheduleRegistry(schedules, () => discoverSchedules(discovery)),
+    },
+    {
+      provide: ScheduleLeases,
+      inject: [Database],
+      useFactory: (database: Database) => new ScheduleLeases(database),
+    },
+    {
+      provide: Schedules,
+      inject: [ScheduleRegistry, ScheduleLeases, LOGGER],
+      useFactory: (registry: ScheduleRegistry, leases: ScheduleLeases, logger: Logger) =>
+        new Schedules(registry, leases, componentLogger(logger, 'schedules')),
+    },
+    {
+      provide: PruneOutbox,
+      inject: [Database, Clock, LOGGER],
+      useFactory: (database: Database, clock: Clock, logger: Logger) =>
+        new PruneOutbox(database, clock, componentLogger(logger, 'outbox')),
+    },
+  ],
+  exports: [Schedules],
+})
+export class SchedulesModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(
+    @Inject(Schedules) private readonly schedules: Schedules,
+    @Inject(SchedulerRegistry) private readonly clocks: SchedulerRegistry,
+  ) {}
+
+  /** No tick at once: processes that are started together by a deployment would all begin with their schedules. */
+  onApplicationBootstrap(): void {
+    for (const { name, everyMs } of this.schedules.all) {
+      const tickMs = Math.min(MAX_TICK_MS, Math.max(MIN_TICK_MS, everyMs / 4));
+      const interval = setInterval(() => void this.schedules.tick(name), tickMs);
+      this.clocks.addInterval(name, interval);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const name of this.clocks.getIntervals()) this.clocks.deleteInterval(name);
+    await this.schedules.stop();
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Schedule } from '@contracts/schedules.js';
+import type { Logger } from '@platform/observability/logger.js';
+import { stopGracefully } from '../graceful-stop.js';
+import { jobErrorCode, JobStopped, JobTimeout } from '../job-error.js';
+import type { ScheduleLeases } from './schedule-leases.js';
+import type { Scheduled, ScheduleRegistry } from './schedule-registry.js';
+
+/** A process that dies leaves its schedule to the others after this time. */
+const LEASE_MS = 60_000;
+/** How often `runNow` asks for a lease that somebody else holds. */
+const WAIT_MS = 100;
+
+/** Another process has taken the schedule over: our lease ran out, and what we still do is done twice. */
+class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+/** Runs schedules, each in one process at a time. When they are due stands in their lease rows. */
+export class Schedules {
+  private readonly running = new Map<AbortController, Promise<void>>();
+  private stopping = false;
+
+  constructor(
+    private readonly registry: ScheduleRegistry,
+    private readonly leases: ScheduleLeases,
+    private readonly logger: Logger,
+    private readonly leaseMs = LEASE_MS,
+  ) {}
+
+  get all(): readonly Schedule[] {
+    return this.registry.schedules;
+  }
+
+  /** Runs it if it is due and nobody else does. Logs what fails, never throws. */
+  async tick(name: string): Promise<void> {
+    if (this.stopping) return;
+    try {
+      const { schedule } = this.registry.get(name);
+      const holder = await this.leases.take(schedule, this.leaseMs);
+      if (holder !== undefined) await this.run(name, holder);
+    } catch (err) {
+      this.logger.warn({ err, schedule: name }, 'a schedule failed and is tried again');
+    }
+  }
+
+  /**
+   * Runs it now, due or not, as soon as nobody else does, and returns when it has ended. Counts as its regular run.
+   * @throws what its handler throws
+   */
+  async runNow(name: string): Promise<void> {
+    const { schedule } = this.registry.get(name);
+    for (;;) {
+      const holder = await this.leases.take(schedule, this.leaseMs, true);
+      if (holder !== undefined) return this.run(name, holder);
+      await sleep(WAIT_MS);
+    }
+  }
+
+  /** Starts nothing more and hands back what runs: it is done over by another process, or at the next start. */
+  async stop(graceMs = 0): Promise<void> {
+    this.stopping = true;
+    const abort = (): void => {
+      for (const controller of this.running.keys()) controller.abort(new JobStopped('the process stops'));
+    };
+    await stopGracefully(Promise.allSettled(this.running.values()), abort, graceMs);
+  }
+
+  private async run(name: string, holder: string): Promise<void> {
+    const controller = new AbortController();
+    const run = this.underLease(this.registry.get(name), holder, controller);
+    this.running.set(controller, run);
+    try {
+      await run;
+    } finally {
+      this.running.delete(controller);
+    }
+  }
+
+  private async underLease(scheduled: Scheduled, holder: string, controller: AbortController): Promise<void> {
+    const { name } = scheduled.schedule;
+    const started = performance.now();
+    const keeping = setInterval(() => void this.keep(name, holder, controller), this.leaseMs / 3);
+    try {
+      await withinTime(scheduled, controller);
+      await this.leases.end(name, holder, 'done');
+      this.logger.debug({ schedule: name, ms: Math.round(performance.now() - started) }, 'schedule run');
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error;
+      await this.leases.end(name, holder, error instanceof JobStopped ? 'handed_back' : { error: jobErrorCode(error) });
+      throw error;
+    } finally {
+      clearInterval(keeping);
+    }
+  }
+
+  /** When the database cannot be asked the lease runs out by itself, and the next time round says so. */
+  private async keep(name: string, holder: string, controller: AbortController): Promise<void> {
+    const ours = await this.leases.renew(name, holder, this.leaseMs).catch(() => true);
+    if (!ours) controller.abort(new LeaseLost(`schedule ${name} was taken over`));
+  }
+}
+
+/** A handler that ignores its signal is left behind. */
+async function withinTime({ schedule, handler }: Scheduled, controller: AbortController): Promise<void> {
+  const { signal } = controller;
+  const late = (): void => controller.abort(new JobTimeout(`ran longer than ${schedule.timeoutMs} ms`));
+  const timer = setTimeout(late, schedule.timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    await Promise.race([handler.run({ signal }), aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

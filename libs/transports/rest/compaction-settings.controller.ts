@@ -1,0 +1,46 @@
+import {
+  getCompactionMetrics, getCompactionSettings, putTenantCompaction, putUserCompaction,
+} from '@contracts/compaction.operations.js'; // prettier-ignore
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { CompactionSettings } from '@memory/compaction/compaction-settings.js';
+import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
+import { Controller } from '@nestjs/common';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred, type Preferences } from '../http/preferences.js';
+
+@Controller()
+export class CompactionSettingsController {
+  constructor(
+    private readonly settings: CompactionSettings,
+    private readonly figures: GetMetrics,
+  ) {}
+
+  @Operation(getCompactionMetrics)
+  metrics(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getCompactionMetrics>) {
+    return this.figures.run(scope, query.days);
+  }
+
+  @Operation(getCompactionSettings)
+  read(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getCompactionSettings>) {
+    return this.settings.read(scope, query);
+  }
+
+  @Operation(putTenantCompaction)
+  putTenant(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putTenantCompaction>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    return this.settings.putTenant(scope, body, ifMatch);
+  }
+
+  @Operation(putUserCompaction)
+  putUser(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putUserCompaction>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    return this.settings.putUser(scope, body, ifMatch);
+  }
+}

@@ -1,0 +1,21 @@
+import type { InputOf } from '@contracts/operation.js';
+import { acknowledgeRecords } from '@contracts/recall.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller } from '@nestjs/common';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred, type Preferences } from '../http/preferences.js';
+import { RecallFlow } from '../http/recall-flow.js';
+
+@Controller()
+export class RecallController {
+  constructor(private readonly recall: RecallFlow) {}
+
+  @Operation(acknowledgeRecords)
+  acknowledge(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof acknowledgeRecords>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.recall.acknowledge(scope, body.ids, preferences);
+  }
+}

@@ -1,0 +1,130 @@
+import { getJob, listJobs } from '@contracts/jobs.operations.js';
+import { storeRecord } from '@contracts/records.operations.js';
+import { newId, showId } from '@kernel/ids.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function stored(who: Client, fields: object = {}): Promise<string> {
+  const body = { content: 'The spare key lies under the third flower pot.', ...fields };
+  return (await who.ok(storeRecord, { body, headers: { prefer: 'wait=20' } })).id;
+}
+
+describe('GET /v1/jobs', () => {
+  it('tells what became of the jobs of a record, by our id and by the client’s', async () => {
+    const ada = app.user();
+    const id = await stored(ada, { id: 'pot' });
+    await stored(ada);
+    for (const record of [id, 'pot']) {
+      const { jobs, has_more } = await ada.ok(listJobs, { query: { record } });
+      expect(has_more).toBe(false);
+      expect(jobs).toMatchObject([{ kind: 'embed-records', state: 'done', attempts: 0, user_id: ada.user }]);
+      expect(jobs[0]?.record_ids?.map((one) => one.slice(-26))).toEqual([id.slice(-26)]);
+      expect(jobs[0]).not.toHaveProperty('next_try_at');
+      expect(await ada.ok(getJob, { params: { id: jobs[0]?.id ?? '' } })).toEqual(jobs[0]);
+    }
+  });
+
+  it('filters by kind and by state, and pages newest first', async () => {
+    const ada = app.user();
+    for (let n = 0; n < 5; n += 1) await stored(ada);
+    const all = (await ada.ok(listJobs)).jobs;
+    expect(all).toHaveLength(5);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await ada.ok(listJobs, { query: { limit: 2, cursor } });
+      seen.push(...page.jobs.map(({ id }) => id));
+      cursor = page.next_cursor;
+    } while (cursor);
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect([...all].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))).toEqual(all);
+    expect((await ada.ok(listJobs, { query: { state: 'done' } })).jobs).toHaveLength(5);
+    expect((await ada.ok(listJobs, { query: { state: 'queued' } })).jobs).toEqual([]);
+    expect((await ada.ok(listJobs, { query: { kind: 'no-such-job' } })).jobs).toEqual([]);
+    expect((await ada.fails(listJobs, { query: { cursor: 'nonsense' } })).fields).toEqual(['cursor']);
+  });
+
+  it('tells every state that a job can be in', async () => {
+    const ada = app.user();
+    await stored(ada);
+    const [done] = (await ada.ok(listJobs)).jobs;
+    const rows: readonly (readonly [string, string])[] = [
+      ['queued', `closed_at = null, outcome = null, available_at = now() + interval '1 hour'`],
+      ['running', `starts = 1, leased_until = now() + interval '1 hour'`],
+      ['retrying', `starts = 0, leased_until = null, attempts = 2, error = 'timeout'`],
+      ['dropped', `closed_at = now(), outcome = 'dropped', error = null`],
+      ['failed', `outcome = 'failed', error = 'timeout'`],
+    ];
+    for (const [state, change] of rows) {
+      await app.db.admin.query(`update outbox set ${change} where user_id = $1`, [ada.user]);
+      const found = await ada.ok(getJob, { params: { id: done?.id ?? '' } });
+      expect(found.state).toBe(state);
+      expect([state, 'next_try_at' in found]).toEqual([state, ['queued', 'retrying'].includes(state)]);
+      expect([state, 'finished_at' in found]).toEqual([state, ['dropped', 'failed'].includes(state)]);
+      expect((await ada.ok(listJobs, { query: { state } })).jobs).toEqual([found]);
+    }
+  });
+});
+
+describe('a job that is not the caller’s', () => {
+  it.each([
+    ['of another user', () => Promise.resolve(app.user())],
+    ['of another tenant', async () => app.client(await app.otherTenant())],
+    ['of a key bound to another user', async () => app.client((await app.key({ user_id: newUser() })).key)],
+  ])('%s answers 404, as one that does not exist', async (_, stranger) => {
+    const ada = app.user();
+    const record = await stored(ada);
+    const [job] = (await ada.ok(listJobs)).jobs;
+    const other = await stranger();
+    const asked = other.speaker.user === undefined ? other : other.as(other.user);
+    const absent = await asked.fails(getJob, { params: { id: showId('job', newId()) } });
+    expect(absent).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await asked.fails(getJob, { params: { id: job?.id ?? '' } })).text).toBe(absent.text);
+    expect((await asked.ok(listJobs, { query: { record } })).jobs).toEqual([]);
+    expect((await asked.ok(listJobs)).jobs.map(({ id }) => id)).not.toContain(job?.id);
+  });
+
+  it('is not seen by a key that is bound to another agent, and is by one bound to the agent of its record', async () => {
+    const ada = app.user();
+    await stored(ada, { agent: 'coder' });
+    const [job] = (await ada.ok(listJobs)).jobs;
+    const params = { id: job?.id ?? '' };
+    const bound = async (agent: string) => app.client((await app.key({ agent })).key, { user: ada.user });
+    expect(await (await bound('coder')).ok(getJob, { params })).toEqual(job);
+    const other = await bound('teacher');
+    expect((await other.fails(getJob, { params })).status).toBe(404);
+    expect((await other.ok(listJobs)).jobs).toEqual([]);
+  });
+});
+
+it('a key that may not read shared memory sees the jobs of its user', async () => {
+  const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
+  const ada = app.client(key, { user: newUser() });
+  await stored(ada);
+  expect((await ada.ok(listJobs)).jobs).toHaveLength(1);
+});
+
+it('a job for shared memory is seen by who may write there, whoever they speak for', async () => {
+  const record = await stored(app.client(), { shared: true });
+  const { jobs } = await app.user().ok(listJobs, { query: { record } });
+  expect(jobs).toMatchObject([{ kind: 'embed-records' }]);
+  expect(jobs[0]).not.toHaveProperty('user_id');
+  const reader = app.client((await app.key({ permissions: ['records:read', 'shared:read'] })).key, { user: newUser() });
+  expect((await reader.ok(listJobs, { query: { record } })).jobs).toEqual([]);
+});
+
+it('a job is seen from the moment its record is stored', async () => {
+  const ada = app.user();
+  const { id: record } = await ada.ok(storeRecord, { body: { content: 'soon' } });
+  const jobs = async () => (await ada.ok(listJobs, { query: { record } })).jobs;
+  expect(await jobs()).toHaveLength(1);
+  await waitUntil('the job to be done', async () => (await jobs())[0]?.state === 'done');
+});
