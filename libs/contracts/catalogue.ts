@@ -1,6 +1,12 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
+import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
+import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
+import { JOB_OPERATIONS } from './jobs.operations.js';
+import { LADDER_OPERATIONS } from './ladder.operations.js';
 import type { AnyOperation } from './operation.js';
+import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
@@ -9,9 +15,15 @@ import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
+  ...RECALL_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
+  ...COMPACTION_OPERATIONS,
+  ...LADDER_OPERATIONS,
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
+  ...JOB_OPERATIONS,
   ...AMP_OPERATIONS,
+  ...MEMORYBANK_OPERATIONS,
 ];

@@ -37,10 +37,10 @@ export function findHostile(value: unknown, field: string, depth = 0): FieldErro
   return null;
 }
 
-/** Whether a value nests deeper than a body may. Without recursion: the value may be deeper than the stack. */
-export function isTooDeep(value: unknown): boolean {
+/** Whether a value nests deeper than a body may, or than `most` levels. Without recursion: the value may be deeper than the stack. */
+export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
   let level: unknown[] = [value];
-  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+  for (let depth = 0; depth <= most; depth++) {
     level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
     if (level.length === 0) return false;
   }

@@ -27,4 +27,52 @@ export const embedRecordsJob = job({
   timeoutMs: 120_000,
 });
 
-export const JOBS: readonly Job[] = [embedRecordsJob];
+/** Folds what a scope's settings allow, batch by batch. */
+export const compactScopeJob = job({
+  name: 'compact-scope',
+  queue: 'compaction',
+  payload: z.strictObject({
+    agent: z.string().nullable(),
+    project: z.string().nullable(),
+    before: z.iso.datetime().nullable(),
+    force: z.boolean(),
+    partial: z.boolean(),
+    strategy: z.enum(['summarize', 'archive']).nullable(),
+    trigger: z.enum(['explicit', 'schedule', 'age', 'count']),
+    /** The key that asked, or `job`. */
+    actor: z.string(),
+  }),
+  timeoutMs: 600_000,
+});
+
+/** Folds again what remains of summaries that lost a source: they were deleted with it. */
+export const refoldRecordsJob = job({
+  name: 'refold-records',
+  queue: 'compaction',
+  payload: z.strictObject({ record_ids: z.array(z.uuid()).max(1_000), ladder: z.boolean() }),
+  timeoutMs: 120_000,
+});
+
+/** Brings a user's day summaries, global summary and portrait up to date. */
+export const climbLadderJob = job({
+  name: 'climb-ladder',
+  queue: 'compaction',
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
+/** Looks at these records again and does to each what is due: forgets it, or deletes it for good. */
+export const sweepRecordsJob = job({
+  name: 'sweep-records',
+  queue: 'lifecycle',
+  payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(500) }),
+  timeoutMs: 120_000,
+});
+
+export const JOBS: readonly Job[] = [
+  embedRecordsJob,
+  sweepRecordsJob,
+  compactScopeJob,
+  refoldRecordsJob,
+  climbLadderJob,
+];

@@ -38,6 +38,15 @@ export interface Operation<
   /** A list in the body whose items are checked one by one by the use case, so that one bad item refuses no other. */
   readonly itemwise?: string;
   readonly output: Output;
+  /** Of an answer that is a text and not JSON. */
+  readonly media?: string;
+  /** An object in the body whose `user_id` names the user as well. */
+  readonly namesUserIn?: string;
+  /**
+   * It names one memory by the server's id, and its protocol knows no place for the user. Where a request names nobody
+   * and its key may read the whole tenant, the owner is found by the id.
+   */
+  readonly ownerById?: true;
   /** Of a success. Several where the outcome decides. */
   readonly status: number | readonly number[];
   /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */

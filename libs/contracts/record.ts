@@ -118,6 +118,7 @@ export const recordOutput = z.looseObject({
   tags: z.array(z.string()),
   importance: z.number(),
   pinned: z.boolean(),
+  compressed: z.boolean().optional().describe('Folded into a summary, or archived. Absent when not.'),
   language: z.string(),
   occurred_at: instantOutput,
   valid_from: instantOutput.optional(),

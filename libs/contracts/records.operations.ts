@@ -114,12 +114,17 @@ export const getRecord = operation({
   method: 'GET',
   path: '/v1/records/{id}',
   summary: 'Read a memory',
-  description: 'By the server’s id or by the client’s own. The caller’s own record is found before a shared one.',
+  description:
+    'By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
   params: idParams,
-  query: z.strictObject({ ...readerQuery, ...timeTravel }),
+  query: z.strictObject({
+    ...readerQuery,
+    ...timeTravel,
+    reinforce: queryFlag.optional().describe('`false` looks without strengthening.'),
+  }),
   output: z.looseObject({
     ...recordOutput.shape,
     embedding: embeddingState,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { tag, unit, userId } from './primitives.js';
+import { instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 
@@ -20,6 +20,12 @@ export const searchInput = z.strictObject({
   ...timeTravel,
   limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
+  reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_compressed: z
+    .boolean()
+    .optional()
+    .describe('Folded records answer themselves beside their summaries, and archived ones are found.'),
+  expand: z.boolean().optional().describe('Whole summaries, instead of the lines that belong to what was found.'),
   explain: z.boolean().default(false),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
 });
@@ -48,6 +54,21 @@ export const searchRecords = operation({
         external_id: z.string().optional(),
         score: z.number(),
         record: recordOutput,
+        excerpt: z
+          .literal(true)
+          .optional()
+          .describe('The content is the part of a summary that belongs to what was found; `expand` gives all of it.'),
+        sources: z
+          .array(
+            z.object({
+              id: z.string(),
+              external_id: z.string().optional(),
+              occurred_at: instantOutput,
+              speaker: z.string().optional(),
+            }),
+          )
+          .optional()
+          .describe('Of a summary: the records whose words the content holds.'),
         passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
         explain: explanation.optional(),
       }),

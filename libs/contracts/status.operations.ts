@@ -90,6 +90,21 @@ export const readyz = operation({
   status: [200, 503],
 });
 
+export const getMetrics = operation({
+  name: 'health.metrics',
+  method: 'GET',
+  path: '/metrics',
+  summary: 'The numbers of the process, for Prometheus',
+  description:
+    'Names no tenant and no user. Where METRICS_TOKEN is set it wants that token; METRICS_ENABLED turns it off.',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  output: z.string(),
+  media: 'text/plain',
+  status: 200,
+});
+
 export const getVersion = operation({
   name: 'health.version',
   method: 'GET',
@@ -102,4 +117,4 @@ export const getVersion = operation({
   status: 200,
 });
 
-export const STATUS_OPERATIONS = [getStatus, getAgentStatus, livez, readyz, getVersion] as const;
+export const STATUS_OPERATIONS = [getStatus, getAgentStatus, livez, readyz, getMetrics, getVersion] as const;

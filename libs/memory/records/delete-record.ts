@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { DerivedSummaries } from './derived-summaries.js';
 import { checkVersion, requireSharedWrite } from './patch-record.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -15,18 +16,21 @@ export class DeleteRecord {
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly index: PassageIndex,
+    private readonly derived: DerivedSummaries,
     private readonly clock: Clock,
   ) {}
 
   run(scope: Scope, key: string, ifMatch: number | null): Promise<{ id: string; deleted: true }> {
     return this.database.withScope(scope, async (tx) => {
-      const found = await this.records.find(tx, scope, key, { include_expired: true }, this.clock.now());
+      const wish = { include_expired: true, forgotten: 'too' } as const;
+      const found = await this.records.find(tx, scope, key, wish, this.clock.now());
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
       const row = await this.records.lockFound(tx, scope, found);
       if (!row) throw new RecollectError('not_found');
       checkVersion(row, ifMatch);
       if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');
+      await this.derived.drop(tx, scope, row.userId, [row.id]);
       await this.index.remove(tx, scope.tenantId, [row.id]);
       await this.records.delete(tx, scope.tenantId, [row.id]);
       return { id: showId(row.type, row.id), deleted: true };

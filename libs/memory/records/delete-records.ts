@@ -5,6 +5,7 @@ import { may, type Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { DerivedSummaries } from './derived-summaries.js';
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -17,6 +18,7 @@ export class DeleteRecords {
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly index: PassageIndex,
+    private readonly derived: DerivedSummaries,
   ) {}
 
   run(scope: Scope, keys: readonly string[]): Promise<Deleted> {
@@ -28,6 +30,10 @@ export class DeleteRecords {
       }
       const chosen = keys.map((key) => choose(rows, key));
       const doomed = [...new Set(chosen.filter((row) => row && !row.legalHold).map((row) => row!.id))];
+      for (const userId of new Set(rows.map((row) => row.userId))) {
+        const own = rows.filter((row) => row.userId === userId && doomed.includes(row.id)).map(({ id }) => id);
+        await this.derived.drop(tx, scope, userId, own);
+      }
       await this.index.remove(tx, scope.tenantId, doomed);
       await this.records.delete(tx, scope.tenantId, doomed);
       return report(keys, chosen);

@@ -4,8 +4,11 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex, type Owner } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { DerivedSummaries } from './derived-summaries.js';
+import { restoreRecords } from './life-of-records.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
+import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
 
 export interface Edited {
@@ -20,12 +23,31 @@ export interface Edited {
 export class EditRecord {
   constructor(
     private readonly records: RecordsRepository,
+    private readonly access: RecordAccessRepository,
     private readonly index: PassageIndex,
+    private readonly derived: DerivedSummaries,
     private readonly clock: Clock,
   ) {}
 
-  /** An edit that changes nothing writes nothing. `stored` must be locked by this transaction. */
+  /**
+   * An edit that changes nothing writes nothing. `stored` must be locked by this transaction; where it was forgotten,
+   * it is restored, for who stores a memory again wants it back.
+   */
   async runIn(
+    tx: Tx,
+    scope: Scope,
+    owner: Owner,
+    stored: RecordRow,
+    edits: Partial<Editable>,
+    reason: string | null,
+  ): Promise<Edited> {
+    if (!stored.forgottenAt) return this.editIn(tx, scope, owner, stored, edits, reason);
+    const passing = { life: { ...stored, strength: null }, reason: 'stored_again', retention: null };
+    await restoreRecords(tx, this.access, scope, [passing], this.clock.now());
+    return this.editIn(tx, scope, owner, { ...stored, forgottenAt: null }, edits, reason);
+  }
+
+  private async editIn(
     tx: Tx,
     scope: Scope,
     owner: Owner,
@@ -42,7 +64,13 @@ export class EditRecord {
     const at = this.after(stored.recordedAt);
     await this.records.closeVersion(tx, scope.tenantId, stored.id, { at, reason, by: scope.keyId });
     await this.records.openVersion(tx, scope.tenantId, stored.id, changes, at);
-    const row = { ...next, version: stored.version + 1, recordedAt: at, updatedAt: at };
+    if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
+    let row = { ...next, version: stored.version + 1, recordedAt: at, updatedAt: at };
+    // What was made of it says what it said before, perhaps to a reader who may see it no more.
+    if (changesText(changes) || 'agent' in changes || 'project' in changes) {
+      const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
+      if (freed.has(row.id)) row = { ...row, compressed: false };
+    }
     if (!changesText(changes)) return { row, changed: true, jobs: [] };
 
     await this.index.supersede(tx, owner, stored.id, at);

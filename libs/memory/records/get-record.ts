@@ -7,8 +7,16 @@ import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { showRecord } from './record-row.js';
+import { type RecordRow, showRecord } from './record-row.js';
+import { RecordUses } from './record-uses.js';
 import { RecordsRepository } from './records.repository.js';
+
+export interface GetWish {
+  readonly as_of?: Date;
+  readonly valid_at?: Date;
+  /** False: only look. Absent: who reads a record as it is now uses it. */
+  readonly reinforce?: boolean;
+}
 
 /** Reads one record, by our id or the client's, as it is or as it was believed at an instant. */
 @Injectable()
@@ -16,21 +24,33 @@ export class GetRecord {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
+    private readonly uses: RecordUses,
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, key: string, wish: { as_of?: Date; valid_at?: Date } = {}): Promise<OutputOf<typeof getRecord>> {
+  async run(scope: Scope, key: string, wish: GetWish = {}): Promise<OutputOf<typeof getRecord>> {
+    const { row, shown } = await this.read(scope, key, wish);
+    if (wish.reinforce !== false && wish.as_of === undefined) this.uses.note(scope, [row]);
+    return shown;
+  }
+
+  private read(
+    scope: Scope,
+    key: string,
+    wish: GetWish,
+  ): Promise<{ row: RecordRow; shown: OutputOf<typeof getRecord> }> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const row = await this.records.find(tx, scope, key, wish, this.clock.now());
         if (!row) throw new RecollectError('not_found');
         const sources = await this.records.sourcesOf(tx, scope, row.id);
-        return {
+        const shown = {
           ...showRecord(row),
           embedding: await embeddingStateOf(tx, scope.tenantId, row.id),
           ...(sources.length > 0 && { derived_from: sources.map(({ type, id }) => showId(type, id)) }),
         };
+        return { row, shown };
       },
       { readOnly: true },
     );

@@ -59,7 +59,7 @@ export class PatchRecord {
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const locked = await this.records.lockFound(tx, scope, found);
-    if (!locked) throw new RecollectError('not_found');
+    if (!locked || locked.forgottenAt) throw new RecollectError('not_found');
     return locked;
   }
 }

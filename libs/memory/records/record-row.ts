@@ -15,6 +15,10 @@ export interface RecordRow extends Editable {
   recordedAt: Date;
   supersededAt: Date | null;
   legalHold: boolean;
+  /** Since when it is out of every answer. */
+  forgottenAt: Date | null;
+  /** Folded into a summary, or archived. */
+  compressed: boolean;
 }
 
 const PLAIN = {
@@ -22,11 +26,13 @@ const PLAIN = {
   session_id: 'sessionId', role: 'role', speaker: 'speaker', title: 'title', content: 'content', fields: 'fields',
   metadata: 'metadata', tags: 'tags', importance: 'importance', pinned: 'pinned', language: 'language',
   provenance: 'provenance', trust: 'trust', version: 'version', legal_hold: 'legalHold', sequence: 'sequence',
+  compressed: 'compressed',
 } as const; // prettier-ignore
 
 const TIMES = {
   occurred_at: 'occurredAt', valid_from: 'validFrom', valid_to: 'validTo', expires_at: 'expiresAt',
   created_at: 'createdAt', updated_at: 'updatedAt', recorded_at: 'recordedAt', superseded_at: 'supersededAt',
+  forgotten_at: 'forgottenAt',
 } as const; // prettier-ignore
 
 /** The columns of a record source aliased `r`, for `readRecordRow`. Instants travel as Unix milliseconds. */
@@ -68,6 +74,7 @@ export function showRecord(row: RecordRow): RecordOutput {
     tags: row.tags,
     importance: row.importance,
     pinned: row.pinned,
+    compressed: row.compressed || undefined,
     language: typeof row.fields['language'] === 'string' ? row.fields['language'] : row.language,
     occurred_at: row.occurredAt.toISOString(),
     valid_from: row.validFrom?.toISOString(),

@@ -16,6 +16,8 @@ export interface RecordWish {
   readonly as_of?: Date;
   readonly valid_at?: Date;
   readonly include_expired?: boolean;
+  /** What was forgotten is out of every answer, but for those that ask for it alone, or as well. */
+  readonly forgotten?: 'only' | 'too';
 }
 
 const EDITABLE = [
@@ -34,6 +36,7 @@ const IDENTITY = [
   'legal_hold',
   'quarantined',
   'forgotten_at',
+  'compressed',
 ];
 const columns = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
 
@@ -77,7 +80,8 @@ export function ownedBy(scope: Scope, alias = 'r'): SQL {
 /** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
 export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
-    sql`not r.quarantined and r.forgotten_at is null`,
+    sql`not r.quarantined`,
+    forgottenOrNot(wish.forgotten),
     boundTo(scope),
     wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
     wish.type === undefined ? undefined : sql`r.type = ${wish.type}`,
@@ -91,6 +95,11 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.filter && compileFilter(wish.filter),
   ];
   return and(...conditions) ?? sql`true`;
+}
+
+function forgottenOrNot(wish: RecordWish['forgotten']): SQL | undefined {
+  if (wish === 'too') return undefined;
+  return wish === 'only' ? sql`r.forgotten_at is not null` : sql`r.forgotten_at is null`;
 }
 
 /** What a key that is bound to an agent or a project reads: of records (aliased `r`) those of the same, and shared ones of none. */

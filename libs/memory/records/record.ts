@@ -33,7 +33,7 @@ export type EditableField = keyof Editable;
 /** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
-  'version', 'embedding', 'derived_from',
+  'version', 'embedding', 'derived_from', 'compressed',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 

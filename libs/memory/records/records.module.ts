@@ -1,28 +1,37 @@
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
+import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AwaitVectors } from './await-vectors.js';
 import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
 import { DeleteRecords } from './delete-records.js';
+import { DerivedSummaries } from './derived-summaries.js';
 import { EditRecord } from './edit-record.js';
+import { FindOwner } from './find-owner.js';
+import { FoldRecords } from './fold-records.js';
 import { GetAgentStatus } from './get-agent-status.js';
 import { GetRecord } from './get-record.js';
 import { ListRecords } from './list-records.js';
 import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
+import { RecordAccessRepository } from './record-access.repository.js';
+import { RecordUses } from './record-uses.js';
 import { RecordsRepository } from './records.repository.js';
+import { PurgeRecords } from './purge-records.js';
+import { ReinforceRecords } from './reinforce-records.js';
 import { RetryEmbedding } from './retry-embedding.js';
 import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
-  CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors,
+  CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
+  FoldRecords, DerivedSummaries, PurgeRecords,
 ]; // prettier-ignore
 
 @Module({
   imports: [IndexingModule],
-  providers: [RecordsRepository, EditRecord, ...useCases],
-  exports: useCases,
+  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
+  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
 })
 export class RecordsModule {}

@@ -46,9 +46,7 @@ export class RecordsRepository {
       for (const { id } of returned) inserted.add(id);
       const fresh = chunk.filter((row) => inserted.has(row.id));
       if (fresh.length === 0) continue;
-      await tx
-        .insert(recordAccess)
-        .values(fresh.map((row) => ({ ...owner, recordId: row.id, type: row.type, lastRecalledAt: row.recordedAt })));
+      await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
     }
     return inserted;
   }
@@ -63,15 +61,15 @@ export class RecordsRepository {
   }
 
   /**
-   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired ones too: the
-   * client's id still belongs to them.
+   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired and forgotten ones
+   * too: the client's id still belongs to them.
    */
   async lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
     const whose = owner.userId === null ? sql`r.user_id is null` : sql`r.user_id = ${owner.userId}`;
     const ids = keys.map(readId).filter((id) => id !== null);
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from records r
-      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true }, new Date(0))}
+      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true, forgotten: 'too' }, new Date(0))}
         and (r.external_id = any(${sql.param([...keys])}::text[]) or r.id = any(${sql.param(ids)}::uuid[]))
       order by r.id for update`);
     return rows.map(readRecordRow);
@@ -137,6 +135,12 @@ export class RecordsRepository {
       order by r.id`);
     return rows;
   }
+}
+
+/** A new record is neither held nor forgotten, so its pin alone exempts it. */
+function firstAccess(row: NewRecord) {
+  const { id: recordId, type, importance, pinned: exempt, recordedAt: lastRecalledAt } = row;
+  return { recordId, type, importance, exempt, lastRecalledAt };
 }
 
 /** Ours or the client's: each has an index that begins with the owner. */

@@ -1,0 +1,41 @@
+/**
+ * One thing that is done again and again. One process at a time runs it, whatever number of them is up.
+ * Boot fails when a schedule has no handler, or two.
+ */
+export interface Schedule {
+  readonly name: string;
+  /** From the start of one run to the start of the next, in milliseconds. A run that failed is tried again sooner. */
+  readonly everyMs: number;
+  /** Of one run, in milliseconds; then its signal is aborted and the run counts as failed. */
+  readonly timeoutMs: number;
+}
+
+function schedule<const S extends Schedule>(definition: S): S {
+  return Object.freeze(definition);
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Deletes jobs that were closed long enough ago. */
+export const pruneOutboxSchedule = schedule({
+  name: 'prune-outbox',
+  everyMs: 5 * MINUTE,
+  timeoutMs: 2 * MINUTE,
+});
+
+/** Forgets and deletes what is due, in every tenant. */
+export const forgetDueSchedule = schedule({
+  name: 'forget-due',
+  everyMs: 5 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+});
+
+/** Leaves jobs for the users whose memory is to be folded. */
+export const compactDueSchedule = schedule({
+  name: 'compact-due',
+  everyMs: 15 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+});
+
+export const SCHEDULES: readonly Schedule[] = [pruneOutboxSchedule, forgetDueSchedule, compactDueSchedule];

@@ -1,0 +1,65 @@
+import { forgetDueSchedule } from '@contracts/schedules.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
+import { sql } from 'drizzle-orm';
+import { SweepTenant } from './sweep-tenant.js';
+
+/** Tenants whose ids are read at a time. */
+const TENANTS_AT_ONCE = 500;
+
+/**
+ * Walks the tenants, each in transactions of its own scope. One in which the work of the sweep before is still waiting
+ * is passed by; one that fails holds up no other.
+ */
+@Injectable()
+@Runs(forgetDueSchedule)
+export class ForgetDueSchedule implements ScheduleHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly sweep: SweepTenant,
+  ) {}
+
+  async run({ signal }: ScheduleContext): Promise<void> {
+    const failures: unknown[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const tenants: string[] = await this.tenants(after);
+      for (const tenantId of tenants) {
+        signal.throwIfAborted();
+        await this.one(sweepScope(tenantId)).catch((error: unknown) => failures.push(error));
+      }
+      after = tenants.at(-1) ?? null;
+      if (tenants.length < TENANTS_AT_ONCE) break;
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async one(scope: Scope): Promise<void> {
+    if (!(await this.sweep.isUnderWay(scope))) await this.sweep.run(scope);
+  }
+
+  private tenants(after: string | null): Promise<string[]> {
+    return this.database.asSystem(async (tx) => {
+      const { rows } = await tx.execute<{ tenant_id: string }>(sql`
+        select tenant_id from tenants where ${after}::uuid is null or tenant_id > ${after}::uuid
+        order by tenant_id limit ${TENANTS_AT_ONCE}`);
+      return rows.map((row) => row.tenant_id);
+    });
+  }
+}
+
+/** Reads the whole tenant and leaves jobs. */
+function sweepScope(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: true,
+    includeShared: true,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: 'job',
+  };
+}

@@ -1,0 +1,48 @@
+import type { forgetRecord } from '@contracts/forgetting.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { forgetRecords, lockLives } from '@memory/records/life-of-records.js';
+import { requireSharedWrite } from '@memory/records/patch-record.js';
+import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
+import { purgeAt } from './verdict.js';
+
+/** Forgets one memory because somebody asks. */
+@Injectable()
+export class ForgetRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly access: RecordAccessRepository,
+    private readonly policies: ForgettingPolicies,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string): Promise<OutputOf<typeof forgetRecord>> {
+    return this.database.withScope(scope, async (tx) => {
+      const now = this.clock.now();
+      const found = await this.records.find(tx, scope, key, {}, now);
+      if (!found) throw new RecollectError('not_found');
+      requireSharedWrite(scope, found);
+      const owner = { tenantId: scope.tenantId, userId: found.userId };
+      const [life] = await lockLives(tx, owner, [found.id]);
+      if (!life || life.forgottenAt) throw new RecollectError('not_found');
+      if (life.legalHold || (await isHeld(tx, scope.tenantId, life.userId))) {
+        throw new RecollectError('conflict', 'The record is under legal hold.');
+      }
+      await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], now);
+      const purge = purgeAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));
+      return {
+        id: showId(life.type, life.id),
+        forgotten_at: now.toISOString(),
+        ...(purge && { purge_at: purge.toISOString() }),
+      };
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Scope } from '@kernel/scope.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
+import { ownedBy, recordConditions } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { and, sql, type SQL } from 'drizzle-orm';
+
+/** Which of what is forgotten. */
+export interface ForgottenWish {
+  readonly forgotten_from?: Date | undefined;
+  readonly forgotten_to?: Date | undefined;
+  readonly types?: readonly string[] | undefined;
+}
+
+export interface ForgottenPlace {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** One page of what a reader may restore, latest first. Reads the tenant's forgotten records and no living one. */
+export async function forgottenRecords(
+  tx: Tx,
+  scope: Scope,
+  wish: ForgottenWish,
+  limit: number,
+  after: ForgottenPlace | null,
+): Promise<RecordRow[]> {
+  const beyond = after && sql`(r.forgotten_at, r.id) < (${instant(after.at)}, ${after.id}::uuid)`;
+  const { rows } = await tx.execute(sql`
+    select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, wish), beyond ?? undefined)}
+    order by r.forgotten_at desc, r.id desc limit ${limit}`);
+  return rows.map(readRecordRow);
+}
+
+/** Ids of what may be restored, earliest first; with `among`, of these alone. */
+export async function forgottenIds(
+  tx: Tx,
+  scope: Scope,
+  wish: ForgottenWish,
+  limit: number,
+  among?: readonly string[],
+): Promise<{ id: string; userId: string | null }[]> {
+  const named = among && sql`r.id = any(${sql.param([...among])}::uuid[])`;
+  const { rows } = await tx.execute<{ id: string; user_id: string | null }>(sql`
+    select r.id, r.user_id from records r where ${and(isForgotten(scope, wish), named)}
+    order by r.forgotten_at, r.id limit ${limit}`);
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }));
+}
+
+export async function countForgotten(tx: Tx, scope: Scope): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from records r where ${isForgotten(scope, {})}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+function isForgotten(scope: Scope, { forgotten_from: from, forgotten_to: to, types }: ForgottenWish): SQL {
+  return and(
+    ownedBy(scope),
+    // Nothing here depends on the time.
+    recordConditions(scope, { forgotten: 'only', include_expired: true }, new Date(0)),
+    from && sql`r.forgotten_at >= ${instant(from)}`,
+    to && sql`r.forgotten_at <= ${instant(to)}`,
+    types && sql`r.type = any(${sql.param([...types])}::text[])`,
+  )!;
+}
+
+function instant(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}

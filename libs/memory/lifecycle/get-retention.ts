@@ -1,0 +1,56 @@
+import type { getRetention } from '@contracts/forgetting.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { readLives } from '@memory/records/life-of-records.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
+import { retentionOf, stabilityOf } from './retention.js';
+import { dueAt, exemptionsOf, purgeAt } from './verdict.js';
+
+/** How much of one memory is left, and what will become of it. */
+@Injectable()
+export class GetRetention {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly policies: ForgettingPolicies,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string): Promise<OutputOf<typeof getRetention>> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key), { readOnly: true });
+  }
+
+  private async runIn(tx: Tx, scope: Scope, key: string): Promise<OutputOf<typeof getRetention>> {
+    const now = this.clock.now();
+    const found = await this.records.find(tx, scope, key, { forgotten: 'too' }, now);
+    const [life] = found ? await readLives(tx, scope.tenantId, [found.id]) : [];
+    if (!life) throw new RecollectError('not_found');
+    const owner = { tenantId: scope.tenantId, userId: life.userId };
+    const policies = await this.policies.of(tx, owner);
+    const policy = policies.forType(life.type);
+    const exempt = exemptionsOf(life, policy, await isHeld(tx, scope.tenantId, life.userId));
+    const due = exempt.length > 0 || life.forgottenAt ? null : dueAt(life, policy);
+    const purge = exempt.includes('legal_hold') ? null : purgeAt(life, policies);
+    return {
+      id: showId(life.type, life.id),
+      type: life.type,
+      model: policy.model,
+      retention: retentionOf(policy, life, now),
+      threshold: policy.threshold,
+      strength: life.strength,
+      stability: stabilityOf(policy, life.strength),
+      last_recalled_at: life.lastRecalledAt.toISOString(),
+      exempt,
+      ...(due && { due_at: due.toISOString() }),
+      ...(life.forgottenAt && { forgotten_at: life.forgottenAt.toISOString() }),
+      ...(life.expiresAt && { expires_at: life.expiresAt.toISOString() }),
+      ...(purge && { purge_at: purge.toISOString() }),
+    };
+  }
+}

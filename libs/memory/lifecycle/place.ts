@@ -1,0 +1,48 @@
+import { instantInput } from '@contracts/primitives.js';
+import { invalid } from '@kernel/errors.js';
+
+/** A place in a list that is ordered by time: the row after which the next page begins. */
+export interface TimePlace {
+  readonly at: Date;
+  readonly id: string;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Opaque to clients; holds no secret. */
+export function writePlace(parts: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** The parts of a cursor, of unknown types. @throws RecollectError `invalid_input` */
+export function readParts(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parts)) return parts;
+  } catch {
+    // Falls through to the one refusal.
+  }
+  throw badCursor();
+}
+
+/** @throws RecollectError `invalid_input` */
+export function readTimePlace(cursor: string | undefined): TimePlace | null {
+  if (cursor === undefined) return null;
+  const [at, id] = readParts(cursor);
+  return { at: readInstant(at), id: readUuid(id) };
+}
+
+export function readInstant(part: unknown): Date {
+  const date = instantInput.safeParse(part);
+  if (typeof part !== 'number' || !date.success) throw badCursor();
+  return date.data;
+}
+
+export function readUuid(part: unknown): string {
+  if (typeof part !== 'string' || !UUID.test(part)) throw badCursor();
+  return part;
+}
+
+export function badCursor() {
+  return invalid('cursor', 'is not a cursor that this list answered');
+}

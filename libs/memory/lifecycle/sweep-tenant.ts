@@ -1,0 +1,121 @@
+import { sweepRecordsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { sql } from 'drizzle-orm';
+import { dueRanges, dueRows } from './due-by-curve.query.js';
+import { ForgettingPolicies } from './forgetting-policies.js';
+import { pastGrace } from './past-grace.query.js';
+
+/** Records of one sweep over a tenant; what is beyond waits for the next. */
+const MOST = 20_000;
+/** Records of one job: locked together, for some tenths of a second. */
+const RECORDS_PER_JOB = 250;
+
+interface Due {
+  readonly id: string;
+  readonly userId: string | null;
+}
+
+export interface Swept {
+  readonly due: number;
+  readonly jobs: number;
+}
+
+/**
+ * Finds what is due in what a scope reads, and leaves a job for each owner of some of it. Reads ids alone, and of those
+ * only what is due; writes nothing but jobs.
+ */
+@Injectable()
+export class SweepTenant {
+  constructor(
+    private readonly database: Database,
+    private readonly policies: ForgettingPolicies,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(asker: Scope, most = MOST): Promise<Swept> {
+    // A key for one user sweeps shared memory where it may write it.
+    const scope = { ...asker, includeShared: asker.includeShared && may(asker, 'shared:write') };
+    const due = await this.find(scope, most);
+    if (due.length === 0) return { due: 0, jobs: 0 };
+    return this.database.withScope(scope, (tx) => this.queue(tx, scope, due));
+  }
+
+  /** Whether the work of an earlier sweep is still to be done. */
+  isUnderWay(scope: Scope): Promise<boolean> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { rows } = await tx.execute(sql`
+          select from outbox where job = ${sweepRecordsJob.name} and tenant_id = ${scope.tenantId} and closed_at is null
+          limit 1`);
+        return rows.length > 0;
+      },
+      { readOnly: true },
+    );
+  }
+
+  private find(scope: Scope, most: number): Promise<Due[]> {
+    const at = this.clock.now();
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const populations = await this.policies.populations(tx, scope);
+        const due: Due[] = [];
+        for (const past of ['grace_over', 'expired'] as const) {
+          due.push(...(await pastGrace(tx, scope, { past, populations, at }, most - due.length)));
+        }
+        for (const population of populations) {
+          if (due.length >= most) break;
+          const ranges = await dueRanges(tx, scope.tenantId, population, at);
+          due.push(...(await dueRows(tx, scope, population.owner, ranges, most - due.length)));
+        }
+        return due;
+      },
+      { readOnly: true },
+    );
+  }
+
+  private async queue(tx: Tx, scope: Scope, due: readonly Due[]): Promise<Swept> {
+    const byOwner = new Map<string | null, Set<string>>();
+    for (const { id, userId } of due) {
+      const ids = byOwner.get(userId);
+      if (ids) ids.add(id);
+      else byOwner.set(userId, new Set([id]));
+    }
+    const epochs = await epochsOf(
+      tx,
+      scope.tenantId,
+      [...byOwner.keys()].filter((userId) => userId !== null),
+    );
+    const entries = [...byOwner].flatMap(([userId, ids]) => {
+      const epoch = userId === null ? 0 : epochs.get(userId);
+      // Erased since.
+      if (epoch === undefined) return [];
+      const owner = { tenantId: scope.tenantId, userId, epoch };
+      return cut([...ids]).map((record_ids) => ({ owner, payload: { record_ids } }));
+    });
+    await this.outbox.enqueueEach(tx, sweepRecordsJob, entries);
+    return {
+      due: entries.reduce((sum, { payload }) => sum + payload.record_ids.length, 0),
+      jobs: entries.length,
+    };
+  }
+}
+
+function cut(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let i = 0; i < ids.length; i += RECORDS_PER_JOB) parts.push(ids.slice(i, i + RECORDS_PER_JOB));
+  return parts;
+}
+
+async function epochsOf(tx: Tx, tenantId: string, users: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ user_id: string; epoch: number }>(sql`
+    select user_id, epoch::int as epoch from users
+    where tenant_id = ${tenantId} and user_id = any(${sql.param([...users])}::text[])`);
+  return new Map(rows.map((row) => [row.user_id, row.epoch]));
+}

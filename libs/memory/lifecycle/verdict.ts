@@ -1,0 +1,66 @@
+import type { Life } from '@memory/records/life-of-records.js';
+import type { Policies } from './policy.js';
+import { dueAfterMs, type Policy, retentionOf } from './retention.js';
+
+export type Exemption = 'pinned' | 'legal_hold' | 'importance' | 'model';
+
+/** What is to be done with a record now. */
+export type Verdict =
+  | { readonly act: 'keep' }
+  | { readonly act: 'forget'; readonly reason: 'retention'; readonly retention: number }
+  | { readonly act: 'purge'; readonly reason: 'expired' | 'grace_over' };
+
+const KEEP: Verdict = { act: 'keep' };
+
+/** Why a record does not fade. `held`: its user is under legal hold. */
+export function exemptionsOf(
+  life: Pick<Life, 'pinned' | 'legalHold' | 'importance'>,
+  policy: Policy,
+  held: boolean,
+): Exemption[] {
+  return [
+    ...(life.pinned ? (['pinned'] as const) : []),
+    ...(life.legalHold || held ? (['legal_hold'] as const) : []),
+    ...(reachesFloor(life.importance, policy) ? (['importance'] as const) : []),
+    ...(policy.model === 'none' ? (['model'] as const) : []),
+  ];
+}
+
+/** Importance is stored with single precision. */
+function reachesFloor(importance: number, { importanceFloor: floor }: Policy): boolean {
+  return floor !== null && Math.fround(importance) >= Math.fround(floor);
+}
+
+/** When R falls under θ. Null: never. */
+export function dueAt(life: Pick<Life, 'strength' | 'lastRecalledAt'>, policy: Policy): Date | null {
+  const after = dueAfterMs(policy, life.strength);
+  return after === null ? null : new Date(life.lastRecalledAt.getTime() + after);
+}
+
+type Mortal = Pick<Life, 'forgottenAt' | 'expiresAt' | 'pinned'>;
+
+/** Since when a record is out of every answer, or will be; whichever came first. A pin outlives the time to live. */
+function endOf({ forgottenAt, expiresAt, pinned }: Mortal): { reason: 'expired' | 'grace_over'; since: Date } | null {
+  const expires = pinned ? null : expiresAt;
+  if (forgottenAt && !(expires && expires < forgottenAt)) return { reason: 'grace_over', since: forgottenAt };
+  return expires && { reason: 'expired', since: expires };
+}
+
+/** When a record that is forgotten, or has a time to live, is deleted for good. Null: never. */
+export function purgeAt(mortal: Mortal, { graceMs }: Policies): Date | null {
+  const end = endOf(mortal);
+  return end === null || graceMs === null ? null : new Date(end.since.getTime() + graceMs);
+}
+
+/** A hold stops everything; a pin all but the end of what was forgotten on purpose in spite of it. */
+export function verdictOf(life: Life, policies: Policies, held: boolean, now: Date): Verdict {
+  if (life.legalHold || held) return KEEP;
+  const end = endOf(life);
+  const purge = purgeAt(life, policies);
+  if (end && purge && purge <= now) return { act: 'purge', reason: end.reason };
+  if (life.forgottenAt) return KEEP;
+  const policy = policies.forType(life.type);
+  const due = dueAt(life, policy);
+  if (due === null || due > now || exemptionsOf(life, policy, held).length > 0) return KEEP;
+  return { act: 'forget', reason: 'retention', retention: retentionOf(policy, life, now) };
+}

@@ -1,0 +1,46 @@
+import type { acknowledgeRecords } from '@contracts/recall.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { recordsByKey } from './records-by-key.query.js';
+import { ReinforceRecords } from './reinforce-records.js';
+import { strengthens } from './reinforcement.js';
+
+type Acknowledged = OutputOf<typeof acknowledgeRecords>;
+
+/** Strengthens the records that were used in an answer, each once however often it is named. */
+@Injectable()
+export class AcknowledgeRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly reinforce: ReinforceRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, keys: readonly string[]): Promise<Acknowledged> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, keys));
+  }
+
+  async runIn(tx: Tx, scope: Scope, keys: readonly string[]): Promise<Acknowledged> {
+    const found = await recordsByKey(tx, scope, keys, this.clock.now());
+    const used = found.filter((row) => row !== undefined && strengthens(scope, row)).map((row) => row!.id);
+    const reinforced = await this.reinforce.recallIn(tx, scope, used);
+    const results = keys.map((id, index): Acknowledged['results'][number] => {
+      const row = found[index];
+      if (!row) return { index, id, status: 'not_found' };
+      if (!strengthens(scope, row)) return { index, id, status: 'unchanged' };
+      const now = reinforced.get(row.id);
+      // Somebody deleted it between the two statements.
+      return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'not_found' };
+    });
+    const count = (status: string) => results.filter((result) => result.status === status).length;
+    return {
+      results,
+      acknowledged: count('acknowledged'),
+      unchanged: count('unchanged'),
+      not_found: count('not_found'),
+    };
+  }
+}

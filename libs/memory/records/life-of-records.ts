@@ -1,0 +1,149 @@
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { lifecycleEvents } from '@schema/lifecycle-events.js';
+import { sql } from 'drizzle-orm';
+import type { RecordAccessRepository } from './record-access.repository.js';
+
+/** What decides whether a record may go. */
+export interface Life {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly type: string;
+  readonly importance: number;
+  readonly pinned: boolean;
+  readonly legalHold: boolean;
+  readonly forgottenAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly strength: number;
+  readonly lastRecalledAt: Date;
+}
+
+/** A record that changes its state, and what the audit keeps of it. */
+export interface Passing {
+  readonly life: Pick<Life, 'id' | 'userId' | 'type'> & { readonly strength: number | null };
+  /** `retention`, `expired`, `grace_over`, `asked`, `stored_again` */
+  readonly reason: string;
+  /** R when it went; null where no curve decided. */
+  readonly retention: number | null;
+}
+
+const EVENTS_PER_INSERT = 1_000;
+
+export const LIFE_COLUMNS = sql.raw(
+  [
+    'r.id, r.user_id, r.type, r.importance, r.pinned, r.legal_hold, a.strength',
+    ...['r.forgotten_at', 'r.expires_at', 'a.last_recalled_at'].map(
+      (column) => `(extract(epoch from ${column}) * 1000)::float8 as ${column.slice(2)}`,
+    ),
+  ].join(', '),
+);
+
+export function readLife(raw: Record<string, unknown>): Life {
+  const instant = (value: unknown) => (typeof value === 'number' ? new Date(Math.round(value)) : null);
+  return {
+    id: raw['id'] as string,
+    userId: raw['user_id'] as string | null,
+    type: raw['type'] as string,
+    importance: raw['importance'] as number,
+    pinned: raw['pinned'] as boolean,
+    legalHold: raw['legal_hold'] as boolean,
+    strength: raw['strength'] as number,
+    forgottenAt: instant(raw['forgotten_at']),
+    expiresAt: instant(raw['expires_at']),
+    lastRecalledAt: instant(raw['last_recalled_at'])!,
+  };
+}
+
+/**
+ * Locks these records of one owner and what is known of their recalls, so that an edit or a recall under way is waited
+ * for and seen. Records before their recalls, as an edit does.
+ */
+export async function lockLives(
+  tx: Tx,
+  { tenantId, userId }: Pick<Scope, 'tenantId' | 'userId'>,
+  ids: readonly string[],
+): Promise<Life[]> {
+  const among = sql`r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])
+    and r.user_id is not distinct from ${userId}`;
+  await tx.execute(sql`select from records r where ${among} order by r.id for update`);
+  const { rows } = await tx.execute(sql`
+    select ${LIFE_COLUMNS} from records r
+      join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
+    where ${among} order by a.record_id for update of a`);
+  return rows.map(readLife);
+}
+
+/** First step: out of every answer, and to be had back. The records must be locked. */
+export async function forgetRecords(
+  tx: Tx,
+  access: RecordAccessRepository,
+  scope: Scope,
+  passing: readonly Passing[],
+  at: Date,
+): Promise<void> {
+  if (passing.length === 0) return;
+  const ids = passing.map(({ life }) => life.id);
+  await tx.execute(sql`
+    update records set forgotten_at = ${at.toISOString()}::timestamptz
+    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`);
+  await access.sync(tx, scope.tenantId, ids);
+  await writeEvents(tx, scope, 'forgotten', passing, at);
+}
+
+/**
+ * Back into every answer, as it was. Counts as a recall in so far as t begins anew: it would be due again at once.
+ * The records must be locked.
+ */
+export async function restoreRecords(
+  tx: Tx,
+  access: RecordAccessRepository,
+  scope: Scope,
+  passing: readonly Passing[],
+  at: Date,
+): Promise<void> {
+  if (passing.length === 0) return;
+  const ids = passing.map(({ life }) => life.id);
+  await tx.execute(sql`
+    update records set forgotten_at = null
+    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`);
+  await access.sync(tx, scope.tenantId, ids);
+  await access.beginAnew(tx, scope.tenantId, ids, at);
+  await writeEvents(tx, scope, 'restored', passing, at);
+}
+
+export async function writeEvents(
+  tx: Tx,
+  scope: Scope,
+  action: 'forgotten' | 'restored' | 'purged',
+  passing: readonly Passing[],
+  at: Date,
+): Promise<void> {
+  for (let i = 0; i < passing.length; i += EVENTS_PER_INSERT) {
+    await tx.insert(lifecycleEvents).values(
+      passing.slice(i, i + EVENTS_PER_INSERT).map(({ life, reason, retention }) => ({
+        tenantId: scope.tenantId,
+        id: newId(),
+        userId: life.userId,
+        recordId: life.id,
+        type: life.type,
+        action,
+        reason,
+        // Single precision knows nothing between 0 and this.
+        retention: retention !== null && retention < 1e-37 ? 0 : retention,
+        strength: life.strength,
+        actor: scope.keyId,
+        at,
+      })),
+    );
+  }
+}
+
+/** What decides whether these records may go, as it is now, unlocked. */
+export async function readLives(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Life[]> {
+  const { rows } = await tx.execute(sql`
+    select ${LIFE_COLUMNS} from records r
+      join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[]) order by r.id`);
+  return rows.map(readLife);
+}

@@ -1,0 +1,40 @@
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { ownerSets, recordConditions, type RecordWish } from './record-source.js';
+
+export interface NamedRecord {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly externalId: string | null;
+}
+
+/** The records that these keys (ours or the client's) name for a reader, each by its place: its own before a shared one. */
+export async function recordsByKey(
+  tx: Tx,
+  scope: Scope,
+  keys: readonly string[],
+  now: Date,
+  wish: RecordWish = {},
+): Promise<(NamedRecord | undefined)[]> {
+  const ids = keys.map(readId);
+  const named = sql`(r.external_id = any(${sql.param([...keys])}::text[])
+    or r.id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[]))`;
+  // A range of an index for each set, where one condition for all of them would read the tenant.
+  const sets = ownerSets(scope).map(
+    (set) => sql`select r.id, r.user_id, r.external_id from records r
+      where ${set} and ${named} and ${recordConditions(scope, wish, now)}`,
+  );
+  const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null }>(
+    sql.join(sets, sql` union all `),
+  );
+  const found = rows.map((row) => ({ id: row.id, userId: row.user_id, externalId: row.external_id }));
+  const places = [found.filter(({ userId }) => userId !== null), found.filter(({ userId }) => userId === null)].map(
+    (of) => ({ byId: new Map(of.map((row) => [row.id, row])), byKey: new Map(of.map((row) => [row.externalId, row])) }),
+  );
+  return keys.map((key, index) => {
+    const hits = places.map(({ byId, byKey }) => byId.get(ids[index] ?? '') ?? byKey.get(key));
+    return hits.find((hit) => hit !== undefined);
+  });
+}

@@ -1,0 +1,49 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { RecordAccessRepository } from './record-access.repository.js';
+import type { Reinforced, Use } from './reinforcement.js';
+
+/** Parameters of one statement, and rows that one transaction holds locked. */
+const AT_ONCE = 1_000;
+
+/** Strengthens what was recalled: S += 1 and t = 0 (docs/records.md), for exactly these records and no others. */
+@Injectable()
+export class ReinforceRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly access: RecordAccessRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A recall of each of these records now. Returns those that were strengthened. */
+  recall(scope: Scope, ids: readonly string[]): Promise<Map<string, Reinforced>> {
+    return this.run(scope, this.usesOf(ids));
+  }
+
+  recallIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Map<string, Reinforced>> {
+    return this.runIn(tx, scope, this.usesOf(ids));
+  }
+
+  /** `uses` names no record twice. One transaction for each thousand. */
+  async run(scope: Scope, uses: readonly Use[]): Promise<Map<string, Reinforced>> {
+    const all = new Map<string, Reinforced>();
+    for (let i = 0; i < uses.length; i += AT_ONCE) {
+      const some = uses.slice(i, i + AT_ONCE);
+      const done = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, some));
+      for (const [id, reinforced] of done) all.set(id, reinforced);
+    }
+    return all;
+  }
+
+  runIn(tx: Tx, scope: Scope, uses: readonly Use[]): Promise<Map<string, Reinforced>> {
+    if (uses.length === 0 || scope.allUsers) return Promise.resolve(new Map<string, Reinforced>());
+    return this.access.reinforce(tx, scope, uses, this.clock.now());
+  }
+
+  private usesOf(ids: readonly string[]): Use[] {
+    const at = this.clock.now();
+    return [...new Set(ids)].map((id) => ({ id, count: 1, at }));
+  }
+}
