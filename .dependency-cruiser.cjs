@@ -14,6 +14,15 @@ const MEMORY_CALLS = {
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
   records: { calls: ['indexing'], why: 'it indexes in its own transaction, so that keyword search is never late' },
+  jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
+  compaction: {
+    calls: ['records', 'indexing', 'settings', 'search'],
+    why: 'it folds records, counts their tokens, goes by settings, and keeps the figures that searches have counted',
+  },
+  lifecycle: {
+    calls: ['records', 'settings'],
+    why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
+  },
   search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
 };
 
@@ -122,7 +131,7 @@ const rooms = [
     {
       path: [
         '\\.(repository|handler)\\.ts$',
-        '/(store|save|add|create|put|insert|update|edit|change|delete|remove|erase|forget|index|embed|reembed|write|set|close|register|switch)-[^/]+\\.ts$',
+        '/(store|save|add|create|put|insert|update|edit|change|delete|remove|erase|forget|index|embed|reembed|write|set|close|register|switch|reinforce|acknowledge)-[^/]+\\.ts$',
       ],
       pathNot: '^libs/(memory/search|platform|contracts|schema|kernel)/',
     },
@@ -133,6 +142,19 @@ const rooms = [
     '^libs/governance/tenancy/',
     { path: floor('memory') },
     'Whether a key is valid must not depend on what is remembered, and every memory request passes here first.',
+  ),
+  wall(
+    'transports-call-http-only',
+    '^libs/transports/([^/]+)/',
+    { path: '^libs/transports/', pathNot: '^libs/transports/($1|http)/' },
+    'One protocol must not change because another does; what they share lies in http, whose start names them all.',
+    { pathNot: [...TESTS, '^libs/transports/http/http-app\\.ts$', '^libs/transports/mcp/'] },
+  ),
+  wall(
+    'mcp-calls-http-and-amp',
+    '^libs/transports/mcp/',
+    { path: '^libs/transports/', pathNot: '^libs/transports/(mcp|http|amp)/' },
+    'MCP offers the operations of AMP in the words of AMP: a second translation would drift from the first.',
   ),
   wall(
     'platform-rooms-stand-alone',
@@ -148,6 +170,13 @@ const rooms = [
     'The outbox is a table, so the queue needs transactions; it needs nothing else.',
   ),
   wall(
+    'handlers-write-through-their-context',
+    '\\.handler\\.ts$',
+    { path: '^libs/platform/database/', dependencyTypesNot: ['type-only'] },
+    'A job may write as long as its user is not erased. Only its context checks that, in the transaction of the write.',
+    { pathNot: [...TESTS, '^libs/platform/queue/'] },
+  ),
+  wall(
     'config-calls-no-room',
     '^libs/platform/config/',
     { path: '^libs/platform/', pathNot: '^libs/platform/config/' },
@@ -156,7 +185,12 @@ const rooms = [
 ];
 
 /** The load bench sets what a client waits for against the bare SQL of the search arms, which no client can ask for. */
-const BEHIND_THE_API = ['^bench/load/(bare-arms|scratch-database)\\.ts$'];
+const BEHIND_THE_API = [
+  '^bench/load/(bare-arms|scratch-database)\\.ts$',
+  '^bench/lifecycle/fill\\.ts$',
+  // Jobs that kill their process: no client can leave one.
+  '^bench/jobs/',
+];
 
 const tools = [
   wall(

@@ -10,7 +10,7 @@
  * mounted.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = process.env.SECRETS_DIR || '/secrets';
@@ -25,6 +25,8 @@ async function put(path, text, mode) {
   const file = join(root, path);
   const there = await readFile(file, 'utf8').catch(() => null);
   if (there === `${text}\n`) return;
+  // One that a start left behind half way may not be written to.
+  await rm(`${file}.new`, { force: true });
   await writeFile(`${file}.new`, `${text}\n`, { mode });
   await rename(`${file}.new`, file);
   console.log(`${there === null ? 'made' : 'changed'} ${path}`);

@@ -7,6 +7,8 @@ import { DatabaseModule } from '@platform/database/database.module.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { AmpModule } from '@transports/amp/amp.module.js';
+import { McpModule } from '@transports/mcp/mcp.module.js';
+import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
 import { RestModule } from '@transports/rest/rest.module.js';
 
 /** Serves requests; writes jobs and runs none. */
@@ -23,6 +25,8 @@ export class ApiModule {
         TenancyModule.forServer(),
         RestModule,
         AmpModule,
+        McpModule,
+        MemoryBankModule,
       ],
     };
   }

@@ -53,6 +53,14 @@ it('a file that others may read is refused with what to do', async () => {
   await expect(readLogin(file)).rejects.toThrow(`chmod 600 ${file}`);
 });
 
+it('a file that cannot be used keeps nobody from writing it anew', async () => {
+  await saveLogin(file, { api_key: 'k' });
+  await chmod(file, 0o644);
+  await expect(findConnection({}, environment())).rejects.toThrow('chmod 600');
+  const found = await findConnection({ key: 'new' }, environment(), { forgiving: true });
+  expect(found).toEqual({ url: 'http://127.0.0.1:3000', apiKey: 'new', userId: undefined });
+});
+
 it.each(['not json', '[]', '{"api_key": 7}', '{"unknown": "x"}'])('a file that says %s is refused', async (text) => {
   await saveLogin(file, {});
   await writeFile(file, text);

@@ -27,9 +27,19 @@ export interface Connection {
   readonly userId: string | undefined;
 }
 
-/** Each setting by itself: the flag, else the environment, else what `amp login` saved, else the default. */
-export async function findConnection(flags: ConnectionFlags, environment: CliEnvironment): Promise<Connection> {
-  const saved = await readLogin(environment.configFile);
+/**
+ * Each setting by itself: the flag, else the environment, else what `amp login` saved, else the default.
+ * @throws UsageError as `readLogin` does, unless it is forgiving: then what cannot be used counts as never saved
+ */
+export async function findConnection(
+  flags: ConnectionFlags,
+  environment: CliEnvironment,
+  { forgiving = false } = {},
+): Promise<Connection> {
+  const saved = await readLogin(environment.configFile).catch((error: unknown): SavedLogin => {
+    if (forgiving) return {};
+    throw error;
+  });
   const url = flags.url ?? environment.url ?? saved.url ?? DEFAULT_URL;
   // A key belongs to the server it was saved for: it is not shown to another that a flag or variable names.
   const savedKey = (saved.url ?? DEFAULT_URL) === url ? saved.api_key : undefined;

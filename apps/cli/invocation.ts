@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { Recollect } from '../../packages/client/src/recollect.js';
 import { type Connection, type ConnectionFlags, findConnection } from './connection.js';
 import type { Terminal } from './terminal/terminal.js';
+import { jsonText } from './terminal/text.js';
 
 /** What every command is given from outside. */
 export interface Outside {
@@ -37,7 +38,8 @@ export interface RunState {
 export async function invocationOf(outside: Outside, state: RunState, command: Command): Promise<Invocation> {
   const options = command.optsWithGlobals<GlobalOptions>();
   state.json = options.json === true;
-  const connection = await findConnection(options, outside.environment);
+  // `login` writes the file anew: what is wrong with the old one must not keep it from that.
+  const connection = await findConnection(options, outside.environment, { forgiving: command.name() === 'login' });
   state.url = connection.url;
   const client = new Recollect({
     url: connection.url,
@@ -54,5 +56,5 @@ export function answer(
   output: unknown,
   text: () => string,
 ): void {
-  terminal.out(json ? `${JSON.stringify(output, null, terminal.outIsTerminal ? 2 : 0)}\n` : text());
+  terminal.out(json ? `${jsonText(output, terminal.outIsTerminal ? 2 : 0)}\n` : text());
 }

@@ -1,6 +1,6 @@
 import { NetworkError, RecollectError, TimeoutError } from '../../packages/client/src/recollect.js';
 import { UsageError } from './exit-codes.js';
-import { styled, type Terminal } from './terminal/terminal.js';
+import { ofErrors, styled, type Terminal } from './terminal/terminal.js';
 import { printable } from './terminal/text.js';
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -12,14 +12,15 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** An error as people read it: what failed, which field, what to do. */
 export function showError(terminal: Terminal, error: unknown, url: string | undefined): string {
-  const lines = [`${styled(terminal, 'red', 'error:')} ${printable(messageOf(error, url))}`];
+  const colors = ofErrors(terminal);
+  const lines = [`${styled(colors, 'red', 'error:')} ${printable(messageOf(error, url))}`];
   if (error instanceof RecollectError) {
     // One wrong field stands in the message already.
     if (error.errors.length > 1)
       lines.push(...error.errors.map((one) => `  ${one.field}: ${one.message}`).map(printable));
     const hint = HINTS[error.code];
-    if (hint) lines.push(styled(terminal, 'dim', hint));
-    if (error.status >= 500 && error.requestId) lines.push(styled(terminal, 'dim', `request id ${error.requestId}`));
+    if (hint) lines.push(styled(colors, 'dim', hint));
+    if (error.status >= 500 && error.requestId) lines.push(styled(colors, 'dim', `request id ${error.requestId}`));
   }
   return `${lines.join('\n')}\n`;
 }

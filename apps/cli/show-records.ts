@@ -2,7 +2,7 @@ import type { AmpRecord } from '../../packages/client/src/recollect.js';
 import { relativeDate } from './terminal/dates.js';
 import { table } from './terminal/table.js';
 import { styled, type Terminal } from './terminal/terminal.js';
-import { fit, oneLine, printable } from './terminal/text.js';
+import { fit, lineOf, oneLine, printable } from './terminal/text.js';
 
 export interface SearchHit {
   readonly id: string;
@@ -24,7 +24,7 @@ const SECONDARY = [
 /** A title, else how the text begins. */
 export function headline(record: AmpRecord): string {
   const { title, content } = record as { title?: unknown; content?: unknown };
-  return oneLine(typeof title === 'string' && title.trim() !== '' ? title : String(content ?? ''));
+  return lineOf(typeof title === 'string' && title.trim() !== '' ? title : String(content ?? ''));
 }
 
 export function showRecords(terminal: Terminal, records: readonly AmpRecord[]): string {
@@ -49,12 +49,13 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
   const width = Math.max(40, terminal.columns - margin.length);
   return hits
     .map(({ id, score, record }) => {
-      const title = oneLine(text(record, 'title'));
-      const content = oneLine(text(record, 'content'));
+      const title = lineOf(text(record, 'title'));
+      const content = lineOf(text(record, 'content'));
       const lines = [
         `${styled(terminal, 'cyan', score.toFixed(2))}  ${styled(terminal, 'bold', fit(title || content, width))}`,
         ...(title && content !== title ? [margin + fit(content, width)] : []),
-        margin + styled(terminal, 'dim', `${id} · ${oneLine(record.type)} · ${relativeDate(record.created_at, now)}`),
+        margin +
+          styled(terminal, 'dim', `${oneLine(id)} · ${oneLine(record.type)} · ${relativeDate(record.created_at, now)}`),
       ];
       return `${lines.join('\n')}\n`;
     })

@@ -1,6 +1,8 @@
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
+import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
+import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
 import { ConfigModule } from '@platform/config/config.module.js';
@@ -8,7 +10,10 @@ import { DatabaseModule } from '@platform/database/database.module.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
 import { InProcessDrainModule } from '@platform/queue/in-process-drain.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
+import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
 import { AmpModule } from '@transports/amp/amp.module.js';
+import { McpModule } from '@transports/mcp/mcp.module.js';
+import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
 import { RestModule } from '@transports/rest/rest.module.js';
 
 /** Everything in one process: what `npm start` runs. */
@@ -25,8 +30,13 @@ export class StandaloneModule {
         TenancyModule.forStandalone(),
         RestModule,
         AmpModule,
+        McpModule,
+        MemoryBankModule,
         IndexingJobsModule,
+        LifecycleJobsModule,
+        CompactionJobsModule,
         InProcessDrainModule,
+        SchedulesModule,
       ],
     };
   }

@@ -1,5 +1,7 @@
 import type { Clock } from '@kernel/clock.js';
+import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
+import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
 import { ConfigModule } from '@platform/config/config.module.js';
@@ -8,6 +10,8 @@ import { ObservabilityModule } from '@platform/observability/observability.modul
 import { BullmqWorkerModule } from '@platform/queue/bullmq-worker.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { RelayModule } from '@platform/queue/relay.module.js';
+import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
+import { WorkerHealthModule } from '@transports/http/worker-health.module.js';
 
 /** Carries jobs from Postgres to BullMQ and runs them; serves no requests. */
 @Module({})
@@ -21,8 +25,12 @@ export class WorkerModule {
         DatabaseModule.forServer(),
         QueueModule.forServer(),
         IndexingJobsModule,
+        LifecycleJobsModule,
+        CompactionJobsModule,
         RelayModule,
         BullmqWorkerModule,
+        SchedulesModule,
+        WorkerHealthModule,
       ],
     };
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
 import { startStandalone } from '../support/server.js';
+import { formatFolded, runFolded, type FoldedReport } from './folded.js';
 import { loadBeam } from './loaders/beam.js';
 import type { Conversation } from './loaders/conversation.js';
 import { loadLocomo } from './loaders/locomo.js';
@@ -19,6 +20,7 @@ const USAGE = `Measures how well search finds the turns that answer a question.
                            for the run, on an empty data folder that is removed afterwards
   --arms a,b               only these arms of the search, e.g. keyword or vector (needs an admin key)
   --alone ARM              only this arm, in its own order: without neighbours and adjustments (needs an admin key)
+  --folded                 asks, folds everything older than each conversation's last session, and asks again
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
   --save NAME              write the report to bench/results/NAME.json
@@ -39,6 +41,7 @@ function options(argv: readonly string[]) {
       key: { type: 'string' },
       arms: { type: 'string' },
       alone: { type: 'string' },
+      folded: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
       'limit-conversations': { type: 'string' },
       save: { type: 'string' },
@@ -89,9 +92,14 @@ async function main(argv: readonly string[], env: Env): Promise<number> {
   const sets = await load(given, most);
   const server = await connect(given.url ?? env.RECOLLECT_URL, given.key ?? env.RECOLLECT_API_KEY, env);
   const reports: Report[] = [];
+  const folded: FoldedReport[] = [];
   try {
     const client = new RecollectClient(server.url, server.key);
     for (const [name, conversations] of sets) {
+      if (given.folded) {
+        folded.push(await runFolded(client, name, conversations, run.run));
+        continue;
+      }
       const result = await runRetrieval(client, conversations, run);
       if (result.firstError) console.error(`not stored: ${result.firstError}`);
       reports.push(makeReport(name, conversations, run, result));
@@ -100,12 +108,13 @@ async function main(argv: readonly string[], env: Env): Promise<number> {
     await server.stop();
   }
   for (const report of reports) console.log(`\n${formatReport(report)}`);
+  for (const report of folded) console.log(`\n${formatFolded(report)}`);
   const files = [given.json, given.save && path.join('bench', 'results', `${path.basename(given.save)}.json`)];
-  for (const file of files) if (file) await write(file, reports);
+  for (const file of files) if (file) await write(file, given.folded ? folded : reports);
   return reports.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-async function write(file: string, reports: readonly Report[]): Promise<void> {
+async function write(file: string, reports: readonly (Report | FoldedReport)[]): Promise<void> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`);
   console.error(`written: ${file}`);

@@ -61,11 +61,11 @@ export async function runRetrieval(
   return { ...stored, embedSeconds, status, asked };
 }
 
-function userOf(run: string, conversation: string): string {
+export function userOf(run: string, conversation: string): string {
   return `bench-${run}-${conversation}`;
 }
 
-async function storeAll(client: RecollectClient, conversations: readonly Conversation[], run: string) {
+export async function storeAll(client: RecollectClient, conversations: readonly Conversation[], run: string) {
   const records = conversations.reduce((sum, { records: own }) => sum + own.length, 0);
   const progress = new Progress('storing', records);
   let before = 0;
@@ -83,7 +83,11 @@ async function storeAll(client: RecollectClient, conversations: readonly Convers
   return { records, failed, firstError, ingestSeconds };
 }
 
-async function embedAll(client: RecollectClient, conversations: readonly Conversation[], run: string): Promise<void> {
+export async function embedAll(
+  client: RecollectClient,
+  conversations: readonly Conversation[],
+  run: string,
+): Promise<void> {
   const pending = new Map<string, number>();
   for (const { id } of conversations) {
     const status = await client.status(userOf(run, id));

@@ -48,6 +48,8 @@ export interface SearchHit {
     readonly occurred_at?: string;
   };
   readonly explain?: Explanation;
+  /** Of a summary: the records whose words its content holds. */
+  readonly sources?: readonly { readonly id: string; readonly external_id?: string }[];
 }
 
 /** Why a hit was found: its place in each arm that found it, and what the turns beside it lent. */
@@ -116,6 +118,28 @@ export class RecollectClient {
   /** @throws RefusedError, UnreachableError */
   search(user: string, input: SearchInput): Promise<SearchAnswer> {
     return this.call('POST', '/v1/search', user, input);
+  }
+
+  /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */
+  async fold(user: string, wish: object): Promise<readonly { readonly sources: number }[]> {
+    const { job } = await this.call<{ readonly job: string }>('POST', '/v1/compaction/runs', user, wish);
+    for (;;) {
+      const { state } = await this.call<{ readonly state: string }>('GET', `/v1/jobs/${job}`, user);
+      if (state !== 'queued' && state !== 'running' && state !== 'waiting') break;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const runs: { readonly sources: number }[] = [];
+    let cursor = '';
+    for (;;) {
+      const path = `/v1/compaction/runs?limit=1000&status=done${cursor}`;
+      const page = await this.call<{
+        readonly runs: readonly { readonly sources: number }[];
+        readonly next_cursor?: string;
+      }>('GET', path, user);
+      runs.push(...page.runs);
+      if (!page.next_cursor) return runs;
+      cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`;
+    }
   }
 
   private async call<T>(method: string, path: string, user: string | undefined, body?: unknown): Promise<T> {

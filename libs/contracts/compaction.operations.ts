@@ -175,7 +175,8 @@ export const getCompactionSettings = operation({
   method: 'GET',
   path: '/v1/compaction/settings',
   summary: 'Read the settings of compaction',
-  description: 'What holds for the user, and what the tenant and the user have set.',
+  description:
+    'What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -190,7 +191,8 @@ export const getCompactionSettings = operation({
   status: 200,
 });
 
-const stored = z.object({ settings: compactionDocument, version: z.int() });
+/** The version stands in the ETag. */
+const stored = z.object({ settings: compactionDocument });
 
 export const putTenantCompaction = operation({
   name: 'compaction.put_tenant_settings',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BIN = fileURLToPath(new URL('../../bin/amp.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../bin/amp.mjs', import.meta.url));
 const LIMIT_MS = 60_000;
 
 export interface Ran {

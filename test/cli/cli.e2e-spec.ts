@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
-import { amp, type Home, newHome, type Ran } from './amp.js';
+import { amp, BIN, type Home, newHome, type Ran } from './amp.js';
 
 let app: TestApp;
 let home: Home;
@@ -56,6 +58,20 @@ describe('for programs', () => {
 });
 
 describe('what goes wrong', () => {
+  it('words that are no command are told to programs as well', async () => {
+    const wrong = await amp(home, ['store', '--nothing', '--json']);
+    expect([wrong.code, json(wrong)]).toEqual([2, expect.objectContaining({ error: 'invalid_input' })]);
+  });
+
+  it.each([[['store', '--content', '-']], [['import']]])('Ctrl-C ends what waits for input: %j', async (args) => {
+    const child = spawn(process.execPath, [BIN, ...args], { env: home.env, stdio: ['pipe', 'ignore', 'pipe'] });
+    const ended = once(child, 'exit');
+    // Long enough for it to read, and a signal that comes too early would end it as well.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    child.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+  });
+
   it('a server that is not there is told with its address and what to do', async () => {
     const ran = await amp(home, ['status', '--url', 'http://127.0.0.1:1']);
     expect(ran.code).toBe(7);
@@ -176,6 +192,24 @@ describe('import and export', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(2);
   });
 
+  it('a line that no request may hold is named and keeps no other out', async () => {
+    const deep = `{"content": "deep", "metadata": ${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`;
+    const ran = await amp(
+      home,
+      ['import', '-', '--user', newUser()],
+      `{"content": "first"}\n${deep}\n{"content": "last"}`,
+    );
+    expect([ran.code, ran.out]).toEqual([2, 'Imported 2 created, 0 updated, 0 unchanged\n']);
+    expect(ran.err).toMatch(/^1 not stored\n {2}line 2: \(body\): must not nest deeper/);
+  });
+
+  it('a file that is overwritten is readable by its owner alone', async () => {
+    const file = join(home.folder, 'there.ndjson');
+    await writeFile(file, '', { mode: 0o644 });
+    await ok('export', file, '--force');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
   it('shared memories stay shared', async () => {
     const file = join(home.folder, 'shared.ndjson');
     const content = `Everybody may know this: ${newUser()}`;
@@ -219,6 +253,16 @@ describe('login', () => {
     expect(ran.out).toContain(`Saved in ${file}.`);
     expect(ran.out).not.toContain(app.adminKey);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await amp(fresh, ['status'])).code).toBe(0);
+    await rm(fresh.folder, { recursive: true });
+  });
+
+  it('mends a file that cannot be used', async () => {
+    const fresh = await newHome({ RECOLLECT_CONFIG: join(home.folder, 'broken.json') });
+    await writeFile(join(home.folder, 'broken.json'), 'no JSON', { mode: 0o600 });
+    expect((await amp(fresh, ['status', '--url', app.url])).err).toContain('run it again');
+    const ran = await amp(fresh, ['login', '--url', app.url, '--key-stdin'], `${app.adminKey}\n`);
+    expect([ran.err, ran.code]).toEqual(['', 0]);
     expect((await amp(fresh, ['status'])).code).toBe(0);
     await rm(fresh.folder, { recursive: true });
   });

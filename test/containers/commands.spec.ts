@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -103,6 +103,14 @@ describe('secrets', () => {
     const first = await contents();
     expect((await secrets()).out).toBe('');
     expect(await contents()).toEqual(first);
+  });
+
+  it('are made also after a start that died half way', async () => {
+    await mkdir(join(folder, 'server'));
+    await writeFile(join(folder, 'server', 'secret.new'), 'half', { mode: 0o644 });
+    expect((await secrets()).code).toBe(0);
+    expect((await contents())['server/secret']).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(join(folder, 'server', 'secret'))).mode & 0o777).toBe(0o400);
   });
 
   it('are those of the environment where it has some, also in a URL, and the others stay', async () => {

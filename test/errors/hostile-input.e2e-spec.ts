@@ -76,7 +76,7 @@ async function isRefused(wrong: Wrong): Promise<void> {
     body,
   });
   expect([reply.status, reply.text]).toEqual([status, expect.any(String)]);
-  const refusal = readRefusal(reply, path.startsWith('/amp'));
+  const refusal = readRefusal(reply, path);
   expect(refusal.code).toBe(code);
   if (field !== undefined) expect(refusal.fields.join(' ')).toContain(field);
   // Neither what was sent, nor what is stored, nor how it is stored.

@@ -4,10 +4,14 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { DerivedSummaries } from '@memory/records/derived-summaries.js';
 import { EditRecord } from '@memory/records/edit-record.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
+import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { ReinforceRecords } from '@memory/records/reinforce-records.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { listRecords } from '@contracts/records.operations.js';
 import type { Database } from '@platform/database/database.js';
@@ -46,10 +50,13 @@ export function recordRooms(database: Database) {
   const records = new RecordsRepository();
   const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
+  const access = new RecordAccessRepository();
+  const derived = new DerivedSummaries(records, index, outbox, clock);
+  const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
   return {
-    store: new StoreRecord(database, records, index, new EditRecord(records, index, clock), clock),
+    store: new StoreRecord(database, records, index, new EditRecord(records, access, index, derived, clock), clock),
     list: new ListRecords(database, clock),
-    get: new GetRecord(database, records, clock),
+    get: new GetRecord(database, records, uses, clock),
   };
 }
 

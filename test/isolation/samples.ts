@@ -1,3 +1,4 @@
+import { readId } from '@kernel/ids.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
@@ -11,12 +12,15 @@ const byId =
   ({ record, external }) =>
     [record, external].map((id) => ({ ...rest, params: { id } }));
 const byAgent: Sample = ({ agent }) => [{ params: { agent } }];
+const byRun: Sample = ({ run }) => [{ params: { run_id: run } }];
 const byKey =
   (rest: Sent = {}): Sample =>
   ({ key }) => [{ ...rest, params: { key_id: key } }];
 const byTenant =
   (rest: Sent = {}): Sample =>
   ({ tenant }) => [{ ...rest, params: { tenant_id: tenant } }];
+const byMemoryId: Sample = ({ record, external }) =>
+  [record, readId(record) ?? record, external].map((id) => ({ body: { memory_id: id } }));
 const labels = ({ agent, project, session }: Names) => ({ agent, project, session_id: session });
 const intruder = (names: Names) => ({ id: names.external, content: 'an intruder was here', ...labels(names) });
 const QUESTION = 'a lesson about the secret of the title, the speaker and the work';
@@ -61,19 +65,70 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.patch': byId({ body: { content: 'an intruder was here', reason: 'because' } }),
   'records.delete': byId(),
   'records.versions': byId(),
+  'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
   'search.records': (names) => [
+    { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true } },
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],
+  'records.retention': (names) => [...byId()(names), { params: { id: names.forgotten } }],
+  'records.forget': byId({ body: {} }),
+  'records.restore': ({ forgotten }) => [{ params: { id: forgotten }, body: {} }],
+  'forgetting.restore': ({ record, external, forgotten }) => [
+    { body: { ids: [forgotten, record, external] } },
+    { body: { forgotten_from: '2000-01-01' } },
+  ],
+  'forgetting.list': plain,
+  'forgetting.events': ({ forgotten }) => [{}, { query: { record_id: forgotten } }],
+  'forgetting.status': plain,
+  'forgetting.preview': () => [
+    {},
+    { body: { policy: { model: 'ebbinghaus', unit: '1s', grace: '0s' }, at: '2999-01-01' } },
+    { body: { policy: { model: 'exponential', importance_floor: 0 }, at: '2999-01-01', exempt: true } },
+  ],
+  'forgetting.sweep': plain,
+  'forgetting.policy': plain,
+  'forgetting.set_policy': () => [{ body: { model: 'none' } }],
+  'forgetting.unset_policy': plain,
+  'forgetting.user_policy': ({ user }) => [{ params: { user_id: user } }],
+  'forgetting.set_user_policy': ({ user }) => [{ params: { user_id: user }, body: { model: 'none' } }],
+  'forgetting.unset_user_policy': ({ user }) => [{ params: { user_id: user } }],
   'embeddings.retry': byId(),
   'embeddings.reembed': plain,
   'embeddings.reembed_status': plain,
+  'compaction.preview': ({ agent, project }) => [
+    { body: { force: true, partial: true } },
+    { body: { force: true, partial: true, agent, project, summaries: 10 } },
+  ],
+  'compaction.run': ({ agent, project }) => [{ body: { force: true, partial: true, agent, project } }],
+  'compaction.runs': () => [{ query: { limit: 1000 } }, { query: { kind: 'batch', status: 'done' } }],
+  'compaction.get_run': byRun,
+  'compaction.undo': byRun,
+  'compaction.metrics': plain,
+  'compaction.settings': ({ agent, project }) => [{}, { query: { agent, project } }],
+  'compaction.put_tenant_settings': () => [{ body: { batch_size: 12 } }],
+  'compaction.put_user_settings': () => [{ body: { batch_size: 12 } }],
+  'summaries.list': () => [{ query: { limit: 1000 } }, { query: { kind: 'batch', limit: 1000 } }],
+  'summaries.portrait': plain,
+  'summaries.refresh': plain,
   'status.get': plain,
   'status.agent': byAgent,
   'health.live': plain,
   'health.ready': plain,
+  'health.metrics': plain,
   'health.version': plain,
+  'jobs.get': ({ job }) => [{ params: { id: job } }],
+  'jobs.list': ({ record, external }) => [
+    { query: { limit: 1000 } },
+    ...[record, external].map((id) => ({ query: { record: id } })),
+    { query: { kind: 'embed-records', state: 'done' } },
+  ],
+  'dead_letters.list': ({ user }) => [{ query: { limit: 1000 } }, { query: { user_id: user } }],
+  'dead_letters.replay': ({ job }) => [{ params: { id: job } }],
+  'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
+  'dead_letters.discard': ({ job }) => [{ params: { id: job } }],
+  'dead_letters.discard_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
   'tenants.create': () => [{ body: { name: 'a new one' } }],
   'tenants.list': plain,
   'tenants.get': byTenant(),
@@ -104,4 +159,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'amp.agent_status': byAgent,
   'amp.call': (names) => Object.entries(AMP).map(([operation, fields]) => ({ body: { operation, ...fields(names) } })),
   'amp.schema': plain,
+  'memorybank.store': (names) => [{ body: { content: 'an intruder was here', metadata: { tags: [names.tag] } } }],
+  'memorybank.retrieve': ({ tag }) => [
+    { body: { query: QUESTION, top_k: 100 } },
+    { body: { query: QUESTION, metadata: { tags: [tag] } } },
+  ],
+  'memorybank.forget': byMemoryId,
 };

@@ -1,4 +1,8 @@
+import { putUserCompaction, runCompaction } from '@contracts/compaction.operations.js';
+import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { ampCall } from '@contracts/amp.operations.js';
+import { listJobs } from '@contracts/jobs.operations.js';
+import { forgetRecord } from '@contracts/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records.operations.js';
 import { createKey } from '@contracts/tenancy.operations.js';
 import { putUser } from '@contracts/users.operations.js';
@@ -10,6 +14,8 @@ import type pg from 'pg';
 export interface Names {
   readonly user: string;
   readonly record: string;
+  /** A record that is forgotten and can be restored. */
+  readonly forgotten: string;
   readonly external: string;
   readonly agent: string;
   readonly project: string;
@@ -19,6 +25,9 @@ export interface Names {
   readonly tenant: string;
   /** An Idempotency-Key. */
   readonly once: string;
+  readonly job: string;
+  /** A run of compaction. */
+  readonly run: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -42,7 +51,7 @@ export function idempotentBody(names: Names): object {
 export async function makeVictim(
   writer: Client,
   admin: Client,
-  given: { user: string; tenant: string; secret: string; shared?: boolean },
+  given: { user: string; tenant: string; secret: string; shared?: boolean; folded?: boolean },
 ): Promise<Victim> {
   const { user, tenant, secret, shared } = given;
   const owner = shared ? { shared: true } : {};
@@ -74,10 +83,15 @@ export async function makeVictim(
     working_on: `work on ${secret}`,
     state: { decisions: [secret], blockers: [`blocked by ${secret}`] },
   });
+  const { jobs } = await writer.ok(listJobs, { query: { record: first.id } });
+  const lapsed = await store({ content: `what was forgotten of ${secret}`, ...texts });
+  await writer.ok(forgetRecord, { params: { id: lapsed.id }, body: {} });
+  const run = given.folded ? await foldSome(writer, admin, given, store) : 'run_0000000000000000000000000a';
   const once = `once-${user}`;
   const names = {
     user,
     record: first.id,
+    forgotten: lapsed.id,
     external,
     agent,
     project,
@@ -85,6 +99,8 @@ export async function makeVictim(
     tag: `tag-${user}`,
     tenant,
     once,
+    job: jobs[0]?.id ?? '',
+    run,
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
   const viaAmp = await writer.ok(ampCall, {
@@ -97,8 +113,30 @@ export async function makeVictim(
   return {
     names: { ...names, key: key.key_id },
     secret,
-    records: [first.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string],
+    records: [first.id, lapsed.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string],
   };
+}
+
+/** Some turns that are folded, their ladder, and one that is not folded. */
+async function foldSome(
+  writer: Client,
+  admin: Client,
+  { user, secret, shared }: { user: string; secret: string; shared?: boolean },
+  store: (record: object) => Promise<unknown>,
+): Promise<string> {
+  const turn = (content: string) => store({ type: 'message', role: 'user', content });
+  await turn(`I love the secret garden of ${secret}.`);
+  await turn(`I hope to see ${secret} again on 14 June at 7:42.`);
+  const wish = { force: true, partial: true, ...(shared && { shared }) };
+  const { runs } = await writer.ok(runCompaction, { body: wish, headers: { prefer: 'wait=30' } });
+  if (!shared) {
+    await writer.ok(refreshSummaries, { headers: { prefer: 'wait=30' } });
+    const scopes = [{ agent: `agent of ${secret}`, settings: { batch_size: 7 } }];
+    await admin.as(user).ok(putUserCompaction, { body: { scopes } });
+  }
+  await turn(`Well, thanks a lot! That is so great. I paid ${secret} in full. Bye, talk to you soon, and take care!`);
+  await turn(`Wow, that sounds really great, thanks! I owe ${secret} nothing. Have a good time, and see you soon!`);
+  return runs[0]?.id ?? '';
 }
 
 /** Names of nobody, as long and of the same form as those of a victim. */
@@ -108,6 +146,7 @@ export function absentNames(like: Names): Names {
 }
 
 const ROWS = tableCatalogue()
+  .filter(({ owner }) => owner !== 'installation')
   .map(({ name, owner }) => {
     // A key notes its last use, also that of a stranger of the same tenant.
     const row = `'${name} ' || (to_jsonb(t) - 'last_used_at')::text`;

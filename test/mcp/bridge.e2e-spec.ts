@@ -108,6 +108,23 @@ it('says what answers there when it is not Recollect', async () => {
   other.close();
 });
 
+it('takes the key to no other server', async () => {
+  const keys: unknown[] = [];
+  const other = createServer((request, response) => {
+    keys.push(request.headers['x-api-key']);
+    response.end('{}');
+  });
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const to = `http://127.0.0.1:${(other.address() as AddressInfo).port}/mcp`;
+  const first = createServer((_, response) => response.writeHead(307, { location: to }).end());
+  await once(first.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
+  const bridge = new BridgeProcess({ url, key: app.adminKey });
+  expect(await bridge.closeInput().ended).toBe(1);
+  expect([bridge.err, keys]).toEqual([`${url} answers 307: is there a Recollect server?\n`, []]);
+  for (const server of [first, other]) server.close();
+});
+
 it('stays when the server goes away, and tells it to whoever asks', async () => {
   const gone = await startApp();
   const bridge = new BridgeProcess({ url: gone.url, key: gone.adminKey });

@@ -83,16 +83,16 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('words refusals as problem+json, and those of AMP in its envelope', () => {
+  it('words refusals as problem+json, and those of AMP and MemoryBank in their envelopes', () => {
     for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
       const { content } = described(operation)!.responses['401']!;
       const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Json }]];
-      const amp = operation.path.startsWith('/amp');
-      expect([type, schema['$ref']]).toEqual(
-        amp
-          ? ['application/json', '#/components/schemas/AmpError']
-          : ['application/problem+json', '#/components/schemas/Problem'],
-      );
+      const named = /^(amp|memorybank)\./.exec(operation.name)?.[1];
+      const own = { amp: 'AmpError', memorybank: 'MemoryBankError' }[named ?? ''];
+      expect([type, schema['$ref']]).toEqual([
+        own ? 'application/json' : 'application/problem+json',
+        `#/components/schemas/${own ?? 'Problem'}`,
+      ]);
     }
   });
 
@@ -155,7 +155,7 @@ describe('without DOCS_ENABLED', () => {
   afterAll(() => app.stop());
 
   it.each(['/docs', '/openapi.json'])('%s is no route', async (path) => {
-    const refusal = readRefusal(await app.client().raw('GET', path), false);
+    const refusal = readRefusal(await app.client().raw('GET', path), path);
     expect(refusal).toMatchObject({ status: 404, code: 'route_not_found' });
   });
 

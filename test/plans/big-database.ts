@@ -42,7 +42,7 @@ const id = (n: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${
  */
 export async function fillDatabase(admin: pg.Pool, size: Size): Promise<void> {
   for (const statement of statements(size)) await admin.query(statement);
-  for (const table of ['records', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'tenants', 'users']) {
+  for (const table of ['records', 'record_access', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'tenants', 'users']) {
     await admin.query(`vacuum analyze ${table}`);
   }
 }
@@ -69,6 +69,8 @@ function statements(size: Size): string[] {
      select tenant_id, id, user_id, 'm-' || n, 'message', 's-' || session, 'user', 'Ann', n,
        'The text of a turn, about as long as people write: number ' || n, 'en', at, at, at
      from (${rows}) r`,
+    `insert into record_access (tenant_id, record_id, user_id, type, last_recalled_at)
+     select tenant_id, id, user_id, 'message', at from (${rows}) r`,
     `insert into passages (tenant_id, id, user_id, record_id, version, ordinal, start_at, end_at, length, recorded_at, embedding)
      select tenant_id, id, user_id, id, 1, 0, 0, 60, ${WORDS} + n % 5, at, 'complete' from (${rows}) r`,
     `insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)

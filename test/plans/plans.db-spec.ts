@@ -5,6 +5,8 @@ import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { pageOfRecords } from '@memory/records/page-of-records.query.js';
 import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { recordsByKey } from '@memory/records/records-by-key.query.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import type { ArmScope } from '@memory/search/arm.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
@@ -28,7 +30,7 @@ const READABLE = SIZE.scope + SIZE.scope / 10;
 /** A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows. */
 const about = (count: number) => (onPostgres ? count : Math.max(count, READABLE));
 /** Tables that grow with what is remembered. */
-const BIG = ['records', 'record_versions', 'passages', 'passage_terms', 'passage_vectors', 'outbox'];
+const BIG = ['records', 'record_versions', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'record_access'];
 
 const scope: Scope = {
   tenantId: TENANT,
@@ -174,6 +176,17 @@ describe('records', () => {
     const keys = Array.from({ length: 20 }, (_, n) => `m-${n}`);
     const readings = await readingsOf((tx) => repository.lock(tx, scope, { userId: USER }, keys));
     expect(rows(readings)).toBeLessThanOrEqual(about(20));
+  });
+
+  it('are named and strengthened by their ids, however many others the user has', async () => {
+    const ids = await ownRecords(20);
+    const named = await readingsOf((tx) => recordsByKey(tx, scope, [...ids, 'm-1', 'nobody’s'], new Date()));
+    expect(rows(named)).toBeLessThanOrEqual(about(3 * 22));
+    const uses = ids.map((id) => ({ id, count: 1, at: new Date() }));
+    const strengthened = await readingsOf((tx) => new RecordAccessRepository().reinforce(tx, scope, uses, new Date()));
+    expect(rows(strengthened)).toBeLessThanOrEqual(about(4 * 20));
+    const synced = await readingsOf((tx) => new RecordAccessRepository().sync(tx, TENANT, ids));
+    expect(rows(synced)).toBeLessThanOrEqual(about(2 * 20));
   });
 
   it('lose passages, terms and vectors by index', async () => {

@@ -14,6 +14,7 @@ import { type Config, loadConfig, readConfig } from '@platform/config/config.js'
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
+import { Schedules } from '@platform/queue/schedules/schedules.js';
 import { createHttpApp } from '@transports/http/http-app.js';
 import { ApiModule } from '../../apps/api/api.module.js';
 import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
@@ -51,6 +52,8 @@ export interface TestApp {
   key(options?: KeyOptions): Promise<{ readonly key: string; readonly id: string }>;
   /** Rows of a table, of all tenants or those that the condition names. */
   count(table: string, where?: string, values?: readonly unknown[]): Promise<number>;
+  /** Runs a schedule now, due or not, to its end. */
+  runSchedule(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,7 +83,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     await processes.http.get(BootstrapInstallation).run(adminKey);
     await processes.http.listen(0, '127.0.0.1');
     const url = (await processes.http.getUrl()).replace('[::1]', '127.0.0.1');
-    return testApp(url, adminKey, db, stop);
+    return { ...testApp(url, adminKey, db, stop), runSchedule: (name) => processes.schedules.runNow(name) };
   } catch (error) {
     await stop();
     throw error;
@@ -105,6 +108,7 @@ function settings(dataDir: string, db: TestDatabase, { env = {} }: AppOptions): 
 interface Processes {
   readonly http: NestFastifyApplication;
   readonly closers: (() => Promise<void>)[];
+  readonly schedules: Schedules;
 }
 
 async function start(config: Config, db: TestDatabase, clock: Clock | undefined): Promise<Processes> {
@@ -112,12 +116,12 @@ async function start(config: Config, db: TestDatabase, clock: Clock | undefined)
   if (config.queue.redisUrl === undefined) {
     const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
     const http = await createHttpApp(module, config, logger);
-    return { http, closers: [() => http.close()] };
+    return { http, closers: [() => http.close()], schedules: http.get(Schedules) };
   }
   const worker = await startWorker(config, logger, clock);
   const http = await createHttpApp(ApiModule.using(config, clock), config, logger);
   // Closed in reverse: requests end before the worker does.
-  return { http, closers: [() => worker.close(), () => http.close()] };
+  return { http, closers: [() => worker.close(), () => http.close()], schedules: worker.get(Schedules) };
 }
 
 function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {
@@ -127,7 +131,12 @@ function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {
   });
 }
 
-function testApp(url: string, adminKey: string, db: TestDatabase, stop: () => Promise<void>): TestApp {
+function testApp(
+  url: string,
+  adminKey: string,
+  db: TestDatabase,
+  stop: () => Promise<void>,
+): Omit<TestApp, 'runSchedule'> {
   const client = (key = adminKey, speaker: Speaker = {}): Client => new Client(url, key, speaker);
   let other: Promise<string> | undefined;
   return {

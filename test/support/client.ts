@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, type FieldError } from '@kernel/errors.js';
 import { z } from 'zod';
@@ -55,10 +56,16 @@ const ampError = z.strictObject({
   errors: wrongFields.optional(),
   request_id: z.uuid(),
 });
+const memoryBankError = z.strictObject({
+  detail: z.string().min(1),
+  error: code,
+  errors: wrongFields.optional(),
+  request_id: z.uuid(),
+});
 
 /**
  * `fetch` with a key. Every answer of an operation is held to its contract: a success to one of the operation's
- * statuses and, field by field, to its output schema; a refusal to problem+json, or on /amp to AMP's envelope.
+ * statuses and, field by field, to its output schema; a refusal to the form of its protocol.
  */
 export class Client {
   constructor(
@@ -92,7 +99,7 @@ export class Client {
     const type = response.headers.get('content-type') ?? '';
     const json: unknown = /\bjson\b/.test(type) && text !== '' ? JSON.parse(text) : undefined;
     const reply = { status: response.status, headers: response.headers, text, json };
-    if (reply.status >= 400 && path !== '/readyz') readRefusal(reply, path.startsWith('/amp'));
+    if (reply.status >= 400 && path !== '/readyz') readRefusal(reply, path);
     return reply;
   }
 
@@ -121,7 +128,7 @@ export class Client {
   async fails(operation: AnyOperation, sent: Sent = {}): Promise<Refusal> {
     const reply = await this.call(operation, sent);
     if (reply.status < 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
-    return readRefusal(reply, operation.path.startsWith('/amp'));
+    return readRefusal(reply, operation.path);
   }
 
   private headers(): Record<string, string> {
@@ -132,12 +139,13 @@ export class Client {
   }
 }
 
-/** What a refusal says. @throws when it is not in the form of its protocol */
-export function readRefusal(reply: Reply, amp: boolean): Refusal {
+/** What a refusal of this path says. @throws when it is not in the form of its protocol */
+export function readRefusal(reply: Reply, path: string): Refusal {
+  const form = formOf(path);
   const type = reply.headers.get('content-type') ?? '';
-  const expected = amp ? 'application/json' : 'application/problem+json';
+  const expected = form === 'problem' ? 'application/problem+json' : 'application/json';
   if (!type.startsWith(expected)) throw new Error(`a refusal came as ${type}: ${reply.status} ${reply.text}`);
-  const read = amp ? readAmpError(reply.json) : readProblem(reply);
+  const read = READERS[form](reply);
   const { status } = ERRORS[read.code];
   if (status !== reply.status) throw new Error(`${read.code} is ${status} and came as ${reply.status}`);
   if (read.requestId !== reply.headers.get('x-request-id')) throw new Error('header and body tell two request ids');
@@ -166,19 +174,32 @@ function readProblem(reply: Reply): ReadError {
   return { code: name, detail, errors, requestId };
 }
 
-function readAmpError(json: unknown): ReadError {
+function readAmpError({ json }: Reply): ReadError {
   const { error, message, errors = [], request_id: requestId } = ampError.parse(json);
   return { code: error, detail: message, errors, requestId };
+}
+
+function readMemoryBankError({ json }: Reply): ReadError {
+  const { error, detail, errors = [], request_id: requestId } = memoryBankError.parse(json);
+  return { code: error, detail, errors, requestId };
+}
+
+const READERS = { problem: readProblem, amp: readAmpError, memorybank: readMemoryBankError };
+
+function formOf(path: string): keyof typeof READERS {
+  if (path.startsWith('/amp')) return 'amp';
+  return MEMORYBANK_OPERATIONS.some((operation) => path.startsWith(operation.path)) ? 'memorybank' : 'problem';
 }
 
 function checkSuccess(operation: AnyOperation, reply: Reply): void {
   const statuses: readonly number[] = typeof operation.status === 'number' ? [operation.status] : operation.status;
   if (!statuses.includes(reply.status)) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
-  const parsed = operation.output.safeParse(reply.json);
+  const said = operation.media ? reply.text : reply.json;
+  const parsed = operation.output.safeParse(said);
   if (!parsed.success)
     throw new Error(`${operation.name} broke its contract: ${z.prettifyError(parsed.error)}\n${reply.text}`);
   // A field that the schema does not know is dropped by the parse.
-  if (!isDeepStrictEqual(parsed.data, reply.json)) {
+  if (!isDeepStrictEqual(parsed.data, said)) {
     throw new Error(`${operation.name} answered more than it promises: ${reply.text}`);
   }
 }

@@ -35,14 +35,30 @@ const breaches: readonly Breach[] = [
   { rule: 'transports-know-no-store', from: 'libs/transports/rest/b.ts', to: 'libs/schema/x.ts' },
   { rule: 'transports-know-no-store', from: 'libs/transports/rest/c.ts', to: 'drizzle-orm' },
   { rule: 'transports-know-no-store', from: 'libs/transports/rest/d.ts', to: 'pg', typeOnly: true },
+  { rule: 'transports-call-http-only', from: 'libs/transports/http/a.ts', to: 'libs/transports/rest/x.ts' },
+  { rule: 'transports-call-http-only', from: 'libs/transports/amp/a.ts', to: 'libs/transports/rest/y.ts' },
+  { rule: 'mcp-calls-http-and-amp', from: 'libs/transports/mcp/a.ts', to: 'libs/transports/rest/x.ts' },
   { rule: 'apps-import-libs-only', from: 'apps/api/a.ts', to: 'bench/x.ts' },
+  { rule: 'apps-import-libs-only', from: 'apps/api/b.ts', to: 'packages/client/src/x.ts' },
+  { rule: 'cli-is-a-client', from: 'apps/cli/a.ts', to: 'scripts/x.ts' },
+  { rule: 'client-stands-alone', from: 'packages/client/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
+  { rule: 'client-stands-alone', from: 'packages/client/src/b.ts', to: 'fs' },
+  { rule: 'memory-imports-down-only', from: 'libs/memory/records/e.ts', to: 'packages/client/src/x.ts' },
   { rule: 'indexing-calls-no-room', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'settings-calls-no-room', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'records-calls-indexing', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'search-calls-records-and-indexing', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
+  {
+    rule: 'compaction-calls-records-and-indexing-and-settings-and-search',
+    from: 'libs/memory/compaction/a.ts',
+    to: 'libs/memory/blocks/x.ts',
+  },
+  { rule: 'lifecycle-calls-records-and-settings', from: 'libs/memory/lifecycle/a.ts', to: 'libs/memory/indexing/x.ts' },
+  { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/blocks/a.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/b.ts', to: 'libs/memory/records/record.repository.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/c.ts', to: 'libs/memory/records/store-record.ts' },
+  { rule: 'search-writes-nothing', from: 'libs/memory/search/e.ts', to: 'libs/memory/records/reinforce-records.ts' },
   {
     rule: 'search-writes-nothing',
     from: 'libs/memory/search/d.ts',
@@ -51,6 +67,11 @@ const breaches: readonly Breach[] = [
   { rule: 'tenancy-knows-no-memory', from: 'libs/governance/tenancy/b.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'platform-rooms-stand-alone', from: 'libs/platform/database/c.ts', to: 'libs/platform/embeddings/x.ts' },
   { rule: 'queue-calls-database-only', from: 'libs/platform/queue/a.ts', to: 'libs/platform/embeddings/x.ts' },
+  {
+    rule: 'handlers-write-through-their-context',
+    from: 'libs/memory/a/do.handler.ts',
+    to: 'libs/platform/database/x.ts',
+  },
   { rule: 'config-calls-no-room', from: 'libs/platform/config/a.ts', to: 'libs/platform/observability/x.ts' },
   { rule: 'bench-and-scripts-talk-http', from: 'bench/a.ts', to: 'libs/platform/database/x.ts', typeOnly: true },
   { rule: 'bench-and-scripts-talk-http', from: 'scripts/a.ts', to: 'pg' },
@@ -68,9 +89,13 @@ const breaches: readonly Breach[] = [
 
 const permitted: readonly Import[] = [
   { from: 'apps/api/main.ts', to: 'libs/transports/rest/ok.ts' },
+  { from: 'apps/cli/ok.ts', to: 'packages/client/src/ok.ts' },
+  { from: 'packages/client/src/ok.ts', to: 'packages/client/src/x.ts' },
   { from: 'libs/transports/rest/ok.ts', to: 'libs/memory/records/store-record.ts' },
   { from: 'libs/transports/rest/ok.ts', to: 'libs/platform/config/ok.ts' },
   { from: 'libs/transports/rest/ok.ts', to: 'libs/contracts/ok.ts' },
+  { from: 'libs/transports/mcp/ok.ts', to: 'libs/transports/amp/ok.ts' },
+  { from: 'libs/transports/mcp/ok.ts', to: 'libs/transports/http/ok.ts' },
   { from: 'libs/governance/privacy/ok.ts', to: 'libs/memory/records/ok.ts' },
   { from: 'libs/memory/records/ok.ts', to: 'libs/memory/indexing/ok.ts' },
   { from: 'libs/memory/records/ok.ts', to: 'libs/schema/ok.ts' },
@@ -131,7 +156,7 @@ async function plantHouse(folder: string): Promise<void> {
 function cruise(folder: string): Promise<Violation[]> {
   const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const files = '{apps,libs,bench,scripts,test}/**/*.{ts,mjs}';
+  const files = '{apps,libs,bench,scripts,test,packages/client/src}/**/*.{ts,mjs}';
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 100_000_000 };
     execFile(process.execPath, [bin, ...args, files], options, (error, stdout, stderr) => {

@@ -5,6 +5,7 @@ import { Recollect } from '../../../packages/client/src/recollect.js';
 import { DEFAULT_URL, readLogin, type SavedLogin, saveLogin } from '../connection.js';
 import { UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
+import { linesOf } from '../read-lines.js';
 import { styled, type Terminal } from '../terminal/terminal.js';
 import { oneLine } from '../terminal/text.js';
 
@@ -22,7 +23,7 @@ export async function login(call: Invocation, options: { readonly keyStdin?: boo
   const named = call.flags.url ?? environment.url;
   const url = named ?? (await ask(terminal, 'Server', saved.url ?? DEFAULT_URL, false)) ?? DEFAULT_URL;
   const given = call.flags.key ?? environment.apiKey;
-  const key = given ?? (options.keyStdin ? await firstLine(terminal) : await ask(terminal, 'Key', undefined, true));
+  const key = given ?? (options.keyStdin ? await firstLine(call) : await ask(terminal, 'Key', undefined, true));
   if (!key) throw new UsageError('no key was given: run it on a terminal, or use --key-stdin');
 
   const user = call.flags.user ?? environment.userId;
@@ -53,20 +54,20 @@ async function ask(
   });
   const lines = createInterface({ input: terminal.input, output: echo, terminal: true });
   try {
+    // The editor listens for its own end as well, to let go of the keyboard: no listener but ours may be removed.
     const line = await new Promise<string>((resolve, reject) => {
       lines.once('line', resolve);
       lines.once('close', () => reject(new DOMException('interrupted', 'AbortError')));
     });
     return line.trim() || usual;
   } finally {
-    lines.removeAllListeners('close');
     lines.close();
     if (hidden) terminal.err('\n');
   }
 }
 
-async function firstLine({ input }: Terminal): Promise<string | undefined> {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+async function firstLine({ terminal, signal }: Invocation): Promise<string | undefined> {
+  for await (const line of linesOf(terminal.input, signal)) {
     if (line.trim() !== '') return line.trim();
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Command } from 'commander';
 import { styled } from '../terminal/terminal.js';
@@ -66,9 +67,9 @@ export async function store(call: Invocation, options: StoreOptions): Promise<vo
   });
 }
 
-async function readInput({ terminal }: Invocation): Promise<string> {
+async function readInput({ terminal, signal }: Invocation): Promise<string> {
   if (terminal.input.isTTY) terminal.err('Type the content, then Ctrl-D.\n');
-  const text = (await buffer(terminal.input)).toString('utf8').replace(/\r?\n$/, '');
+  const text = (await buffer(addAbortSignal(signal, terminal.input))).toString('utf8').replace(/\r?\n$/, '');
   if (text.trim() === '') throw new UsageError('content: standard input held nothing');
   return text;
 }

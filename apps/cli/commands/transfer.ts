@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import type { ImportedRecord, MemoryRecord, RecordInput } from '../../../packages/client/src/recollect.js';
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
 import { wholeNumber } from '../options.js';
+import { linesOf } from '../read-lines.js';
 import { progressOn } from '../terminal/progress.js';
-import { styled } from '../terminal/terminal.js';
-import { printable } from '../terminal/text.js';
+import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
+import { jsonText, printable } from '../terminal/text.js';
 
 /** Told one by one; beyond that only their number is. */
 const SHOWN_FAILURES = 20;
@@ -60,22 +60,36 @@ export async function importRecords(
       const done = counts.created + counts.updated + counts.unchanged;
       progress.show(source.share(), `${done} stored${failures.length > 0 ? `, ${failures.length} failed` : ''}`);
     }
-  } finally {
+  } catch (error) {
     progress.end();
+    if (!call.json) reportStop(call, counts, failures);
+    throw error;
   }
+  progress.end();
   report(call, counts, failures);
   return failures.length === 0 ? EXIT.ok : EXIT.invalid;
 }
 
+/** What stands when the rest cannot be sent: the error itself follows. */
+function reportStop({ terminal }: Invocation, counts: Readonly<Record<string, number>>, failures: Failure[]): void {
+  const stored = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  terminal.err(`stopped after ${stored} stored\n`);
+  if (failures.length > 0) showFailures(terminal, failures);
+}
+
 function report(call: Invocation, counts: Readonly<Record<string, number>>, failures: readonly Failure[]): void {
   const { terminal } = call;
-  const shown = [...failures].sort((a, b) => a.line - b.line);
-  answer(call, { success: failures.length === 0, ...counts, failed: failures.length, errors: shown }, () => {
+  const errors = [...failures].sort((a, b) => a.line - b.line);
+  answer(call, { success: failures.length === 0, ...counts, failed: failures.length, errors }, () => {
     const parts = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
     return `${styled(terminal, 'green', 'Imported')} ${parts.join(', ')}\n`;
   });
-  if (call.json || failures.length === 0) return;
-  terminal.err(`${styled(terminal, 'red', `${failures.length} not stored`)}\n`);
+  if (!call.json && failures.length > 0) showFailures(terminal, errors);
+}
+
+function showFailures(terminal: Terminal, failures: readonly Failure[]): void {
+  const shown = [...failures].sort((a, b) => a.line - b.line);
+  terminal.err(`${styled(ofErrors(terminal), 'red', `${failures.length} not stored`)}\n`);
   for (const { line, message } of shown.slice(0, SHOWN_FAILURES))
     terminal.err(`  line ${line}: ${printable(message)}\n`);
   if (failures.length > SHOWN_FAILURES) terminal.err(`  and ${failures.length - SHOWN_FAILURES} more\n`);
@@ -120,15 +134,15 @@ interface Source {
   share(): number | undefined;
 }
 
-async function openSource({ terminal }: Invocation, file: string | undefined): Promise<Source> {
+async function openSource({ terminal, signal }: Invocation, file: string | undefined): Promise<Source> {
   if (file === undefined || file === '-') {
-    return { lines: createInterface({ input: terminal.input, crlfDelay: Infinity }), share: () => undefined };
+    return { lines: linesOf(terminal.input, signal), share: () => undefined };
   }
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UsageError(`${file}: no such file`);
   const stream = createReadStream(file);
   return {
-    lines: createInterface({ input: stream, crlfDelay: Infinity }),
+    lines: linesOf(stream, signal),
     share: () => (found.size === 0 ? 1 : stream.bytesRead / found.size),
   };
 }
@@ -163,7 +177,7 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
   let count = 0;
   try {
     for await (const page of call.client.records.list(query, { signal: call.signal }).pages()) {
-      const text = page.items.map((record) => `${JSON.stringify(asInput(record, allUsers === true))}\n`).join('');
+      const text = page.items.map((record) => `${jsonText(asInput(record, allUsers === true))}\n`).join('');
       if (target) await target.write(text);
       else call.terminal.out(text);
       count += page.items.length;
@@ -182,10 +196,13 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
 }
 
 async function openTarget(file: string, force: boolean) {
-  return open(file, force ? 'w' : 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  const target = await open(file, force ? 'w' : 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new UsageError(`${file} exists: --force overwrites it`);
     throw new UsageError(`${file} cannot be written (${error.code ?? 'unknown'})`);
   });
+  // One that was there keeps its mode when it is overwritten. What is no file, such as /dev/null, is left alone.
+  if ((await target.stat()).isFile()) await target.chmod(0o600);
+  return target;
 }
 
 /** What the server adds of its own, and what importing makes anew. */

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { linesOf } from '../read-lines.js';
 import { replyOf, type Message } from './reply.js';
 
 export interface StdioOptions {
@@ -30,6 +30,7 @@ export class McpBridgeError extends Error {
 
 const UNREACHABLE = -32_000;
 const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
 
 /**
  * MCP over stdio: carries each message to the server's `/mcp` and its answer back, so that both transports offer the
@@ -41,15 +42,16 @@ export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
   const bridge = new Bridge(options);
   await bridge.check();
   tell(`recollect: MCP over stdio, answered by ${options.url}`);
-  const lines = createInterface({ input, crlfDelay: Infinity });
-  signal?.addEventListener('abort', () => lines.close(), { once: true });
   const open = new Set<Promise<void>>();
-  for await (const line of lines) {
-    if (signal?.aborted) break;
-    if (line.trim() === '') continue;
-    const answered = bridge.carry(line).catch((error: unknown) => tell(`recollect: ${explain(error, options.url)}`));
-    open.add(answered);
-    void answered.finally(() => open.delete(answered));
+  try {
+    for await (const line of linesOf(input, signal)) {
+      if (line.trim() === '') continue;
+      const answered = bridge.carry(line).catch((error: unknown) => tell(`recollect: ${explain(error, options.url)}`));
+      open.add(answered);
+      void answered.finally(() => open.delete(answered));
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
   }
   await Promise.all(open);
 }
@@ -84,6 +86,9 @@ class Bridge {
       message = JSON.parse(line) as Message;
     } catch {
       return this.write({ jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: 'This is no JSON.' } });
+    }
+    if (typeof message !== 'object' || message === null) {
+      return this.write({ jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message: 'This is no message.' } });
     }
     if (message.method === 'notifications/cancelled') this.running.get(message.params?.requestId)?.abort();
     const asks = message.method !== undefined && message.id !== undefined;
@@ -122,6 +127,8 @@ class Bridge {
         ...protocolHeaders(message, this.agreed),
       },
       body: JSON.stringify(message),
+      // A key must not follow a redirect to another host.
+      redirect: 'manual',
       signal: AbortSignal.any(signals),
     });
   }

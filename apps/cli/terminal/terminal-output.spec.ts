@@ -2,7 +2,7 @@ import { relativeDate } from './dates.js';
 import { bar, progressOn } from './progress.js';
 import { table } from './table.js';
 import type { Terminal } from './terminal.js';
-import { fit, oneLine, printable, widthOf } from './text.js';
+import { fit, jsonText, lineOf, oneLine, printable, widthOf } from './text.js';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
@@ -35,6 +35,20 @@ describe('text of a memory on a terminal', () => {
     expect(widthOf(text)).toBe(width);
   });
 
+  it('cannot steer it as JSON either, and means the same', () => {
+    const value = { text: 'a\u009b2J\u007f\u202e\u2028\u2029\u200b\ufeffé\n' };
+    const text = jsonText(value);
+    expect(text).toBe('{"text":"a\\u009b2J\\u007f\\u202e\\u2028\\u2029\\u200b\\ufeffé\\n"}');
+    expect(JSON.parse(text)).toEqual(value);
+  });
+
+  it('is shown without reading all of a book', () => {
+    expect(lineOf('word '.repeat(1_000_000)).length).toBeLessThanOrEqual(2_000);
+    const started = performance.now();
+    expect(widthOf('word '.repeat(100_000))).toBe(500_000);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
   it('is cut at a whole character and says so', () => {
     expect(fit('我爱你们', 6)).toBe('我爱…');
     expect(fit('我爱', 4)).toBe('我爱');
@@ -62,7 +76,7 @@ function recorded(over: Partial<Terminal> = {}): Terminal & { readonly told: str
   const told: string[] = [];
   const keep = (text: string): void => void told.push(text);
   const input = process.stdin;
-  return { out: keep, err: keep, input, outIsTerminal: true, errIsTerminal: true, columns: 60, color: false, now: () => now, told, ...over }; // prettier-ignore
+  return { out: keep, err: keep, input, outIsTerminal: true, errIsTerminal: true, columns: 60, color: false, errColor: false, now: () => now, told, ...over }; // prettier-ignore
 }
 
 describe('a table', () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
@@ -8,13 +9,16 @@ export interface Terminal {
   out(text: string): void;
   /** Everything else: progress, warnings, errors. */
   err(text: string): void;
-  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly input: Readable & { readonly isTTY?: boolean };
   /** A person reads the answers. */
   readonly outIsTerminal: boolean;
   /** A person reads the progress. */
   readonly errIsTerminal: boolean;
   readonly columns: number;
+  /** Whether answers are coloured. */
   readonly color: boolean;
+  /** Whether everything else is. */
+  readonly errColor: boolean;
   now(): Date;
 }
 
@@ -27,18 +31,25 @@ export function processTerminal(color: boolean | undefined): Terminal {
     throw error;
   });
   const outIsTerminal = process.stdout.isTTY === true;
+  const errIsTerminal = process.stderr.isTTY === true;
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     input: process.stdin,
     outIsTerminal,
-    errIsTerminal: process.stderr.isTTY === true,
+    errIsTerminal,
     columns: process.stdout.columns ?? DEFAULT_COLUMNS,
     color: color ?? outIsTerminal,
+    errColor: color ?? errIsTerminal,
     now: () => new Date(),
   };
 }
 
 export function styled({ color }: Pick<Terminal, 'color'>, style: Style, text: string): string {
   return color ? styleText(style, text, { validateStream: false }) : text;
+}
+
+/** For what is styled and goes to standard error. */
+export function ofErrors({ errColor }: Pick<Terminal, 'errColor'>): Pick<Terminal, 'color'> {
+  return { color: errColor };
 }

@@ -10,7 +10,18 @@ export function printable(text: string): string {
     );
 }
 
-/** The same in one line. */
+/**
+ * JSON in one line, or indented. It cannot steer a terminal either: what `printable` makes visible is written as the
+ * escapes of JSON, which mean the same.
+ */
+export function jsonText(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Text of a memory in one line. */
 export function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim();
 }
@@ -21,8 +32,19 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u;
 const NARROWLESS = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
+/** Most text, and the only that is long. */
+const PLAIN = /^[\x20-\x7e]*$/;
+/** More than any line of a terminal takes; beyond that nobody looks, and measuring has its price. */
+const LONGEST_LINE = 2_000;
+
+/** The same, as far as a line may go: enough for `fit`, and cheap also for a whole book. */
+export function lineOf(text: string): string {
+  return oneLine(text.slice(0, LONGEST_LINE));
+}
+
 /** Columns on a terminal. */
 export function widthOf(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
     if (!NARROWLESS.test(segment)) width += WIDE.test(segment) ? 2 : 1;

@@ -27,6 +27,7 @@ const BATCH = op({ name: 'records.store_batch', permission: 'records:write', rea
 const ADMIN = op({ name: 'keys.create', permission: 'admin', touches: 'tenant', reads: false });
 const INSTALL = op({ name: 'tenants.list', permission: 'install', touches: 'install' });
 const MINT = op({ name: 'tokens.mint', permission: null, reads: false });
+const BY_ID = op({ name: 'memorybank.forget', permission: 'records:write', reads: false, ownerById: true });
 const ANY = op({ name: 'tokens.me', permission: null });
 
 function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permission[] } = {}): Caller {
@@ -115,6 +116,14 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
   ['all_users of a write is a field of its own', withDefault, STORE, wish({ allUsers: true }), { allUsers: false }],
   ['include_shared of a write is a field of its own', withDefault, STORE, wish({ includeShared: false }), { includeShared: true }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
+
+  // One memory by its id, whosever it is.
+  ['an id alone is looked for in the whole tenant by who may see it', withDefault, BY_ID, wish(), { allUsers: true, userId: null }],
+  ['an id alone is looked for in the user’s own memory where one is named', withDefault, BY_ID, naming(header('ada')), { allUsers: false, userId: 'ada' }],
+  ['an id alone is looked for in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, wish(), { allUsers: false, userId: 'default' }],
+  ['an id alone is looked for in its own user’s memory by a bound key', bound, BY_ID, wish(), { allUsers: false, userId: 'ada' }],
+  ['an id alone is not looked for everywhere by a key bound to an agent', caller({ agent: 'bot', defaultUserId: 'default' }), BY_ID, wish(), { allUsers: false, userId: 'default' }],
+  ['an id alone for nobody is refused without admin', caller({ without: ['admin'] }), BY_ID, wish(), { error: 'user_required' }],
 
   // Permissions.
   ['a missing permission is named', caller({ without: ['records:write'] }), STORE, naming(body('ada')), { error: 'forbidden', detail: /^The key lacks the permission records:write\.$/ }],

@@ -8,6 +8,7 @@ import { recordConditions, recordSource } from '@memory/records/record-source.js
 import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { type SQL, sql } from 'drizzle-orm';
 import { adjustment } from './adjust.js';
 import type { ArmScope } from './arm.js';
 import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
@@ -17,7 +18,10 @@ import { QueryVector, type EmbeddedQuery } from './query-vector.js';
 import { readableLanguages } from './readable-languages.query.js';
 import { recordsById } from './records-by-id.query.js';
 import { vectorArm } from './vector-arm.query.js';
-import { queryTerms } from '@memory/indexing/terms.js';
+import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
+import { type Answered, foldHits, type Through } from './fold-hits.js';
+import { lineageOf } from './lineage.query.js';
+import { SearchTally } from './search-tally.js';
 
 export type SearchWish = InputOf<typeof searchRecords>['body'];
 export type SearchAnswer = OutputOf<typeof searchRecords>;
@@ -35,6 +39,7 @@ export class SearchRecords {
   constructor(
     private readonly database: Database,
     private readonly queryVector: QueryVector,
+    private readonly tally: SearchTally,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +65,7 @@ export class SearchRecords {
     const arm: ArmScope = {
       scope,
       source: recordSource(wish.as_of),
-      conditions: recordConditions(scope, wish, this.clock.now()),
+      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notArchived(wish)}${notSpokenFor(wish)}`,
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };
@@ -80,17 +85,72 @@ export class SearchRecords {
       ranked.map(({ recordId }) => recordId),
     );
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    return answer(ranked, rows, surest, wish);
+    const found = answer(ranked, rows, surest, wish);
+    return this.fold(tx, arm, found, wish, terms);
+  }
+
+  /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
+  private async fold(
+    tx: Tx,
+    arm: ArmScope,
+    found: readonly Scored[],
+    wish: SearchWish,
+    terms: readonly QueryTerm[],
+  ): Promise<SearchAnswer['results']> {
+    const { scope } = arm;
+    if (wish.as_of || wish.include_compressed) {
+      return found.slice(0, wish.limit).map((hit) => show({ hit, through: null }, wish.explain));
+    }
+    const idsOf = (rows: readonly Scored[]) => rows.map(({ recordId }) => recordId);
+    const folded = idsOf(found.filter(({ row }) => row.compressed));
+    const summaries = idsOf(found.filter(({ row }) => row.type === SUMMARY_TYPE));
+    const links = await lineageOf(tx, scope, { folded, summaries }, this.clock.now());
+    const unread = [...new Set(links.map(({ summaryId }) => summaryId))].filter((id) => !summaries.includes(id));
+    const readable = { ...arm, conditions: recordConditions(scope, wish, this.clock.now()) };
+    const rows = await recordsById(tx, readable, unread);
+    for (const { row } of found) if (row.type === SUMMARY_TYPE) rows.set(row.id, row);
+    const stems = terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
+    const answered = foldHits(found, links, rows, { limit: wish.limit, expand: wish.expand ?? false, terms: stems });
+    this.tally.note(scope.tenantId, answered);
+    return answered.results.map((result) => show(result, wish.explain));
   }
 }
 
-/** Adjusts, orders and cuts what was found. */
+/** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is folded. */
+const SUMMARY_TYPE = 'summary';
+
+/**
+ * A batch's summary says what its sources say, in fewer words: among the hits it would take their places and move the
+ * measure of all scores. It is found through them, and by itself only where none of them is left, or when a search is
+ * narrowed to summaries.
+ */
+function notSpokenFor(wish: SearchWish): SQL {
+  if (wish.as_of || wish.type !== undefined || wish.filter) return sql``;
+  return sql` and (r.type <> 'summary' or r.metadata->>'kind' is distinct from 'batch' or not exists (
+    select 1 from edges e join records s on s.tenant_id = e.tenant_id and s.id = e.to_id
+    where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'CONSOLIDATES'
+      and s.compressed and s.forgotten_at is null and not s.quarantined))`;
+}
+
+type Scored = Ranked & { readonly row: RecordRow; readonly score: number };
+
+/**
+ * What is archived, folded away without a summary, is found only when asked for. What has a summary stays findable and
+ * answers through it.
+ */
+function notArchived(wish: SearchWish): SQL {
+  if (wish.include_compressed || wish.as_of) return sql``;
+  return sql` and (not r.compressed or exists (
+    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'))`;
+}
+
+/** Adjusts, orders and scores what was found. */
 function answer(
   ranked: readonly Ranked[],
   rows: ReadonlyMap<string, RecordRow>,
   surest: number,
   wish: SearchWish,
-): SearchAnswer['results'] {
+): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
@@ -102,22 +162,21 @@ function answer(
     surest,
   );
   return found
-    .map((entry, i) => show(entry, scores[i] ?? 0, wish.explain))
-    .filter(({ score }) => score > 0 && score >= (wish.min_score ?? 0))
-    .slice(0, wish.limit);
+    .map((entry, i) => ({ ...entry, score: scores[i] ?? 0 }))
+    .filter(({ score }) => score > 0 && score >= (wish.min_score ?? 0));
 }
 
-function show(
-  { row, candidate, lent }: Ranked & { row: RecordRow },
-  score: number,
-  explain: boolean,
-): SearchAnswer['results'][number] {
+function show({ hit, through }: Answered<Scored>, explain: boolean): SearchAnswer['results'][number] {
+  const { candidate, lent, score } = hit;
+  const row = through?.summary ?? hit.row;
+  const own = row.id === hit.row.id && !through?.excerpt;
   return {
     id: showId(row.type, row.id),
     external_id: row.externalId ?? undefined,
     score,
-    record: showRecord(row),
-    passage: candidate?.passage ?? { start: 0, end: row.content.length },
+    record: showRecord(through ? { ...row, content: through.content, speaker: through.speaker ?? row.speaker } : row),
+    ...(through && showSources(through)),
+    passage: (own && candidate?.passage) || { start: 0, end: (through?.content ?? row.content).length },
     ...(explain && {
       explain: {
         arms: candidate?.arms ?? {},
@@ -125,5 +184,17 @@ function show(
         fused: round(candidate?.fused ?? 0),
       },
     }),
+  };
+}
+
+function showSources({ excerpt, sources }: Through): Pick<SearchAnswer['results'][number], 'excerpt' | 'sources'> {
+  return {
+    ...(excerpt && { excerpt }),
+    sources: sources.map(({ type, sourceId, externalId, occurredAt, speaker }) => ({
+      id: showId(type, sourceId),
+      external_id: externalId ?? undefined,
+      occurred_at: occurredAt.toISOString(),
+      speaker: speaker ?? undefined,
+    })),
   };
 }

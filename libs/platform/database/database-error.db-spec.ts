@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, insert, names, scopeOf, SCRATCH } from '@test/support/scratch.js';
@@ -61,6 +62,29 @@ onPostgres('on a server', () => {
     const error = await failure(impatient.withScope(scopeOf(), (tx) => tx.execute(sql`select pg_sleep(5)`)));
     expect(error).toMatchObject({ code: 'unavailable', cause: { code: '57014' } });
     await impatient.close();
+  });
+
+  it('a server that says nothing any more is `unavailable`, and the next call gets a new connection', async () => {
+    const url = new URL(test.url ?? '');
+    const port = Number(url.port);
+    const deaf: Socket[] = [];
+    const between = createServer((from) => {
+      const to = connect(port, url.hostname);
+      from.pipe(to).pipe(from);
+      deaf.push(to);
+      for (const socket of [from, to])
+        socket.on('error', () => undefined).on('close', () => [from, to].forEach((end) => end.destroy()));
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    url.port = String((between.address() as AddressInfo).port);
+    const pool = createPool({ connectionString: url.href }, { max: 1, answerTimeoutMs: 1_000 });
+    const single = new Database(pool, { statementTimeoutMs: 10_000 });
+    expect(await single.withScope(scopeOf(), names)).toEqual([]);
+    deaf.forEach((socket) => socket.unpipe());
+    expect(await failure(single.withScope(scopeOf(), names))).toMatchObject({ code: 'unavailable' });
+    expect(await single.withScope(scopeOf(), names)).toEqual([]);
+    await single.close();
+    between.close();
   });
 
   it('a connection that is cut is `unavailable`, and the next call gets a new one', async () => {

@@ -41,6 +41,8 @@ const EMBEDDED_POOL = 5;
 const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
 /** Some tenths of a second on 100,000 records. */
 const STATISTICS_MS = 5 * 60_000;
+/** Beyond the longest statement: so long may the server's own refusal be on its way. */
+const ANSWER_GRACE_MS = 5_000;
 
 /**
  * Opens the server of DATABASE_URL or, when there is none, the embedded database in the data folder.
@@ -91,14 +93,15 @@ async function keepStatistics(pool: Pool): Promise<() => Promise<void>> {
 }
 
 async function openServer(config: DatabaseConfig, url: string, options: OpenOptions): Promise<OpenedDatabase> {
-  const { adminUrl, poolMax } = config.database;
+  const { adminUrl, poolMax, statementTimeoutMs } = config.database;
   if (options.standalone && adminUrl) {
     const admin = { connectionString: adminUrl };
     const applied = await migrate(admin);
     await ensureLogin(admin, url);
     if (applied > 0) options.log.info(`${applied} migration(s) applied`);
   }
-  const pool = createPool({ connectionString: url }, { max: poolMax });
+  const answerTimeoutMs = statementTimeoutMs + ANSWER_GRACE_MS;
+  const pool = createPool({ connectionString: url }, { max: poolMax, answerTimeoutMs });
   const database = new Database(pool, config.database);
   try {
     await checkServer(pool, { migrationsFolder: migrationsFolder(), warn: (message) => options.log.warn(message) });

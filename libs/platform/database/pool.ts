@@ -4,6 +4,11 @@ export interface PoolOptions {
   readonly max: number;
   /** How long a caller waits for a connection before it is told `unavailable`. */
   readonly connectTimeoutMs?: number;
+  /**
+   * How long a statement waits for its answer before its connection is given up: for a server that is there and says
+   * nothing, which no statement timeout of its own can end. Absent: for ever.
+   */
+  readonly answerTimeoutMs?: number;
 }
 
 /**
@@ -19,6 +24,7 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions): p
     keepAlive: true,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     idleTimeoutMillis: 30_000,
+    ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
   });
   // An idle connection that dies is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);

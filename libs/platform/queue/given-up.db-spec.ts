@@ -114,6 +114,62 @@ it('a job under which the process dies every time is given up as a crash loop, a
   expect(await letters()).toMatchObject([{ id, error: 'crash_loop' }]);
 });
 
+it('a job that was killed with its process twice runs alone, and counts no death while it waits for that', async () => {
+  const { outbox, host } = fixture.process();
+  const [suspect = '', other = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'other', 'later']);
+  await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  fixture.handler.does = async (context) => {
+    begun.push(context.payload.note);
+    await new Promise<void>((resolve) => ends.set(context.payload.note, resolve));
+    await writeAndClose(context);
+  };
+  const dispatches = await fixture.claim();
+  const run = (id: string) => host.run(dispatches.find(({ outboxId }) => outboxId === id)!);
+  const starts = async () =>
+    (await fixture.test.admin.query<{ starts: number }>('select starts from outbox where id = $1', [suspect])).rows[0]
+      ?.starts;
+  const runs = [run(other)];
+  await until(() => begun.includes('other'));
+  runs.push(run(suspect));
+  await until(async () => (await fixture.row(suspect))?.dispatches === 2);
+  await until(async () => (await starts()) === 2);
+  runs.push(run(later));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(begun).toEqual(['other']);
+  ends.get('other')?.();
+  await until(() => begun.includes('suspect'));
+  expect(await starts()).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(begun).toEqual(['other', 'suspect']);
+  ends.get('suspect')?.();
+  await until(() => begun.includes('later'));
+  ends.get('later')?.();
+  expect(await Promise.all(runs)).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }]);
+});
+
+it('hands back what waits for a job that runs alone, when the process stops', async () => {
+  const { outbox, host } = fixture.process();
+  const [suspect = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'later']);
+  await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
+  let begun = false;
+  fixture.handler.does = () => {
+    begun = true;
+    return new Promise(() => undefined);
+  };
+  const dispatches = await fixture.claim();
+  const run = (id: string) => host.run(dispatches.find(({ outboxId }) => outboxId === id)!);
+  const runs = [run(suspect)];
+  await until(() => begun);
+  runs.push(run(later));
+  host.abortAll();
+  expect(await Promise.all(runs)).toEqual([{ kind: 'released' }, { kind: 'released' }]);
+  fixture.handler.does = writeAndClose;
+  expect(await fixture.claim()).toHaveLength(2);
+  expect(await fixture.row(later)).toMatchObject({ leasedUntil: expect.any(Date), attempts: 0 });
+});
+
 it('a failure or a stop between two kills starts the count of crashes anew', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);

@@ -7,6 +7,7 @@ import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
 import { JobRun, type RunTools } from './job-run.js';
+import { Solitude } from './solitude.js';
 
 /**
  * - `done`, `dropped`, `failed`: the row is closed so
@@ -31,11 +32,17 @@ export interface HostOptions extends RunTools {
 
 /** A process that dies leaves what it ran to the others after this time. */
 const RUN_LEASE_MS = 20_000;
+/** A job under which so many processes died in a row runs alone from then on: of its good neighbours none dies so often. */
+const DEATHS_BESIDE_OTHERS = 2;
+/** Waited for and kept alone so long at most. Together about a lease: what is kept waiting goes to another process then. */
+const SOLITUDE_MS = 10_000;
 
 /** Runs one dispatched outbox row after another, as many at a time as it is asked to. */
 export class JobHost {
   private readonly running = new Map<AbortController, OutboxRow>();
   private readonly leaseMs: number;
+  private readonly solitude = new Solitude(SOLITUDE_MS);
+  private stopping = false;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: HostOptions) {
@@ -61,6 +68,7 @@ export class JobHost {
 
   /** Aborts what is running; each of these rows is handed back. For a process that stops. */
   abortAll(): void {
+    this.stopping = true;
     for (const controller of this.running.keys()) controller.abort(new JobStopped('the process stops'));
   }
 
@@ -71,19 +79,59 @@ export class JobHost {
       logger.warn('this version knows no such job: it is left to one that does');
       return { kind: 'stale' };
     }
-    const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs));
-    if (!row) return { kind: 'stale' };
+    const leave = await this.solitude.enter();
+    let suspect: OutboxRow;
+    try {
+      if (this.stopping) {
+        await database.asSystem((tx) => rows.giveBack(tx, dispatch));
+        return { kind: 'released' };
+      }
+      const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs));
+      if (!row) return { kind: 'stale' };
+      if (row.starts <= DEATHS_BESIDE_OTHERS || row.starts > this.options.limits.crashes)
+        return await this.held(row, (controller) => this.attempt(handled, row, controller, logger));
+      suspect = row;
+    } finally {
+      leave();
+    }
+    return this.held(suspect, (controller) => this.attemptAlone(handled, suspect, controller, logger));
+  }
+
+  /** Renews the row's lease while `work` goes on. */
+  private async held(row: OutboxRow, work: (controller: AbortController) => Promise<RunOutcome>): Promise<RunOutcome> {
     const controller = new AbortController();
     this.running.set(controller, row);
     this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / 4);
     try {
-      return await this.attempt(handled, row, controller, logger);
+      return await work(controller);
     } finally {
       this.running.delete(controller);
       if (this.running.size === 0) {
         clearInterval(this.heartbeat);
         this.heartbeat = undefined;
       }
+    }
+  }
+
+  /** While it waits for its turn it has not started: if the process dies then, it is not this job that killed it. */
+  private async attemptAlone(
+    handled: Handled,
+    row: OutboxRow,
+    controller: AbortController,
+    logger: Logger,
+  ): Promise<RunOutcome> {
+    const { database, rows } = this.options;
+    await database.asSystem((tx) => rows.countStart(tx, row, -1));
+    const leave = await this.solitude.enterAlone();
+    try {
+      if (controller.signal.aborted) {
+        await database.asSystem((tx) => rows.handBack(tx, row));
+        return { kind: 'released' };
+      }
+      if (!(await database.asSystem((tx) => rows.countStart(tx, row, 1)))) return { kind: 'stale' };
+      return await this.attempt(handled, row, controller, logger);
+    } finally {
+      leave();
     }
   }
 

@@ -97,6 +97,24 @@ export class JobRows {
       from held where o.tenant_id = held.tenant_id and o.id = held.id`);
   }
 
+  /** Counts a start more or less. @returns whether the run is still the last one of its row */
+  async countStart(tx: Tx, row: OutboxRow, by: 1 | -1): Promise<boolean> {
+    const counted = await tx
+      .update(outbox)
+      .set({ starts: sql`${outbox.starts} + ${by}::int` })
+      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)))
+      .returning({ id: outbox.id });
+    return counted.length > 0;
+  }
+
+  /** Hands back a dispatch that was not begun. */
+  async giveBack(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch): Promise<void> {
+    await tx
+      .update(outbox)
+      .set({ leasedUntil: null })
+      .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)));
+  }
+
   /** Hands back a run that was cut off because its process stops, if it is still the last one. */
   async handBack(tx: Tx, row: OutboxRow): Promise<void> {
     await tx

@@ -3,6 +3,9 @@ import type {
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import type { OutputOf } from '@contracts/operation.js';
 
+/** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
+const MARGIN = '  ';
+
 type Shown = OutputOf<typeof ampGet>['record'];
 
 /** AMP's answers as text for a reader. Whoever reads structured content finds the same there, and more. */
@@ -35,7 +38,8 @@ export function showRecord(record: Shown, note?: string): string {
     project !== undefined && `project ${project}`,
     tags.length > 0 && `tags ${tags.join(', ')}`,
   ].filter(Boolean);
-  return [head.join(' · '), ...(typeof title === 'string' ? [title] : []), content].join('\n');
+  const said = typeof title === 'string' ? `${title}\n${content}` : content;
+  return `${head.join(' · ')}\n${said.replaceAll('\r\n', '\n').replace(/^/gm, MARGIN)}`;
 }
 
 export function showStatus({ healthy, version, stats }: OutputOf<typeof ampStatus>): string {

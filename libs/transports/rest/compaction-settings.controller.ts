@@ -6,8 +6,9 @@ import type { Scope } from '@kernel/scope.js';
 import { CompactionSettings } from '@memory/compaction/compaction-settings.js';
 import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
 import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
 
 @Controller()
 export class CompactionSettingsController {
@@ -27,20 +28,22 @@ export class CompactionSettingsController {
   }
 
   @Operation(putTenantCompaction)
-  putTenant(
+  async putTenant(
     @Asker() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    return this.settings.putTenant(scope, body, ifMatch);
+    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
   }
 
   @Operation(putUserCompaction)
-  putUser(
+  async putUser(
     @Asker() scope: Scope,
     @Input() { body }: InputOf<typeof putUserCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    return this.settings.putUser(scope, body, ifMatch);
+    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
   }
 }

@@ -1,3 +1,4 @@
+import { InvalidRequestError } from './errors.js';
 import type { RecordsStoreBatchOutput, RecordsStoreBody as RecordInput } from './generated/records.js';
 import type { WriteOptions } from './transport.js';
 
@@ -23,10 +24,33 @@ export async function* importRecords(
 ): AsyncGenerator<ImportedRecord, void, undefined> {
   let first = 0;
   for await (const batch of batchesOf(source, batchSize)) {
-    const { results } = await storeMany(batch, options);
-    for (const result of results) yield { ...result, index: first + result.index };
+    for (const result of await storeApart(storeMany, batch, options)) yield { ...result, index: first + result.index };
     first += batch.length;
   }
+}
+
+/** A body that the server refuses to read, for one record in it, is sent in halves until that record stands alone. */
+async function storeApart(
+  storeMany: StoreMany,
+  records: readonly RecordInput[],
+  options: WriteOptions,
+): Promise<ImportedRecord[]> {
+  try {
+    return (await storeMany(records, options)).results;
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    const { code, detail, errors } = error;
+    if (records.length === 1) return [{ index: 0, status: 'failed', error: { code, detail, errors: [...errors] } }];
+    const half = Math.ceil(records.length / 2);
+    const before = await storeApart(storeMany, records.slice(0, half), options);
+    const after = await storeApart(storeMany, records.slice(half), options);
+    return [...before, ...after.map((result) => ({ ...result, index: half + result.index }))];
+  }
+}
+
+/** Too long, too deep: anything else that refuses a whole request would refuse each record of it. */
+function isUnreadable(error: unknown): error is InvalidRequestError {
+  return error instanceof InvalidRequestError && error.errors.some(({ field }) => field === '(body)');
 }
 
 async function* batchesOf(

@@ -70,6 +70,28 @@ describe('an import', () => {
     expect(read).toBeLessThanOrEqual(7);
   });
 
+  it('a record that no body may hold fails alone', async () => {
+    const well = server.answer;
+    server.answer = (heard, index) => {
+      if (!JSON.stringify(heard.body).includes('too deep')) return well(heard, index);
+      const errors = [{ field: '(body)', message: 'must not nest deeper' }];
+      return { status: 400, json: { code: 'invalid_input', detail: 'must not nest deeper', errors } };
+    };
+    const source = ['a', 'b', 'too deep', 'c', 'd', 'e'].map((content) => ({ content }));
+    const seen: unknown[] = [];
+    for await (const { index, status } of server.client().records.import(source, { batchSize: 5 })) {
+      seen.push([index, status]);
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5].map((index) => [index, index === 2 ? 'failed' : 'created']));
+  });
+
+  it('what refuses every record ends it at once', async () => {
+    server.say({ status: 400, json: { code: 'user_required', detail: 'name a user' } });
+    const outcomes = server.client().records.import([{ content: 'a' }, { content: 'b' }]);
+    await expect(outcomes.next()).rejects.toMatchObject({ code: 'user_required' });
+    expect(server.heard).toHaveLength(1);
+  });
+
   it('keeps a request short, however long the records are', async () => {
     const long = Array.from({ length: 5 }, () => ({ content: 'x'.repeat(1_500_000) }));
     for await (const { status } of server.client().records.import(long)) expect(status).toBe('created');

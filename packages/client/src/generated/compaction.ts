@@ -265,7 +265,7 @@ export interface CompactionSettingsQuery {
 /**
  * Read the settings of compaction: `GET /v1/compaction/settings`.
  *
- * What holds for the user, and what the tenant and the user have set.
+ * What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone.
  *
  * Needs `records:read`.
  */
@@ -577,7 +577,6 @@ export interface CompactionPutUserSettingsOutput {
       };
     }[];
   };
-  version: number;
 }
 
 export interface CompactionPutTenantSettingsBody {
@@ -731,5 +730,48 @@ export interface CompactionPutTenantSettingsOutput {
       };
     }[];
   };
-  version: number;
+}
+
+export interface CompactionMetricsQuery {
+  days?: number;
+}
+
+/**
+ * How well memory folds: `GET /v1/compaction/metrics`.
+ *
+ * For the tenant, over the last days. What searches did is counted in memory and written twice a minute.
+ *
+ * Needs `admin`.
+ */
+export interface CompactionMetricsOutput {
+  days: number;
+  records: {
+    created: number;
+    updated: number;
+    /** Updates in parts of updates and new records. */
+    update_rate: number;
+  };
+  old: {
+    /** Older than the tenant’s `age_days`. */
+    episodes: number;
+    compressed: number;
+    share: number;
+  };
+  runs: {
+    done: number;
+    refused: number;
+    undone: number;
+    tokens_saved: number;
+  };
+  searches: {
+    answered: number;
+    /** Of them with at least one result that is a summary of folded records. */
+    through_summaries: number;
+    /** Folded records that answered through their summary. */
+    compressed_facts: number;
+    /** Folded records that answered themselves. */
+    fell_back: number;
+    /** By answering through summaries. */
+    tokens_saved: number;
+  };
 }

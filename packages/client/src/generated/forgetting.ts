@@ -325,8 +325,6 @@ export interface ForgettingPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';
@@ -442,8 +440,6 @@ export interface ForgettingSetPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';
@@ -518,8 +514,6 @@ export interface ForgettingUnsetPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';
@@ -599,8 +593,6 @@ export interface ForgettingUserPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';
@@ -721,8 +713,6 @@ export interface ForgettingSetUserPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';
@@ -802,8 +792,6 @@ export interface ForgettingUnsetUserPolicyOutput {
       }
     >;
   } | null;
-  /** Of what is set here; 0 where nothing is. */
-  version: number;
   /** What holds, with every level above. */
   effective: {
     model: 'none' | 'ebbinghaus' | 'exponential';

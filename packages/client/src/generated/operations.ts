@@ -348,6 +348,15 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'compaction.metrics': {
+    method: 'GET',
+    path: '/v1/compaction/metrics',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'summaries.list': {
     method: 'GET',
     path: '/v1/summaries',
@@ -919,6 +928,11 @@ export interface Operations {
   'compaction.put_tenant_settings': {
     input: { body: compactionTypes.CompactionPutTenantSettingsBody };
     output: compactionTypes.CompactionPutTenantSettingsOutput;
+  };
+  /** How well memory folds */
+  'compaction.metrics': {
+    input: { query?: compactionTypes.CompactionMetricsQuery };
+    output: compactionTypes.CompactionMetricsOutput;
   };
   /** Read the summaries */
   'summaries.list': {

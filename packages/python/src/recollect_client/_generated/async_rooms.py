@@ -32,6 +32,7 @@ from .outputs import (
     BatchDeleteOutcome,
     BatchOutcome,
     CompactionGetRunOutput,
+    CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
     CompactionRunOutput,
@@ -130,6 +131,7 @@ from .operations import (
     COMPACTION_SETTINGS,
     COMPACTION_PUT_USER_SETTINGS,
     COMPACTION_PUT_TENANT_SETTINGS,
+    COMPACTION_METRICS,
     SUMMARIES_LIST,
     SUMMARIES_PORTRAIT,
     SUMMARIES_REFRESH,
@@ -1690,7 +1692,7 @@ class CompactionRoom(AsyncRoom):
     ) -> CompactionSettingsOutput:
         """Read the settings of compaction.
 
-        What holds for the user, and what the tenant and the user have set.
+        What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone.
 
         Needs `records:read`.
 
@@ -1848,6 +1850,29 @@ class CompactionRoom(AsyncRoom):
                 },
             ),
             if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def metrics(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> CompactionMetricsOutput:
+        """How well memory folds.
+
+        For the tenant, over the last days. What searches did is counted in memory and written twice a minute.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            COMPACTION_METRICS,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
             timeout=timeout,
         )
 

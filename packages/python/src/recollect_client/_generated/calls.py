@@ -21,6 +21,7 @@ from .inputs import (
     AmpStoreBody,
     CompactionGetRunParams,
     CompactionGetRunQuery,
+    CompactionMetricsQuery,
     CompactionPreviewBody,
     CompactionPutUserSettingsBody,
     CompactionPutUserSettingsQuery,
@@ -105,6 +106,7 @@ from .outputs import (
     BatchDeleteOutcome,
     BatchOutcome,
     CompactionGetRunOutput,
+    CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
     CompactionRunOutput,
@@ -503,6 +505,15 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["compaction.metrics"],
+        *,
+        query: CompactionMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionMetricsOutput: ...
 
     @overload
     def call(
@@ -1264,6 +1275,15 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> CompactionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["compaction.metrics"],
+        *,
+        query: CompactionMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CompactionMetricsOutput: ...
 
     @overload
     async def call(

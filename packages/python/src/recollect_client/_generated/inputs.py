@@ -22,6 +22,7 @@ __all__ = [
     "CheckpointStateInput",
     "CompactionGetRunParams",
     "CompactionGetRunQuery",
+    "CompactionMetricsQuery",
     "CompactionPreviewBody",
     "CompactionPutUserSettingsBody",
     "CompactionPutUserSettingsBodyScopesItem",
@@ -208,6 +209,10 @@ class CompactionGetRunQuery(TypedDict, total=False):
     user_id: str
     include_shared: bool
     all_users: bool
+
+
+class CompactionMetricsQuery(TypedDict, total=False):
+    days: int
 
 
 class CompactionPreviewBody(TypedDict, total=False):

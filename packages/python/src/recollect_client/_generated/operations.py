@@ -20,6 +20,7 @@ from .outputs import (
     BatchDeleteOutcome,
     BatchOutcome,
     CompactionGetRunOutput,
+    CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
     CompactionRunOutput,
@@ -422,6 +423,15 @@ COMPACTION_PUT_TENANT_SETTINGS: Operation[CompactionPutUserSettingsOutput] = Ope
     headers=("if-match",),
     reads=False,
     content_type="application/json",
+)
+COMPACTION_METRICS: Operation[CompactionMetricsOutput] = Operation(
+    name="compaction.metrics",
+    method="GET",
+    path="/v1/compaction/metrics",
+    output=CompactionMetricsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
 )
 SUMMARIES_LIST: Operation[SummariesListOutput] = Operation(
     name="summaries.list",
@@ -892,6 +902,7 @@ OPERATIONS: dict[str, Operation[Any]] = {
         COMPACTION_SETTINGS,
         COMPACTION_PUT_USER_SETTINGS,
         COMPACTION_PUT_TENANT_SETTINGS,
+        COMPACTION_METRICS,
         SUMMARIES_LIST,
         SUMMARIES_PORTRAIT,
         SUMMARIES_REFRESH,

@@ -32,6 +32,11 @@ __all__ = [
     "BatchOutcome",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
+    "CompactionMetricsOutput",
+    "CompactionMetricsOutputOld",
+    "CompactionMetricsOutputRecords",
+    "CompactionMetricsOutputRuns",
+    "CompactionMetricsOutputSearches",
     "CompactionPreviewOutput",
     "CompactionPreviewOutputFoldsItem",
     "CompactionPutUserSettingsOutput",
@@ -317,6 +322,52 @@ class CompactionGetRunOutputMembersItem(Model):
 
 
 @dataclass(kw_only=True)
+class CompactionMetricsOutput(Model):
+    days: int
+    records: CompactionMetricsOutputRecords
+    old: CompactionMetricsOutputOld
+    runs: CompactionMetricsOutputRuns
+    searches: CompactionMetricsOutputSearches
+
+
+@dataclass(kw_only=True)
+class CompactionMetricsOutputOld(Model):
+    #: Older than the tenant’s `age_days`.
+    episodes: int
+    compressed: int
+    share: float
+
+
+@dataclass(kw_only=True)
+class CompactionMetricsOutputRecords(Model):
+    created: int
+    updated: int
+    #: Updates in parts of updates and new records.
+    update_rate: float
+
+
+@dataclass(kw_only=True)
+class CompactionMetricsOutputRuns(Model):
+    done: int
+    refused: int
+    undone: int
+    tokens_saved: int
+
+
+@dataclass(kw_only=True)
+class CompactionMetricsOutputSearches(Model):
+    answered: int
+    #: Of them with at least one result that is a summary of folded records.
+    through_summaries: int
+    #: Folded records that answered through their summary.
+    compressed_facts: int
+    #: Folded records that answered themselves.
+    fell_back: int
+    #: By answering through summaries.
+    tokens_saved: int
+
+
+@dataclass(kw_only=True)
 class CompactionPreviewOutput(Model):
     strategy: Literal["summarize", "archive"]
     folds: list[CompactionPreviewOutputFoldsItem]
@@ -352,7 +403,6 @@ class CompactionPreviewOutputFoldsItem(Model):
 @dataclass(kw_only=True)
 class CompactionPutUserSettingsOutput(Model):
     settings: CompactionSettingsOutputTenant
-    version: int
 
 
 @dataclass(kw_only=True)
@@ -674,8 +724,6 @@ class ForgettingListOutputRecordsItem(Model):
 class ForgettingPolicyOutput(Model):
     #: What was set on this level. Null: nothing.
     set: ForgettingPolicyOutputSet | None
-    #: Of what is set here; 0 where nothing is.
-    version: int
     #: What holds, with every level above.
     effective: ForgettingPolicyOutputEffective
 

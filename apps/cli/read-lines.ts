@@ -1,0 +1,25 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+
+/**
+ * The lines of a stream. Only a line feed ends one: `readline` breaks at U+2028 as well, which JSON may hold as it is.
+ * @throws AbortError when the signal comes, also while nothing does
+ */
+export async function* linesOf(input: Readable, signal?: AbortSignal): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder();
+  let begun: string[] = [];
+  for await (const chunk of signal ? addAbortSignal(signal, input) : input) {
+    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk as Buffer, { stream: true });
+    const [head = '', ...rest] = text.split('\n');
+    begun.push(head);
+    for (const next of rest) {
+      yield withoutReturn(begun.join(''));
+      begun = [next];
+    }
+  }
+  const last = begun.join('') + decoder.decode();
+  if (last !== '') yield withoutReturn(last);
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}

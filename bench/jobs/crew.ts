@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface CrewWish {
+  readonly workers: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Instead of what the queue takes by itself. */
+  readonly leaseMs?: number;
+}
+
+/** As whatever looks after processes waits. */
+const RESTART_MS = 500;
+/** So that who eats memory dies of it soon. */
+const HEAP_MB = 128;
+
+/** Workers that do chores. Each is started again when it dies, as a container would be. */
+export class Crew {
+  /** Processes that died by themselves. */
+  deaths = 0;
+  private readonly living = new Set<ChildProcess>();
+  private stopping = false;
+  private readonly loops: Promise<void>[];
+  private ready = 0;
+  private lastWords = '';
+
+  private constructor(
+    private readonly wish: CrewWish,
+    private readonly folder: string,
+  ) {
+    this.loops = Array.from({ length: wish.workers }, () => this.keepOne());
+  }
+
+  /** @throws Error when a worker does not become ready */
+  static async start(wish: CrewWish): Promise<Crew> {
+    const crew = new Crew(wish, await mkdtemp(path.join(tmpdir(), 'recollect-chores-')));
+    const deadline = performance.now() + 60_000;
+    while (crew.ready < wish.workers) {
+      if (performance.now() < deadline) await sleep(20);
+      else {
+        await crew.stop();
+        throw new Error(`the workers did not become ready\n${crew.lastWords}`);
+      }
+    }
+    return crew;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    for (const child of this.living) child.kill('SIGKILL');
+    await Promise.all(this.loops);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async keepOne(): Promise<void> {
+    while (!this.stopping) {
+      const child = this.spawn();
+      this.living.add(child);
+      await once(child, 'close');
+      this.living.delete(child);
+      if (this.stopping) return;
+      this.deaths += 1;
+      await sleep(RESTART_MS);
+    }
+  }
+
+  private spawn(): ChildProcess {
+    const { leaseMs, env } = this.wish;
+    const entry = path.resolve('dist/bench/jobs/worker/main.js');
+    const words = ['--folder', this.folder, ...(leaseMs === undefined ? [] : ['--lease-ms', String(leaseMs)])];
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, entry, ...words], {
+      env: { ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        const text = chunk.toString();
+        this.lastWords = (this.lastWords + text).slice(-4_000);
+        if (text.includes('worker ready')) this.ready += 1;
+      });
+    return child;
+  }
+}

@@ -1,0 +1,236 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureLogin, migrate } from '@platform/database/migrate.js';
+import { createScratchDatabase } from '../load/scratch-database.js';
+import { Chores } from './chores.js';
+import { Crew } from './crew.js';
+
+const USAGE = `Measures what bad jobs and busy tenants cost the others: each time the same jobs alone, and beside them.
+
+  npm run bench:jobs -- [options]
+
+  --good N      good jobs, with and without poison among them (500)
+  --rate N      leave so many of them in a second, instead of all at once
+  --work N      milliseconds that one takes (50)
+  --flood N     jobs that one tenant leaves at once (20000)
+  --probes N    jobs of the other tenant, one a second (30)
+  --workers N   worker processes, of WORKER_CONCURRENCY each (2)
+  --save NAME   write the report to bench/results/NAME.json and NAME.md (jobs)
+
+Uses a scratch database of the server that DATABASE_ADMIN_URL names, and keys of their own in REDIS_URL; both are
+removed afterwards. Workers, their leases and limits are those of an installation that sets nothing.`;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What is left at once beside the good ones. */
+const POISON = { throws: 5, 'eats-memory': 2, 'dies-five-times': 1 } as const;
+const LIMIT_MS = 15 * 60_000;
+
+function options(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      good: { type: 'string', default: '500' },
+      rate: { type: 'string', default: '0' },
+      work: { type: 'string', default: '50' },
+      flood: { type: 'string', default: '20000' },
+      probes: { type: 'string', default: '30' },
+      workers: { type: 'string', default: '2' },
+      save: { type: 'string', default: 'jobs' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  const whole = (name: Exclude<keyof typeof values, 'help' | 'save'>, max: number): number => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= (name === 'rate' ? 0 : 1) && value <= max) return value;
+    throw new Error(`--${name}: a whole number up to ${max}`);
+  };
+  return {
+    good: whole('good', 10_000),
+    rate: whole('rate', 100),
+    work: whole('work', 10_000),
+    flood: whole('flood', 200_000),
+    probes: whole('probes', 1_000),
+    workers: whole('workers', 16),
+    save: path.basename(values.save),
+  };
+}
+type Wish = NonNullable<ReturnType<typeof options>>;
+
+interface Spread {
+  readonly jobs: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+interface Report {
+  readonly at: string;
+  readonly machine: string;
+  readonly load: string;
+  readonly wish: Wish;
+  readonly poison: { readonly alone: Spread; readonly beside: Spread; readonly deaths: number };
+  readonly flood: { readonly alone: Spread; readonly beside: Spread; readonly left: number };
+}
+
+async function main(argv: readonly string[], env: Env): Promise<void> {
+  const wish = options(argv);
+  if (!wish) return console.log(USAGE);
+  const { DATABASE_ADMIN_URL: adminUrl, REDIS_URL: redisUrl } = env;
+  if (!adminUrl || !redisUrl) throw new Error('DATABASE_ADMIN_URL and REDIS_URL: required');
+  const scratch = await createScratchDatabase(adminUrl);
+  const prefix = `bench-jobs-${process.pid}`;
+  try {
+    await migrate({ connectionString: scratch.adminUrl });
+    await ensureLogin({ connectionString: scratch.adminUrl }, scratch.url);
+    const chores = await Chores.open(scratch.adminUrl, redisUrl, prefix);
+    const workers = {
+      PATH: env['PATH'],
+      WORKER_CONCURRENCY: env['WORKER_CONCURRENCY'],
+      DATABASE_URL: scratch.url,
+      REDIS_URL: redisUrl,
+      QUEUE_PREFIX: prefix,
+      LOG_LEVEL: 'fatal',
+    };
+    const before = loadavg()[0] ?? 0;
+    try {
+      const flood = await floodOf(chores, wish, workers);
+      const poison = await poisonOf(chores, wish, workers);
+      await write(path.join('bench', 'results', wish.save), {
+        at: new Date().toISOString(),
+        machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
+        load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
+        wish,
+        poison,
+        flood,
+      });
+    } finally {
+      await chores.close();
+    }
+  } finally {
+    await scratch.drop();
+  }
+}
+
+async function poisonOf(chores: Chores, wish: Wish, env: Env): Promise<Report['poison']> {
+  const run = async (withPoison: boolean): Promise<{ spread: Spread; deaths: number }> => {
+    const crew = await Crew.start({ workers: wish.workers, env });
+    try {
+      await warmUp(chores, await chores.tenant());
+      const tenant = await chores.tenant();
+      const poison = withPoison
+        ? Object.entries(POISON).flatMap(([kind, count]) => Array<string>(count).fill(kind))
+        : [];
+      const every = Math.ceil(wish.good / (poison.length + 1));
+      const leave = async (n: number): Promise<void> => {
+        const kind = n % every === every - 1 ? poison[Math.floor(n / every)] : undefined;
+        if (kind) await chores.leave(tenant, kind as keyof typeof POISON, [`${kind}-${n}`]);
+        await chores.leave(tenant, 'good', [`good-${n}`], wish.work);
+      };
+      if (wish.rate > 0) await paced(wish.good, 1_000 / wish.rate, leave);
+      else for (let n = 0; n < wish.good; n++) await leave(n);
+      return { spread: await spreadOf(chores, 'good-', wish.good), deaths: crew.deaths };
+    } finally {
+      await crew.stop();
+      await chores.forget();
+    }
+  };
+  const { spread: alone } = await run(false);
+  console.error(`${wish.good} good jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
+  const { spread: beside, deaths } = await run(true);
+  console.error(`beside poison: p95 ${beside.p95.toFixed(0)} ms, ${deaths} processes died`);
+  return { alone, beside, deaths };
+}
+
+async function floodOf(chores: Chores, wish: Wish, env: Env): Promise<Report['flood']> {
+  const crew = await Crew.start({ workers: wish.workers, env });
+  try {
+    const [quiet, loud] = [await chores.tenant(), await chores.tenant()];
+    await warmUp(chores, quiet);
+    const probes = (name: string) =>
+      paced(wish.probes, 1_000, (n) => chores.leave(quiet, 'good', [`${name}-${n}`], wish.work));
+    await probes('alone');
+    const alone = await spreadOf(chores, 'alone-', wish.probes);
+    console.error(`${wish.probes} jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
+    await chores.leave(loud, 'good', names('flood', wish.flood), wish.work);
+    await probes('beside');
+    const left = await chores.open(loud);
+    const beside = await spreadOf(chores, 'beside-', wish.probes);
+    console.error(`beside a flood, ${left} of which were left: p95 ${beside.p95.toFixed(0)} ms`);
+    return { alone, beside, left };
+  } finally {
+    await crew.stop();
+    await chores.forget();
+  }
+}
+
+async function warmUp(chores: Chores, tenant: string): Promise<void> {
+  await chores.leave(tenant, 'good', names('warm', 50));
+  while ((await chores.open()) > 0) await sleep(20);
+}
+
+/** Does it `count` times, a fixed time apart, however long one takes. */
+async function paced(count: number, everyMs: number, work: (n: number) => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  const under: Promise<void>[] = [];
+  for (let n = 0; n < count; n++) {
+    await sleep(Math.max(0, begun + n * everyMs - performance.now()));
+    under.push(work(n));
+  }
+  await Promise.all(under);
+}
+
+/** Of the jobs whose names begin so, once all of them are done. */
+async function spreadOf(chores: Chores, prefix: string, count: number): Promise<Spread> {
+  for (const deadline = performance.now() + LIMIT_MS; ; await sleep(200)) {
+    const jobs = (await chores.ended()).filter(({ name, outcome }) => name.startsWith(prefix) && outcome !== null);
+    if (jobs.length === count) {
+      if (jobs.some(({ outcome }) => outcome !== 'done')) throw new Error('a good job was not done');
+      const times = jobs.map(({ ms }) => ms).sort((a, b) => a - b);
+      const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? NaN;
+      return { jobs: count, p50: at(0.5), p95: at(0.95), max: at(1) };
+    }
+    if (performance.now() > deadline) throw new Error(`${count - jobs.length} of the jobs ${prefix} are not done`);
+  }
+}
+
+function names(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${name}-${n}`);
+}
+
+function table({ at, machine, load, wish, poison, flood }: Report): string {
+  const cells = ({ p50, p95, max }: Spread): string => [p50, p95, max].map((ms) => ms.toFixed(0)).join(' | ');
+  const ratio = (beside: Spread, alone: Spread): string =>
+    `${(beside.p50 / alone.p50).toFixed(2)} | ${(beside.p95 / alone.p95).toFixed(2)} | |`;
+  return [
+    `From leaving a job to its end, in ms. ${wish.workers} workers; a good job takes ${wish.work} ms. ${machine}; load ${load}; ${at}.`,
+    '',
+    '| | p50 | p95 | max |',
+    '|---|---|---|---|',
+    `| ${wish.good} good jobs, ${wish.rate > 0 ? `${wish.rate} a second` : 'as fast as they can be left'} | ${cells(poison.alone)} |`,
+    `| the same with ${Object.entries(POISON).map(([kind, count]) => `${count} × ${kind}`).join(', ')} among them; ${poison.deaths} processes died | ${cells(poison.beside)} |`,
+    `| ratio | ${ratio(poison.beside, poison.alone)}`,
+    `| ${wish.probes} jobs of one tenant, one a second | ${cells(flood.alone)} |`,
+    `| the same, while another tenant’s ${wish.flood} are worked off; ${flood.left} were left at the end | ${cells(flood.beside)} |`,
+    `| ratio | ${ratio(flood.beside, flood.alone)}`,
+  ].join('\n');
+} // prettier-ignore
+
+async function write(file: string, report: Report): Promise<void> {
+  const text = table(report);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${file}.md`, `${text}\n`);
+  console.log(text);
+  console.error(`written: ${file}.json and .md`);
+}
+
+try {
+  await main(process.argv.slice(2), process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import type { EpisodeScope } from './episodes.query.js';
+
+/** Whose memory a request means. */
+export interface AskedScope {
+  readonly shared?: boolean | undefined;
+  readonly agent?: string | undefined;
+  readonly project?: string | undefined;
+}
+
+/**
+ * The episodes that a request means, within what the key is bound to.
+ * @throws RecollectError user_required, forbidden, not_found
+ */
+export function askedScope(scope: Scope, wish: AskedScope): EpisodeScope {
+  if (wish.shared && !scope.includeShared) {
+    throw new RecollectError('forbidden', 'Folding shared memory needs shared:read as well as shared:write.');
+  }
+  if (!wish.shared && scope.userId === null) throw new RecollectError('user_required');
+  return {
+    tenantId: scope.tenantId,
+    userId: wish.shared ? null : scope.userId,
+    agent: bound('agent', scope.agent, wish.agent),
+    project: bound('project', scope.project, wish.project),
+  };
+}
+
+function bound(label: string, own: string | null, asked: string | undefined): string | null {
+  if (own !== null && asked !== undefined && asked !== own) {
+    throw new RecollectError('not_found', `The key is bound to another ${label}.`);
+  }
+  return own ?? asked ?? null;
+}

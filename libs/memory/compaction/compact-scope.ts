@@ -1,0 +1,91 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { CompactionPolicies, type OwnerPolicies } from './compaction-policies.js';
+import { scopeTokens } from './episodes.query.js';
+import { planFolds, type PlannedFold, type RunWish } from './plan-folds.js';
+import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
+
+export interface CompactionWish extends RunWish {
+  readonly actor: string;
+}
+
+/** How much of a scope search still answers, kept up as folds are done. */
+export interface Measure {
+  readonly total: number;
+  left: number;
+}
+
+/** Folds a scope until nothing is left that may be folded, each fold in a transaction of its own. */
+@Injectable()
+export class CompactScope {
+  constructor(
+    private readonly policies: CompactionPolicies,
+    private readonly folds: WriteFold,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many folds were done */
+  async run(transact: Transact, scope: Scope, wish: CompactionWish, signal: AbortSignal): Promise<number> {
+    const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
+    const policies = await transact((tx) => this.policies.of(tx, owner));
+    const { types } = policies.of(wish.scope);
+    const measure: Measure = await transact((tx) => scopeTokens(tx, wish.scope, types));
+    /** What was tried and could not be folded: planned again it would be tried for ever. */
+    const tried = new Set<string>();
+    let done = 0;
+    for (;;) {
+      const plan = await transact((tx) => planFolds(tx, wish, policies, this.clock.now(), tried));
+      for (const fold of plan.folds) {
+        signal.throwIfAborted();
+        const outcome = await this.one(transact, scope, wish, policies, fold, measure, signal);
+        if (outcome === 'refused') return done;
+        if (outcome === 'done') done += 1;
+        else for (const { id } of fold.episodes) tried.add(id);
+      }
+      if (plan.folds.length === 0 || !plan.more) return done;
+    }
+  }
+
+  private async one(
+    transact: Transact,
+    scope: Scope,
+    wish: CompactionWish,
+    policies: OwnerPolicies,
+    fold: PlannedFold,
+    measure: Measure,
+    signal: AbortSignal,
+  ): Promise<'done' | 'refused' | 'passed'> {
+    const { timeZone } = policies;
+    const made = await this.folds.make(transact, scope.tenantId, fold, timeZone, signal);
+    if (made.policy.strategy === 'summarize' && !made.summary) return 'passed';
+    const after = leftAfter(measure.left, made);
+    const reason = {
+      trigger: wish.trigger,
+      actor: wish.actor,
+      timeZone,
+      shrink: shrinkOf(measure.total, measure.left - after),
+    };
+    if (shrinkOf(measure.total, measure.total - after) > made.policy.max_shrink) {
+      await transact((tx) =>
+        this.folds.refuse(tx, { tenantId: scope.tenantId, userId: wish.scope.userId }, made, reason),
+      );
+      return 'refused';
+    }
+    const written = await transact((tx) => this.folds.write(tx, scope, wish.scope.userId, made, reason));
+    if (written) measure.left = after;
+    return written ? 'done' : 'passed';
+  }
+}
+
+const BYTES_PER_TOKEN = 4;
+
+/** Measured as the scope is, in bytes over four. */
+export function leftAfter(left: number, made: Pick<MadeFold, 'episodes' | 'summary'>): number {
+  const folded = made.episodes.reduce((sum, { tokens }) => sum + tokens, 0);
+  return left - folded + Buffer.byteLength(made.summary?.content ?? '') / BYTES_PER_TOKEN;
+}
+
+export function shrinkOf(total: number, lost: number): number {
+  return total > 0 ? Math.max(0, lost / total) : 0;
+}

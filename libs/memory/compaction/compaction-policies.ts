@@ -1,0 +1,41 @@
+import { compactionSettings, type CompactionPolicy } from '@contracts/compaction.settings.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { type Labels, type PolicyLayers, resolvePolicy } from './policy.js';
+
+/** What holds for one owner: by scope, and where their days begin. */
+export interface OwnerPolicies {
+  readonly layers: PolicyLayers;
+  readonly timeZone: string;
+  of(labels: Labels): CompactionPolicy;
+}
+
+export const NO_LABELS: Labels = { agent: null, project: null };
+
+@Injectable()
+export class CompactionPolicies {
+  constructor(private readonly settings: Settings) {}
+
+  /** @param owner `userId` null: shared memory, which only the tenant's document rules */
+  async of(tx: Tx, owner: { readonly tenantId: string; readonly userId: string | null }): Promise<OwnerPolicies> {
+    const { tenant, user } = await this.settings.read(tx, owner, compactionSettings);
+    const { rows } = await tx.execute<{ time_zone: string }>(sql`
+      select coalesce(u.time_zone, t.time_zone) as time_zone from tenants t
+      left join users u on u.tenant_id = t.tenant_id and u.user_id = ${owner.userId}
+      where t.tenant_id = ${owner.tenantId}`);
+    const layers = { tenant: tenant?.value ?? null, user: user?.value ?? null };
+    const known = new Map<string, CompactionPolicy>();
+    return {
+      layers,
+      timeZone: rows[0]?.time_zone ?? 'UTC',
+      of(labels) {
+        const key = JSON.stringify([labels.agent, labels.project]);
+        const policy = known.get(key) ?? resolvePolicy(layers, labels);
+        known.set(key, policy);
+        return policy;
+      },
+    };
+  }
+}

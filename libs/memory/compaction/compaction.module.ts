@@ -1,0 +1,53 @@
+import { RecordsModule } from '@memory/records/records.module.js';
+import { SearchModule } from '@memory/search/search.module.js';
+import { SettingsModule } from '@memory/settings/settings.module.js';
+import { Module } from '@nestjs/common';
+import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { CompactScope } from './compact-scope.js';
+import { CompactionPolicies } from './compaction-policies.js';
+import { CompactionSettings } from './compaction-settings.js';
+import { GetRun } from './get-run.js';
+import { ClimbLadder } from './ladder/climb-ladder.js';
+import { ReadLadder } from './ladder/read-ladder.js';
+import { RefreshLadder } from './ladder/refresh-ladder.js';
+import { WriteRung } from './ladder/write-rung.js';
+import { ListRuns } from './list-runs.js';
+import { FlushCounters } from './metrics/flush-counters.js';
+import { GetMetrics } from './metrics/get-metrics.js';
+import { PreviewCompaction } from './preview-compaction.js';
+import { RefoldRecords } from './refold-records.js';
+import { RunsRepository } from './runs.repository.js';
+import { StartCompaction } from './start-compaction.js';
+import { ExtractiveSummarizer } from './summary/extractive-summarizer.js';
+import { Summarizer } from './summary/summarizer.js';
+import { UndoRun } from './undo-run.js';
+import { WriteFold } from './write-fold.js';
+
+const useCases = [
+  PreviewCompaction,
+  StartCompaction,
+  ListRuns,
+  GetRun,
+  UndoRun,
+  CompactionSettings,
+  ReadLadder,
+  RefreshLadder,
+  GetMetrics,
+];
+const work = [CompactScope, RefoldRecords, ClimbLadder];
+
+@Module({
+  imports: [RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
+  providers: [
+    RunsRepository,
+    CompactionPolicies,
+    WriteFold,
+    WriteRung,
+    FlushCounters,
+    { provide: Summarizer, useClass: ExtractiveSummarizer },
+    ...useCases,
+    ...work,
+  ],
+  exports: [...useCases, ...work],
+})
+export class CompactionModule {}

@@ -1,0 +1,147 @@
+import { compactionSettings, type CompactionDocument, type CompactionPolicy } from '@contracts/compaction.settings.js';
+import { climbLadderJob, compactScopeJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { NO_LABELS } from '../compaction-policies.js';
+import { resolvePolicy } from '../policy.js';
+import { type Due, dueUsers, type DueWish, usersWithEpisodes } from './due-users.query.js';
+
+const USERS_AT_ONCE = 200;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Candidate {
+  readonly wish: DueWish;
+  readonly folds: boolean;
+  readonly climbs: boolean;
+}
+
+/** Leaves jobs for the users of one tenant whose settings and episodes say that it is time. */
+@Injectable()
+export class QueueDue {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param scope reads the whole tenant */
+  async run(scope: Scope, signal: AbortSignal): Promise<void> {
+    const owner = { tenantId: scope.tenantId, userId: null };
+    const { tenant, users } = await this.database.withScope(
+      scope,
+      async (tx) => ({
+        tenant: (await this.settings.read(tx, owner, compactionSettings)).tenant?.value ?? null,
+        users: await this.settings.users(tx, scope.tenantId, compactionSettings),
+      }),
+      { readOnly: true },
+    );
+    const everybody = isOn(tenant);
+    // Nobody has switched it on: no record is looked at.
+    if (!everybody && ![...users.values()].some(isOn)) return;
+    let after: string | null = null;
+    for (;;) {
+      signal.throwIfAborted();
+      const names: string[] = await this.page(scope, everybody, users, after);
+      await this.database.withScope(scope, (tx) => this.queue(tx, scope.tenantId, names, tenant, users));
+      after = names.at(-1) ?? null;
+      if (names.length < USERS_AT_ONCE) return;
+    }
+  }
+
+  private async page(
+    scope: Scope,
+    everybody: boolean,
+    users: ReadonlyMap<string, CompactionDocument>,
+    after: string | null,
+  ): Promise<string[]> {
+    if (!everybody) {
+      const named = [...users].filter(([, document]) => isOn(document)).map(([name]) => name);
+      return named
+        .sort()
+        .filter((name) => after === null || name > after)
+        .slice(0, USERS_AT_ONCE);
+    }
+    return this.database.withScope(scope, (tx) => usersWithEpisodes(tx, scope.tenantId, after, USERS_AT_ONCE), {
+      readOnly: true,
+    });
+  }
+
+  private async queue(
+    tx: Tx,
+    tenantId: string,
+    names: readonly string[],
+    tenant: CompactionDocument | null,
+    users: ReadonlyMap<string, CompactionDocument>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const candidates = names.map((userId) => candidateOf(userId, tenant, users.get(userId) ?? null, now));
+    const wanted = candidates.filter(({ folds, climbs }) => folds || climbs);
+    const due = await dueUsers(
+      tx,
+      tenantId,
+      wanted.map(({ wish }) => wish),
+    );
+    const byName = new Map(wanted.map((candidate) => [candidate.wish.userId, candidate]));
+    for (const one of due) await this.leave(tx, tenantId, one, byName.get(one.userId));
+  }
+
+  /** A job that is still open is not left again. */
+  private async leave(tx: Tx, tenantId: string, due: Due, candidate: Candidate | undefined): Promise<void> {
+    const owner = { tenantId, userId: due.userId, epoch: due.epoch };
+    if (candidate?.folds && (due.byAge || due.byCount)) {
+      await this.outbox.enqueueUnlessOpen(tx, owner, compactScopeJob, {
+        agent: null,
+        project: null,
+        before: null,
+        force: false,
+        partial: false,
+        strategy: null,
+        trigger: due.byAge ? 'age' : 'count',
+        actor: 'job',
+      });
+    }
+    if (candidate?.climbs && due.ladder) await this.outbox.enqueueUnlessOpen(tx, owner, climbLadderJob, {});
+  }
+}
+
+function isOn(document: CompactionDocument | null): boolean {
+  if (!document) return false;
+  const asks = ({ enabled, ladder }: { enabled?: boolean | undefined; ladder?: boolean | undefined }) =>
+    enabled === true || ladder === true;
+  return asks(document) || (document.scopes ?? []).some(({ settings }) => asks(settings));
+}
+
+/** A user with overrides by scope is looked at by the most eager of them; what is folded is decided scope by scope. */
+function candidateOf(
+  userId: string,
+  tenant: CompactionDocument | null,
+  user: CompactionDocument | null,
+  now: Date,
+): Candidate {
+  const labels = [tenant, user].flatMap((document) =>
+    (document?.scopes ?? []).map(({ agent = null, project = null }) => ({ agent, project })),
+  );
+  const layers = { tenant, user };
+  const base = resolvePolicy(layers, NO_LABELS);
+  const all: CompactionPolicy[] = [base, ...labels.map((label) => resolvePolicy(layers, label))];
+  const on = all.filter(({ enabled }) => enabled);
+  const least = (of: (policy: CompactionPolicy) => number): number => Math.min(...on.map(of));
+  const aged = on.filter(({ triggers }) => triggers.age);
+  const counts = on.flatMap(({ triggers }) => (triggers.count === null ? [] : [triggers.count]));
+  const wish: DueWish = {
+    userId,
+    types: [...new Set(all.flatMap(({ types }) => types))],
+    cutoff:
+      aged.length > 0 ? new Date(now.getTime() - Math.min(...aged.map(({ age_days }) => age_days)) * DAY_MS) : null,
+    batch: on.length > 0 ? least(({ batch_size: size }) => size) : 1,
+    count: counts.length > 0 ? Math.min(...counts) : null,
+    quietSince: new Date(now.getTime() - (on.length > 0 ? least(({ triggers }) => triggers.every_hours) : 0) * HOUR_MS),
+  };
+  return { wish, folds: on.length > 0, climbs: base.ladder };
+}

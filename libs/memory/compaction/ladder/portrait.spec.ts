@@ -1,0 +1,82 @@
+import { type DatedStatement, readPersonality, writePersonality, writePortrait } from './portrait.js';
+import { selfStatements } from './self-statements.js';
+
+describe('what one says of oneself', () => {
+  it.each([
+    ['I really love hiking.', 'likes'],
+    ['My favorite band is Muse.', 'likes'],
+    ['I don’t like crowds.', 'dislikes'],
+    ["I can't stand loud music.", 'dislikes'],
+    ['I feel very anxious today.', 'feelings'],
+    ['That makes me sad.', 'feelings'],
+    ["I'm a nurse.", 'traits'],
+    ['I tend to worry too much about others.', 'traits'],
+    ['I would love to visit Japan.', 'wishes'],
+    ['I hope to move in May.', 'wishes'],
+  ])('in English: %s is of %s', (text, kind) => {
+    expect(selfStatements(text, 'en')).toEqual([{ kind, text }]);
+  });
+
+  it.each([
+    ['我很喜欢摄影。', 'likes'],
+    ['我的爱好是钓鱼。', 'likes'],
+    ['我不喜欢吃辣。', 'dislikes'],
+    ['我最近感到很焦虑。', 'feelings'],
+    ['我是一个内向的人。', 'traits'],
+    ['我想去日本旅游。', 'wishes'],
+  ])('in Chinese: %s is of %s', (text, kind) => {
+    expect(selfStatements(text, 'zh')).toEqual([{ kind, text }]);
+  });
+
+  it.each(['Do I like tea?', 'She loves hiking.', 'The train left at noon.', '你喜欢什么？', '今天天气很好。'])(
+    'is not: %s',
+    (text) => {
+      expect(selfStatements(text, 'en')).toEqual([]);
+    },
+  );
+});
+
+describe('the portrait', () => {
+  const said = (day: string, text: string, kind: DatedStatement['kind'] = 'likes'): DatedStatement => ({
+    day,
+    text,
+    kind,
+  });
+
+  it('is read back from a day as it was written', () => {
+    for (const language of ['en', 'zh']) {
+      const statements = [said('2026-03-01', 'I love tea.'), said('2026-03-01', 'I am shy.', 'traits')];
+      expect(readPersonality(writePersonality(statements, language), '2026-03-01')).toEqual(statements);
+    }
+  });
+
+  it('says each thing once, with the day on which it was said last', () => {
+    const text = writePortrait(
+      [said('2026-03-01', 'I love green tea.'), said('2026-03-04', 'I love green tea.')],
+      'en',
+      100,
+    );
+    expect(text).toBe('Likes\n- I love green tea. (2026-03-04)');
+  });
+
+  it('shows a change of mind with both days', () => {
+    const text = writePortrait(
+      [
+        said('2026-03-01', 'I like eating meat at home.'),
+        said('2026-03-04', 'I don’t like eating meat at home.', 'dislikes'),
+      ],
+      'en',
+      100,
+    );
+    expect(text).toContain(
+      '- I don’t like eating meat at home. (2026-03-04) [2026-03-01: I like eating meat at home.]',
+    );
+  });
+
+  it('keeps to its budget', () => {
+    const many = Array.from({ length: 50 }, (_, index) =>
+      said('2026-03-01', `I love place number ${index} of them all.`),
+    );
+    expect(writePortrait(many, 'en', 60).split('\n').length).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,97 @@
+import type { FoldKind } from '@contracts/compaction.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '@memory/records/fold-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { foldKey } from '../fold-key.js';
+import { RunsRepository } from '../runs.repository.js';
+import { rungsOf } from './rungs.query.js';
+
+/** A rung as it should stand. */
+export interface NewRung {
+  readonly kind: FoldKind;
+  readonly day: string | null;
+  readonly print: string;
+  readonly title: string;
+  readonly content: string;
+  readonly language: string;
+  readonly occurredAt: Date;
+  readonly tokensBefore: number;
+  readonly seen: readonly SeenSource[];
+  readonly links: readonly SourceLink[];
+}
+
+/** Writes one rung in the caller's transaction: a new record, or a new text of the one that stands there. */
+@Injectable()
+export class WriteRung {
+  constructor(
+    private readonly folds: FoldRecords,
+    private readonly runs: RunsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when a source has changed since, or somebody else has just written it. */
+  async write(tx: Tx, scope: Scope, userId: string, rung: NewRung): Promise<boolean> {
+    const { tenantId } = scope;
+    const writer = await ensureUser(tx, scope, userId, this.clock.now());
+    if (!(await this.folds.lockUnchanged(tx, writer, rung.seen, { mayBeCompressed: true }))) return false;
+    const now = this.clock.now();
+    const run = {
+      tenantId,
+      userId,
+      id: newId(),
+      kind: rung.kind,
+      strategy: 'summarize' as const,
+      trigger: 'schedule',
+      foldKey: foldKey(rung.kind, 'summarize', rung.seen, `${rung.day ?? ''} ${rung.print}`),
+      status: 'done' as const,
+      sources: rung.seen.length,
+      summaries: 1,
+      tokensBefore: Math.round(rung.tokensBefore),
+      tokensAfter: Math.round(estimateTokens(rung.content)),
+      shrink: 0,
+      actor: scope.keyId,
+      startedAt: now,
+      finishedAt: now,
+    };
+    const first = await this.runs.insert(tx, run);
+    const standing = await rungsOf(
+      tx,
+      { tenantId, userId },
+      { kinds: [rung.kind], day: rung.day ?? undefined, limit: 1 },
+    );
+    const [before] = standing;
+    if (!first) {
+      // Made from the same before: it stands, or it was deleted and is made again.
+      if (before?.print === rung.print) return false;
+      await this.runs.giveUpKey(tx, run);
+      if (!(await this.runs.insert(tx, run))) return false;
+    }
+    const summary = newSummary(rung, run.id);
+    const id = before?.id ?? (await this.folds.addSummary(tx, writer, summary));
+    if (before && !(await this.folds.rewriteSummary(tx, writer, before.id, summary))) return false;
+    await this.runs.addMembers(tx, run, [{ recordId: id, role: 'summary', before: {} }]);
+    return true;
+  }
+}
+
+/** Without agent and project: a key that is bound to one of them reads no summary of all. */
+function newSummary(rung: NewRung, runId: string): NewSummary {
+  const { kind, day, print, title, content, language, occurredAt, links } = rung;
+  return {
+    kind,
+    record: {
+      title,
+      content,
+      language,
+      occurredAt,
+      metadata: { kind, ...(day !== null && { day }), print, sources: links.length, extractive: true },
+      provenance: { source: 'compaction', run: runId },
+    },
+    sources: links,
+  };
+}

@@ -1,0 +1,36 @@
+import type { listRuns } from '@contracts/compaction.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { RunsRepository, showRun } from './runs.repository.js';
+
+/** What was folded, newest first. */
+@Injectable()
+export class ListRuns {
+  constructor(
+    private readonly database: Database,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  run(scope: Scope, wish: InputOf<typeof listRuns>['query']): Promise<OutputOf<typeof listRuns>> {
+    const cursor = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
+    const after = cursor && { at: cursor.createdAt, id: cursor.id };
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const rows = await this.runs.list(tx, scope, { ...wish, limit: wish.limit + 1, after });
+        const runs = rows.slice(0, wish.limit);
+        const last = runs.at(-1);
+        const hasMore = rows.length > wish.limit;
+        return {
+          runs: runs.map(showRun),
+          has_more: hasMore,
+          ...(hasMore && last && { next_cursor: writeCursor({ createdAt: last.startedAt, id: last.id }) }),
+        };
+      },
+      { readOnly: true },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { Scope } from '@kernel/scope.js';
+import { ownedBy } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import type { CounterName } from './flush-counters.js';
+
+export interface Figures {
+  readonly created: number;
+  readonly updated: number;
+  readonly old: number;
+  readonly compressed: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly undone: number;
+  readonly saved: number;
+}
+
+/** What the tables tell of the time since `since`, for the records that the scope reads. Reads all of them: for people who look now and then. */
+export async function compactionFigures(
+  tx: Tx,
+  scope: Scope,
+  wish: { readonly since: Date; readonly old: Date; readonly types: readonly string[] },
+): Promise<Figures> {
+  const since = sql`${wish.since.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ [Name in keyof Figures]: number }>(sql`
+    select records.*, updates.*, runs.* from (
+      select count(*) filter (where r.created_at >= ${since} and r.type <> 'summary')::float8 as created,
+        count(*) filter (where ${isOld(wish)})::float8 as old,
+        count(*) filter (where r.compressed and ${isOld(wish)})::float8 as compressed
+      from records r where ${ownedBy(scope)} and r.forgotten_at is null
+    ) records, (
+      select count(*)::float8 as updated from record_versions v
+      where ${ownedBy(scope, 'v')} and v.superseded_at >= ${since}
+    ) updates, (
+      select count(*) filter (where c.status = 'done')::float8 as done,
+        count(*) filter (where c.status = 'refused')::float8 as refused,
+        count(*) filter (where c.status = 'undone')::float8 as undone,
+        coalesce(sum(c.tokens_before - c.tokens_after) filter (where c.status = 'done'), 0)::float8 as saved
+      from compaction_runs c where ${ownedBy(scope, 'c')} and c.kind = 'batch' and c.started_at >= ${since}
+    ) runs`);
+  return rows[0]!;
+}
+
+function isOld({ old, types }: { readonly old: Date; readonly types: readonly string[] }) {
+  return sql`(r.occurred_at <= ${old.toISOString()}::timestamptz and r.type = any(${sql.param([...types])}::text[]))`;
+}
+
+/** Sums of the tenant's daily counters from this day on. */
+export async function countersSince(tx: Tx, tenantId: string, day: string): Promise<Map<CounterName, number>> {
+  const { rows } = await tx.execute<{ name: CounterName; value: number }>(sql`
+    select name, sum(value)::float8 as value from daily_counters
+    where tenant_id = ${tenantId} and day >= ${day} group by name`);
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,70 @@
+import type { getCompactionMetrics } from '@contracts/compaction.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
+import { dayOf } from '../day.js';
+import { compactionFigures, countersSince } from './compaction-metrics.query.js';
+import { FlushCounters } from './flush-counters.js';
+
+const DAY_MS = 86_400_000;
+
+/** How well the memory of a tenant folds. */
+@Injectable()
+export class GetMetrics {
+  constructor(
+    private readonly database: Database,
+    private readonly policies: CompactionPolicies,
+    private readonly counters: FlushCounters,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(scope: Scope, days: number): Promise<OutputOf<typeof getCompactionMetrics>> {
+    await this.counters.run();
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - days * DAY_MS);
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const policies = await this.policies.of(tx, { tenantId: scope.tenantId, userId: scope.userId });
+        const { types, age_days: age } = policies.of(NO_LABELS);
+        const old = new Date(now.getTime() - age * DAY_MS);
+        const figures = await compactionFigures(tx, scope, { since, old, types });
+        const counted = await countersSince(tx, scope.tenantId, dayOf(since, 'UTC'));
+        return {
+          days,
+          records: {
+            created: figures.created,
+            updated: figures.updated,
+            update_rate: share(figures.updated, figures.created + figures.updated),
+          },
+          old: {
+            episodes: figures.old,
+            compressed: figures.compressed,
+            share: share(figures.compressed, figures.old),
+          },
+          runs: {
+            done: figures.done,
+            refused: figures.refused,
+            undone: figures.undone,
+            tokens_saved: figures.saved,
+          },
+          searches: {
+            answered: counted.get('search.answered') ?? 0,
+            through_summaries: counted.get('search.through_summaries') ?? 0,
+            compressed_facts: counted.get('search.compressed_facts') ?? 0,
+            fell_back: counted.get('search.fell_back') ?? 0,
+            tokens_saved: counted.get('search.tokens_saved') ?? 0,
+          },
+        };
+      },
+      { readOnly: true },
+    );
+  }
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 10_000) / 10_000 : 0;
+}

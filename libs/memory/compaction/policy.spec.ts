@@ -1,0 +1,30 @@
+import { COMPACTION_DEFAULTS, compactionDocument } from '@contracts/compaction.settings.js';
+import { resolvePolicy } from './policy.js';
+
+const none = { agent: null, project: null };
+const document = (value: object) => compactionDocument.parse(value);
+
+it('is off until somebody switches it on', () => {
+  expect(resolvePolicy({ tenant: null, user: null }, none)).toEqual(COMPACTION_DEFAULTS);
+  expect(COMPACTION_DEFAULTS.enabled).toBe(false);
+  expect(resolvePolicy({ tenant: document({ enabled: true }), user: null }, none).enabled).toBe(true);
+});
+
+it('lets the user’s document change only what it names', () => {
+  const layers = { tenant: document({ enabled: true, batch_size: 20 }), user: document({ batch_size: 5 }) };
+  expect(resolvePolicy(layers, none)).toEqual({ ...COMPACTION_DEFAULTS, enabled: true, batch_size: 5 });
+});
+
+it('lets an override hold for its scope alone, the user’s over the tenant’s', () => {
+  const tenant = document({ scopes: [{ agent: 'a', settings: { age_days: 1, strategy: 'archive' } }] });
+  const user = document({ scopes: [{ agent: 'a', project: 'p', settings: { age_days: 2 } }] });
+  const age = (agent: string | null, project: string | null) => resolvePolicy({ tenant, user }, { agent, project });
+  expect(age(null, null).age_days).toBe(30);
+  expect(age('b', null).age_days).toBe(30);
+  expect(age('a', null).age_days).toBe(1);
+  expect(age('a', 'p')).toMatchObject({ age_days: 2, strategy: 'archive' });
+});
+
+it('refuses an override that names no scope', () => {
+  expect(compactionDocument.safeParse({ scopes: [{ settings: { age_days: 1 } }] }).success).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { climbLadderJob, refoldRecordsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { RefoldRecords } from './refold-records.js';
+
+/** Folds again what is left of summaries that went with a source, and has the ladder climbed where a rung went. */
+@Injectable()
+@Handles(refoldRecordsJob)
+export class RefoldRecordsHandler implements JobHandler<typeof refoldRecordsJob> {
+  constructor(
+    private readonly refold: RefoldRecords,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(context: JobContext<typeof refoldRecordsJob>): Promise<void> {
+    const { record_ids: ids, ladder } = context.payload;
+    await this.refold.run((work) => context.withScope(work), context.scope, ids, context.signal);
+    await context.withScope(async (tx) => {
+      if (ladder) {
+        const owner = await ensureUser(tx, context.scope, context.scope.userId, this.clock.now());
+        await this.outbox.enqueue(tx, owner, climbLadderJob, [{}]);
+      }
+      await context.close(tx);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { CompactionPolicies } from './compaction-policies.js';
+import type { Episode } from './eligible.js';
+import { episodesById } from './episodes.query.js';
+import { RunsRepository } from './runs.repository.js';
+import { type Transact, WriteFold } from './write-fold.js';
+import { lastRunOf } from './last-run-of.query.js';
+
+/** Fewer are left as they are: a summary of one record is that record. */
+const FEWEST = 2;
+
+/**
+ * What is left of a fold that lost a source. Each fold for itself, by the run that had made it; the run counts as taken
+ * back.
+ */
+@Injectable()
+export class RefoldRecords {
+  constructor(
+    private readonly policies: CompactionPolicies,
+    private readonly runs: RunsRepository,
+    private readonly folds: WriteFold,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(transact: Transact, scope: Scope, ids: readonly string[], signal: AbortSignal): Promise<void> {
+    if (ids.length === 0) return;
+    const { tenantId, userId } = scope;
+    const { policies, groups } = await transact(async (tx) => {
+      const runOf = await lastRunOf(tx, tenantId, ids);
+      const episodes = await episodesById(tx, { tenantId, userId, agent: null, project: null }, ids);
+      await this.runs.markBroken(tx, tenantId, ids, this.clock.now());
+      return { policies: await this.policies.of(tx, { tenantId, userId }), groups: groupBy(episodes, runOf) };
+    });
+    for (const episodes of groups) {
+      signal.throwIfAborted();
+      if (episodes.length < FEWEST) continue;
+      const fold = { episodes, policy: { ...policies.of(episodes[0]!), strategy: 'summarize' as const } };
+      const made = await this.folds.make(transact, tenantId, fold, policies.timeZone, signal);
+      if (!made.summary) continue;
+      const reason = { trigger: 'source_changed', actor: 'job', shrink: 0, timeZone: policies.timeZone } as const;
+      await transact((tx) => this.folds.write(tx, scope, userId, made, reason));
+    }
+  }
+}
+
+/** By the run that had folded them, and by labels: an edit may have moved one to another agent. */
+function groupBy(episodes: readonly Episode[], runOf: ReadonlyMap<string, string>): Episode[][] {
+  const groups = new Map<string, Episode[]>();
+  for (const episode of episodes) {
+    const key = JSON.stringify([runOf.get(episode.id), episode.agent, episode.project]);
+    groups.set(key, [...(groups.get(key) ?? []), episode]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,178 @@
+import type { FoldKind, RunOutput } from '@contracts/compaction.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { showId } from '@kernel/ids.js';
+import { ownedBy } from '@memory/records/record-source.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { compactionMembers } from '@schema/compaction-members.js';
+import { compactionRuns } from '@schema/compaction-runs.js';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+
+export type NewRun = typeof compactionRuns.$inferInsert;
+export type Run = typeof compactionRuns.$inferSelect;
+
+export interface Member {
+  readonly recordId: string;
+  readonly role: 'source' | 'summary';
+  readonly before: Record<string, unknown>;
+}
+
+const ROWS_PER_INSERT = 5_000;
+
+/** Writes runs and their members; simple reads of them. */
+@Injectable()
+export class RunsRepository {
+  /** False when the same fold was done before. */
+  async insert(tx: Tx, run: NewRun): Promise<boolean> {
+    const inserted = await tx
+      .insert(compactionRuns)
+      .values(run)
+      .onConflictDoNothing({ target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey] })
+      .returning({ id: compactionRuns.id });
+    return inserted.length > 0;
+  }
+
+  /** One row a reason and scope, however often it is refused. */
+  async refuse(tx: Tx, run: NewRun): Promise<void> {
+    const { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger } = run;
+    await tx
+      .insert(compactionRuns)
+      .values(run)
+      .onConflictDoUpdate({
+        target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey],
+        set: { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger },
+      });
+  }
+
+  async addMembers(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'id'>, members: readonly Member[]): Promise<void> {
+    const rows = members.map((member) => ({ ...member, tenantId: run.tenantId, userId: run.userId, runId: run.id }));
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      await tx.insert(compactionMembers).values(rows.slice(i, i + ROWS_PER_INSERT));
+    }
+  }
+
+  /** The same fold may be done again: the one that was taken back gives up its key. */
+  async freeKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
+    await tx.execute(sql`
+      update compaction_runs set fold_key = fold_key || ':' || id::text
+      where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
+        and fold_key = ${run.foldKey} and status = 'undone'`);
+  }
+
+  /** What was made under this key is gone, and may be made again. */
+  async giveUpKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
+    await tx.execute(sql`
+      update compaction_runs set fold_key = fold_key || ':' || id::text
+      where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
+        and fold_key = ${run.foldKey}`);
+  }
+
+  /** Locks a run that the scope may see. */
+  async lock(tx: Tx, scope: Scope, id: string): Promise<Run | null> {
+    const [run] = await tx
+      .select()
+      .from(compactionRuns)
+      .where(and(eq(compactionRuns.id, id), visible(scope)))
+      .for('update');
+    return run ?? null;
+  }
+
+  async find(tx: Tx, scope: Scope, id: string): Promise<Run | null> {
+    const [run] = await tx
+      .select()
+      .from(compactionRuns)
+      .where(and(eq(compactionRuns.id, id), visible(scope)));
+    return run ?? null;
+  }
+
+  async list(
+    tx: Tx,
+    scope: Scope,
+    wish: {
+      readonly limit: number;
+      readonly after?: { readonly at: Date; readonly id: string } | undefined;
+      readonly kind?: FoldKind | undefined;
+      readonly status?: Run['status'] | undefined;
+      readonly since?: Date;
+    },
+  ): Promise<Run[]> {
+    const after =
+      wish.after && sql`(started_at, id) < (${wish.after.at.toISOString()}::timestamptz, ${wish.after.id}::uuid)`;
+    return tx
+      .select()
+      .from(compactionRuns)
+      .where(
+        and(
+          visible(scope),
+          wish.kind && eq(compactionRuns.kind, wish.kind),
+          wish.status && eq(compactionRuns.status, wish.status),
+          wish.since && sql`started_at >= ${wish.since.toISOString()}::timestamptz`,
+          after,
+        ),
+      )
+      .orderBy(sql`started_at desc, id desc`)
+      .limit(wish.limit);
+  }
+
+  async membersOf(tx: Tx, run: Run): Promise<(Member & { readonly type: string })[]> {
+    const { rows } = await tx.execute<{
+      record_id: string;
+      role: Member['role'];
+      before: Member['before'];
+      type: string;
+    }>(sql`
+      select m.record_id, m.role, m.before, r.type from compaction_members m
+      join records r on r.tenant_id = m.tenant_id and r.id = m.record_id
+      where m.tenant_id = ${run.tenantId} and m.run_id = ${run.id}
+      order by m.role desc, r.occurred_at, r.sequence, r.id`);
+    return rows.map(({ record_id: recordId, ...row }) => ({ ...row, recordId }));
+  }
+
+  async markUndone(tx: Tx, run: Pick<Run, 'tenantId' | 'id'>, at: Date, reason: string): Promise<void> {
+    await tx
+      .update(compactionRuns)
+      .set({ status: 'undone', undoneAt: at, reason })
+      .where(and(eq(compactionRuns.tenantId, run.tenantId), eq(compactionRuns.id, run.id)));
+  }
+
+  /** Runs that folded these records and whose summary is gone. */
+  async markBroken(tx: Tx, tenantId: string, recordIds: readonly string[], at: Date): Promise<void> {
+    await tx.execute(sql`
+      update compaction_runs u set status = 'undone', undone_at = ${at.toISOString()}::timestamptz, reason = 'source_changed',
+        fold_key = fold_key || ':' || id::text
+      where u.tenant_id = ${tenantId} and u.status = 'done' and u.kind = 'batch' and u.strategy = 'summarize'
+        and u.id in (select m.run_id from compaction_members m
+          where m.tenant_id = ${tenantId} and m.record_id = any(${sql.param([...recordIds])}::uuid[]))
+        and not exists (select 1 from compaction_members s
+          where s.tenant_id = ${tenantId} and s.run_id = u.id and s.role = 'summary')`);
+  }
+}
+
+function visible(scope: Scope): SQL {
+  const label = (column: 'agent' | 'project', value: string | null): SQL =>
+    value === null ? sql`` : sql` and compaction_runs.${sql.raw(column)} = ${value}`;
+  return sql`${ownedBy(scope, 'compaction_runs')}${label('agent', scope.agent)}${label('project', scope.project)}`;
+}
+
+export function showRun(run: Run): RunOutput {
+  return {
+    id: showId('run', run.id),
+    user_id: run.userId ?? undefined,
+    agent: run.agent ?? undefined,
+    project: run.project ?? undefined,
+    kind: run.kind as FoldKind,
+    strategy: run.strategy,
+    trigger: run.trigger,
+    status: run.status,
+    reason: run.reason ?? undefined,
+    sources: run.sources,
+    summaries: run.summaries,
+    tokens_before: run.tokensBefore,
+    tokens_after: run.tokensAfter,
+    shrink: Math.round(run.shrink * 10_000) / 10_000,
+    actor: run.actor,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString(),
+    undone_at: run.undoneAt?.toISOString(),
+  };
+}

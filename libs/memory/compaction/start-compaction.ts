@@ -1,0 +1,61 @@
+import type { runCompaction } from '@contracts/compaction.operations.js';
+import { compactScopeJob } from '@contracts/jobs.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { JobSignals } from '@platform/queue/job-signals.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { askedScope } from './asked-scope.js';
+import { RunsRepository, showRun } from './runs.repository.js';
+
+const MOST_RUNS = 1_000;
+
+/** Leaves the job of a run, and waits for its end if the caller asked to. */
+@Injectable()
+export class StartCompaction {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly signals: JobSignals,
+    private readonly runs: RunsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(
+    scope: Scope,
+    wish: InputOf<typeof runCompaction>['body'],
+    waitSeconds: number,
+  ): Promise<OutputOf<typeof runCompaction>> {
+    const of = askedScope(scope, wish);
+    const started = this.clock.now();
+    const [job] = await this.database.withScope(scope, async (tx) => {
+      const owner = await ensureUser(tx, scope, of.userId, started);
+      return this.outbox.enqueue(tx, owner, compactScopeJob, [
+        {
+          agent: of.agent,
+          project: of.project,
+          before: wish.before?.toISOString() ?? null,
+          force: wish.force,
+          partial: wish.partial,
+          strategy: wish.strategy ?? null,
+          trigger: 'explicit',
+          actor: scope.keyId,
+        },
+      ]);
+    });
+    if (job === undefined) throw new Error('the outbox took no job');
+    const done = waitSeconds > 0 && (await this.signals.waitForClosed(scope, [job], waitSeconds * 1_000));
+    const runs = done
+      ? await this.database.withScope(
+          scope,
+          (tx) => this.runs.list(tx, { ...scope, userId: of.userId }, { limit: MOST_RUNS, since: started }),
+          { readOnly: true },
+        )
+      : [];
+    const own = runs.filter(({ trigger, actor }) => trigger === 'explicit' && actor === scope.keyId);
+    return { job, state: done ? 'done' : 'queued', runs: own.reverse().map(showRun) };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Facts } from './facts.js';
+
+/** A sentence as conflicts are looked for: who said it, when, and what it says. */
+export interface Claim {
+  readonly speaker: string | null;
+  readonly at: Date;
+  readonly text: string;
+  readonly facts: Facts;
+  /** Whose sentence: claims of one source do not conflict. */
+  readonly source: number;
+}
+
+export interface Conflict {
+  /** Index of the earlier and of the later claim. */
+  readonly earlier: number;
+  readonly later: number;
+  /** What the earlier one says instead, verbatim. */
+  readonly instead: string;
+}
+
+/** Shared subject, values aside: at least this many terms, and this share of the shorter claim's. */
+const SHARED_TERMS = 2;
+const SHARED_PART = 0.6;
+/** Values that may differ on each side; more, and the two speak of different things. */
+const DIFFERING = 3;
+
+/** Worth of a name; numbers are worth more. */
+const VALUE = 2;
+
+const NEGATION = /\b(?:not|never|no longer|n['’]t|cannot|without)\b|n['’]t\b|不|没|别|未/iu;
+
+/**
+ * Pairs of claims that say the same of the same subject with another number or name, or one of which denies it:
+ * both stay in a summary, with both dates. Of several earlier claims the last one counts.
+ */
+export function findConflicts(claims: readonly Claim[]): Conflict[] {
+  const found: Conflict[] = [];
+  claims.forEach((later, j) => {
+    for (let i = j - 1; i >= 0; i--) {
+      const instead = contradiction(claims[i]!, later);
+      if (instead !== null) {
+        found.push({ earlier: i, later: j, instead });
+        break;
+      }
+    }
+  });
+  return found;
+}
+
+/** What `earlier` says instead of `later`, or null when they do not conflict. */
+function contradiction(earlier: Claim, later: Claim): string | null {
+  if (earlier.source === later.source || earlier.speaker !== later.speaker) return null;
+  if (/[?？]\s*$/u.test(earlier.text) || /[?？]\s*$/u.test(later.text)) return null;
+  const [a, b] = [content(earlier.facts), content(later.facts)];
+  const subjects = [a, b].map((terms, side) =>
+    [...terms].filter((term) => !isValue(term, [earlier, later][side]!.facts)),
+  );
+  const shared = subjects[0]!.filter((term) => b.has(term)).length;
+  if (shared < SHARED_TERMS || shared < SHARED_PART * Math.min(subjects[0]!.length, subjects[1]!.length)) return null;
+  const onlyA = [...a].filter((term) => !b.has(term));
+  const onlyB = [...b].filter((term) => !a.has(term));
+  if (onlyA.length > DIFFERING || onlyB.length > DIFFERING) return null;
+  const values = [onlyA, onlyB].map((terms, side) =>
+    terms.filter((term) => isValue(term, [earlier, later][side]!.facts)),
+  );
+  if (values.every((terms) => terms.length > 0)) {
+    const [before, now] = [onePlace(earlier.text, values[0]!), onePlace(later.text, values[1]!)];
+    return before !== null && now !== null ? before : null;
+  }
+  const denied = NEGATION.test(earlier.text) !== NEGATION.test(later.text);
+  return denied && onlyA.length + onlyB.length <= 1 ? earlier.text : null;
+}
+
+const isValue = (term: string, facts: Facts): boolean => (facts.get(term) ?? 0) >= VALUE;
+
+/** Without small talk. */
+function content(facts: Facts): Set<string> {
+  return new Set([...facts].filter(([, worth]) => worth >= 1).map(([term]) => term));
+}
+
+/**
+ * The words that the terms came from, verbatim, when they stand side by side: one value, be it "200" or "3 May 2023".
+ * Null where they stand apart: then two things differ, and the claims speak of different occasions.
+ */
+function onePlace(text: string, terms: readonly string[]): string | null {
+  const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.,:'’-]*[\p{L}\p{N}%€$£])?/gu)];
+  const differs = words.map(([word]) => {
+    const plain = word.toLowerCase().replace(/[,'’]/g, '');
+    return terms.some((term) => plain.startsWith(term));
+  });
+  const [first, last] = [differs.indexOf(true), differs.lastIndexOf(true)];
+  if (first < 0 || differs.slice(first, last + 1).includes(false)) return null;
+  return text.slice(words[first]!.index, words[last]!.index + words[last]![0].length);
+}

@@ -1,0 +1,153 @@
+import { chooseSentences, type Candidate } from './choose-sentences.js';
+import { type Claim, findConflicts } from './conflicts.js';
+import { factsOf, participantsOf, shareKept } from './facts.js';
+import { splitSentences } from './sentences.js';
+import { writeSummary } from './write-summary.js';
+
+describe('sentences', () => {
+  it.each([
+    [
+      'en',
+      'I saw Dr. Smith. He said 3.5 mg is fine! Really?',
+      ['I saw Dr. Smith.', 'He said 3.5 mg is fine!', 'Really?'],
+    ],
+    ['zh', '我昨天去了北京。天气很好！你呢？', ['我昨天去了北京。', '天气很好！', '你呢？']],
+    ['ja', '昨日は東京に行きました。楽しかったです。', ['昨日は東京に行きました。', '楽しかったです。']],
+    ['en', 'one line\nanother line\n---\n', ['one line', 'another line']],
+  ])('of %s: %s', (language, text, expected) => {
+    expect(splitSentences(text, language)).toEqual(expected);
+  });
+
+  it('lose no letter of a text without an end, and cut no character in two', () => {
+    const text = '𠮷'.repeat(5_000);
+    expect(splitSentences(text, 'zh').join('')).toBe(text);
+    expect(splitSentences(text, 'zh').every((sentence) => sentence.isWellFormed())).toBe(true);
+  });
+});
+
+describe('facts', () => {
+  it('are worth most where they are numbers, then names, and next to nothing in small talk', () => {
+    const facts = factsOf('Wow, we met Irina at 14:30 in the garden', 'en');
+    expect(facts.get('14:30')).toBeGreaterThan(facts.get('irina')!);
+    expect(facts.get('irina')).toBeGreaterThan(facts.get('garden')!);
+    expect(facts.get('garden')).toBeGreaterThan(facts.get('wow')!);
+  });
+
+  it('are none in the name of somebody who takes part', () => {
+    const speakers = participantsOf(['Irina', null], 'en');
+    expect(factsOf('So good, Irina', 'en', speakers).get('irina')).toBeLessThan(1);
+  });
+
+  it('are kept in part by a part', () => {
+    const whole = factsOf('flight TP571 on Monday', 'en');
+    expect(shareKept(whole, whole.keys())).toBe(1);
+    expect(shareKept(whole, [])).toBe(0);
+    expect(shareKept(factsOf('', 'en'), [])).toBe(1);
+  });
+});
+
+describe('contradictions', () => {
+  const claim = (source: number, text: string, speaker = 'Ann'): Claim => ({
+    source, speaker, text, at: new Date(Date.UTC(2026, 0, source + 1)), facts: factsOf(text, 'en'),
+  }); // prettier-ignore
+  const between = (...texts: string[]) => findConflicts(texts.map((text, index) => claim(index, text)));
+
+  it('are seen in another number of the same thing', () => {
+    expect(between('My monthly budget is 200 dollars.', 'I like tea.', 'My monthly budget is 350 dollars.')).toEqual([
+      { earlier: 0, later: 2, instead: '200' },
+    ]);
+  });
+
+  it('are seen in another name in the same place', () => {
+    expect(between('My favourite city is Berlin.', 'My favourite city is Munich.')).toEqual([
+      { earlier: 0, later: 1, instead: 'Berlin' },
+    ]);
+  });
+
+  it('are seen where one denies the other', () => {
+    expect(between('I eat meat at home.', 'I don’t eat meat at home.')).toHaveLength(1);
+  });
+
+  it('are not seen where two things differ, for then there were two occasions', () => {
+    expect(between('Invoice 4000 of May is due on 1 June.', 'Invoice 4001 of May is due on 2 June.')).toEqual([]);
+    expect(between('Our monthly meeting is on 3 March.', 'Our monthly meeting is on 12 June.')).toMatchObject([
+      { instead: '3 March' },
+    ]);
+  });
+
+  it('are not seen between different things, questions, or different people', () => {
+    expect(between('My budget is 200 dollars.', 'The train leaves at 350.')).toEqual([]);
+    expect(between('Is my monthly budget 200 dollars?', 'My monthly budget is 350 dollars.')).toEqual([]);
+    expect(
+      findConflicts([
+        claim(0, 'My monthly budget is 200 dollars.'),
+        claim(1, 'My monthly budget is 350 dollars.', 'Bob'),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  const axis = (at: number): Float32Array => Float32Array.from({ length: 4 }, (_, i) => (i === at ? 1 : 0));
+  const candidate = (source: number, text: string, change: Partial<Candidate> = {}): Candidate => ({
+    source, facts: factsOf(text, 'en'), tokens: text.split(' ').length, vector: axis(source % 4), asks: false,
+    must: false, ...change,
+  }); // prettier-ignore
+
+  it('prefers what says something, stays in its budget and keeps the order', () => {
+    const all = [
+      candidate(0, 'Wow, that is so great, thanks!'),
+      candidate(1, 'The invoice 4711 is due on 14 June'),
+      candidate(2, 'people work in houses'),
+    ];
+    expect(chooseSentences(all, 100)).toEqual([1, 2]);
+    expect(chooseSentences(all, 8)).toEqual([1]);
+    expect(chooseSentences(all, 0)).toEqual([]);
+  });
+
+  it('takes one of two that say the same', () => {
+    const same = axis(0);
+    const all = [
+      candidate(0, 'we met Irina in Altona', { vector: same }),
+      candidate(1, 'in Altona we met Irina', { vector: same }),
+    ];
+    expect(chooseSentences(all, 100)).toEqual([0]);
+  });
+
+  it('takes both of two that are worded alike and tell different numbers', () => {
+    const same = axis(0);
+    const all = [
+      candidate(0, 'the scale says 71.5', { vector: same }),
+      candidate(1, 'the scale says 70.9', { vector: same }),
+    ];
+    expect(chooseSentences(all, 100)).toEqual([0, 1]);
+  });
+
+  it('keeps both sides of a contradiction whatever the budget', () => {
+    const same = axis(0);
+    const must = { vector: same, must: true };
+    expect(chooseSentences([candidate(0, 'it costs 5', must), candidate(1, 'it costs 6', must)], 1)).toEqual([0, 1]);
+  });
+});
+
+describe('writing', () => {
+  it('puts a line for each source under its day, and tells where it stands', () => {
+    const { content, spans } = writeSummary([
+      { sourceId: 'a', text: 'I moved.', speaker: 'Tom', day: '2026-01-01' },
+      { sourceId: 'a', text: 'To Hamburg.', speaker: 'Tom', day: '2026-01-01' },
+      { sourceId: 'b', text: 'Great.', speaker: null, day: '2026-01-01' },
+      {
+        sourceId: 'c',
+        text: 'It is 5.',
+        speaker: 'Tom',
+        day: '2026-01-02',
+        otherwise: { day: '2026-01-01', text: '4' },
+      },
+    ]);
+    expect(content).toBe('2026-01-01\nTom: I moved. To Hamburg.\nGreat.\n2026-01-02\nTom: It is 5. [2026-01-01: 4]');
+    const lines = (id: string) => spans.get(id)!.map(([start, end]) => content.slice(start, end));
+    expect(lines('a')).toEqual(['Tom: I moved. To Hamburg.']);
+    expect(lines('b')).toEqual(['Great.']);
+    expect(lines('c')).toEqual(['Tom: It is 5. [2026-01-01: 4]']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { RunOutput } from '@contracts/compaction.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { FoldRecords } from '@memory/records/fold-records.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { RunsRepository, showRun } from './runs.repository.js';
+
+/** Takes a fold back: the summary goes, and the originals get back the one flag that the fold had changed. */
+@Injectable()
+export class UndoRun {
+  constructor(
+    private readonly database: Database,
+    private readonly runs: RunsRepository,
+    private readonly folds: FoldRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string): Promise<RunOutput> {
+    return this.database.withScope(scope, async (tx) => {
+      const id = readId(key);
+      const run = id && (await this.runs.lock(tx, scope, id));
+      if (!run) throw new RecollectError('not_found');
+      if (run.userId === null && !may(scope, 'shared:write')) {
+        throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
+      }
+      if (run.status !== 'done') throw new RecollectError('conflict', `The run is ${run.status}.`);
+      if (run.kind !== 'batch') {
+        throw new RecollectError('conflict', 'A rung of the ladder folds nothing away; delete its record instead.');
+      }
+      const members = await this.runs.membersOf(tx, run);
+      const restored = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
+      await this.folds.setCompressed(
+        tx,
+        scope.tenantId,
+        restored.map(({ recordId }) => recordId),
+        false,
+      );
+      await this.folds.removeSummaries(
+        tx,
+        scope.tenantId,
+        members.filter(({ role }) => role === 'summary').map(({ recordId }) => recordId),
+      );
+      const at = this.clock.now();
+      await this.runs.markUndone(tx, run, at, 'asked');
+      return showRun({ ...run, status: 'undone', undoneAt: at, reason: 'asked' });
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import { COMPACTION_DEFAULTS } from '@contracts/compaction.settings.js';
+import { newId, readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { FoldRecords } from '@memory/records/fold-records.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { JobSignals } from '@platform/queue/job-signals.js';
+import { InProcessBus } from '@platform/queue/signal-bus.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { failure, scopeOf } from '@test/support/scratch.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+import { recordRooms } from '../../../test/isolation/pool-harness.js';
+import { episodesById } from './episodes.query.js';
+import { RunsRepository } from './runs.repository.js';
+import { Summarizer, type Summary, type SummarySource } from './summary/summarizer.js';
+import { type FoldReason, type MadeFold, WriteFold } from './write-fold.js';
+
+/** Every text as it is: what a fold does to the tables does not hang on what it writes. */
+class WholeTexts extends Summarizer {
+  override async summarize(sources: readonly SummarySource[]): Promise<Summary> {
+    const content = sources.map((source) => source.content).join('\n');
+    const carried = sources.map(({ id }) => [id, { spans: [], kept: 1 }] as const);
+    return { content, tokens: 1, language: 'en', sources: new Map(carried) };
+  }
+}
+
+let test: TestDatabase;
+let folds: WriteFold;
+let derived: DerivedSummaries;
+let scope: Scope;
+const clock = new TravelClock();
+
+beforeAll(async () => {
+  test = await openTestDatabase({ poolMax: 10 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const tenantId = newId();
+  await test.admin.query(
+    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
+    [tenantId],
+  );
+  scope = scopeOf({ tenantId, includeShared: false }, ['records:read', 'records:write']);
+  const records = new RecordsRepository();
+  const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);
+  const index = new PassageIndex(new PassagesRepository(), outbox);
+  folds = new WriteFold(new WholeTexts(), new FoldRecords(records, index, clock), new RunsRepository(), clock);
+  derived = new DerivedSummaries(records, index, outbox, clock);
+});
+
+async function stored(count = 3): Promise<string[]> {
+  const rooms = recordRooms(test.database);
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const { outcome } = await rooms.store.run(scope, { content: `turn ${i}`, type: 'message' });
+    ids.push(readId(outcome.id)!);
+  }
+  return ids;
+}
+
+const transact = <T>(work: Parameters<typeof test.database.withScope<T>>[1]) => test.database.withScope(scope, work);
+
+async function made(ids: readonly string[]): Promise<MadeFold> {
+  const of = { tenantId: scope.tenantId, userId: scope.userId, agent: null, project: null };
+  const episodes = await transact((tx) => episodesById(tx, of, ids));
+  return folds.make(transact, scope.tenantId, { episodes, policy: COMPACTION_DEFAULTS }, 'UTC');
+}
+const reason: FoldReason = { trigger: 'age', actor: 'job', shrink: 0, timeZone: 'UTC' };
+const write = (fold: MadeFold, why = reason) => transact((tx) => folds.write(tx, scope, scope.userId, fold, why));
+
+async function rows(): Promise<Record<string, number>> {
+  const { rows: counted } = await test.admin.query<Record<string, number>>(
+    `select (select count(*)::int from records where tenant_id = $1 and type = 'summary') as summaries,
+       (select count(*)::int from records where tenant_id = $1 and compressed) as folded,
+       (select count(*)::int from edges where tenant_id = $1) as edges,
+       (select count(*)::int from compaction_runs where tenant_id = $1) as runs,
+       (select count(*)::int from compaction_members where tenant_id = $1) as members`,
+    [scope.tenantId],
+  );
+  return counted[0]!;
+}
+const NOTHING = { summaries: 0, folded: 0, edges: 0, runs: 0, members: 0 };
+const ONE_FOLD = { summaries: 1, folded: 3, edges: 6, runs: 1, members: 4 };
+
+it('writes run, summary, lineage and flags together', async () => {
+  expect(await write(await made(await stored()))).toBe(true);
+  expect(await rows()).toEqual(ONE_FOLD);
+});
+
+it('leaves nothing behind when it fails half way', async () => {
+  const fold = await made(await stored());
+  await test.admin.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+     create trigger refuse before insert on compaction_members for each row execute function refuse()`,
+  );
+  try {
+    await failure(write(fold));
+  } finally {
+    await test.admin.query('drop trigger refuse on compaction_members; drop function refuse()');
+  }
+  expect(await rows()).toEqual(NOTHING);
+  expect(await write(fold)).toBe(true);
+});
+
+it.each([
+  ['was edited', `update records set version = 2 where id = $1`],
+  ['was forgotten', `update records set forgotten_at = now() where id = $1`],
+  ['was pinned', `update records set pinned = true where id = $1`],
+  ['came under legal hold', `update records set legal_hold = true where id = $1`],
+  ['was folded by another', `update records set compressed = true where id = $1`],
+  ['was deleted', `delete from records where id = $1`],
+])('writes nothing when a source %s since it was read', async (_, change) => {
+  const ids = await stored();
+  const fold = await made(ids);
+  await test.admin.query(change, [ids[1]]);
+  expect(await write(fold)).toBe(false);
+  expect(await rows()).toMatchObject({ summaries: 0, runs: 0, edges: 0 });
+});
+
+it('folds once when two write the same at once', async () => {
+  const fold = await made(await stored());
+  expect((await Promise.all([write(fold), write(fold), write(fold)])).filter(Boolean)).toHaveLength(1);
+  expect(await rows()).toEqual(ONE_FOLD);
+});
+
+it('does not do by itself again what was taken back, and does when somebody asks', async () => {
+  const ids = await stored();
+  await write(await made(ids));
+  await test.admin.query(`delete from records where tenant_id = $1 and type = 'summary'`, [scope.tenantId]);
+  await test.admin.query(`update records set compressed = false where tenant_id = $1`, [scope.tenantId]);
+  await test.admin.query(`update compaction_runs set status = 'undone' where tenant_id = $1`, [scope.tenantId]);
+  const again = await made(ids);
+  expect(await write(again)).toBe(false);
+  expect(await write(again, { ...reason, trigger: 'explicit' })).toBe(true);
+});
+
+it('holds back a summary under legal hold instead of deleting it with a source', async () => {
+  const ids = await stored();
+  await write(await made(ids));
+  await test.admin.query(`update records set legal_hold = true where tenant_id = $1 and type = 'summary'`, [
+    scope.tenantId,
+  ]);
+  const freed = await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
+  expect([...freed].sort()).toEqual([...ids].sort());
+  const { rows: summaries } = await test.admin.query(
+    `select quarantined from records where tenant_id = $1 and type = 'summary'`,
+    [scope.tenantId],
+  );
+  expect(summaries).toEqual([{ quarantined: true }]);
+});
+
+it('takes along what was made of what was made', async () => {
+  const ids = await stored();
+  await write(await made(ids));
+  const { rows: first } = await test.admin.query<{ id: string }>(
+    `select id from records where tenant_id = $1 and type = 'summary'`,
+    [scope.tenantId],
+  );
+  const upper = newId();
+  await test.admin.query(
+    `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, created_at, recorded_at)
+     values ($1, $2, 'ada', 'summary', 'of summaries', 'en', now(), now(), now())`,
+    [scope.tenantId, upper],
+  );
+  await test.admin.query(
+    `insert into edges (tenant_id, from_id, type, to_id, user_id, properties, created_at)
+     values ($1, $2, 'CONSOLIDATES', $3, 'ada', '{"kind":"global"}', now())`,
+    [scope.tenantId, upper, first[0]!.id],
+  );
+  await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
+  expect(await rows()).toMatchObject({ summaries: 0, folded: 0 });
+});

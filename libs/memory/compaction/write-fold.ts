@@ -1,0 +1,164 @@
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { FoldRecords, type NewSummary } from '@memory/records/fold-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { dayOf } from './day.js';
+import type { Episode } from './eligible.js';
+import { foldKey } from './fold-key.js';
+import type { PlannedFold, Trigger } from './plan-folds.js';
+import { type NewRun, RunsRepository } from './runs.repository.js';
+import { sourceTexts } from './source-texts.query.js';
+import { Summarizer, type Summary } from './summary/summarizer.js';
+
+/** Opens a transaction of the owner's: a job's, or a request's. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** A fold with its summary made, ready to be written. */
+export interface MadeFold extends PlannedFold {
+  readonly tokensBefore: number;
+  readonly tokensAfter: number;
+  /** Null: archived, or the texts say nothing. */
+  readonly summary: Summary | null;
+}
+
+/** Who folds, and why. */
+export interface FoldReason {
+  readonly trigger: Trigger;
+  readonly actor: string;
+  readonly shrink: number;
+  readonly timeZone: string;
+}
+
+/** Makes one fold: its summary outside of any transaction, then everything it writes in one. */
+@Injectable()
+export class WriteFold {
+  constructor(
+    private readonly summarizer: Summarizer,
+    private readonly folds: FoldRecords,
+    private readonly runs: RunsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads the texts in a transaction of its own and asks the model in none. @throws EmbeddingError */
+  async make(
+    transact: Transact,
+    tenantId: string,
+    fold: PlannedFold,
+    timeZone: string,
+    signal?: AbortSignal,
+  ): Promise<MadeFold> {
+    const ids = fold.episodes.map(({ id }) => id);
+    const texts = await transact((tx) => sourceTexts(tx, tenantId, ids));
+    const tokensBefore = texts.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+    if (fold.policy.strategy === 'archive') return { ...fold, tokensBefore, tokensAfter: 0, summary: null };
+    const budget = Math.ceil(Math.min(fold.policy.summary_tokens, fold.policy.summary_share * tokensBefore));
+    const summary = await this.summarizer.summarize(texts, { tokens: budget, timeZone }, signal);
+    return { ...fold, tokensBefore, tokensAfter: summary?.tokens ?? 0, summary };
+  }
+
+  /**
+   * Writes run, summary, lineage and flags, or nothing: when a source is no longer what was read, or the same fold was
+   * done before.
+   */
+  async write(tx: Tx, scope: Scope, userId: string | null, made: MadeFold, reason: FoldReason): Promise<boolean> {
+    const { tenantId } = scope;
+    const writer = await ensureUser(tx, scope, userId, this.clock.now());
+    if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return false;
+    const run = this.newRun({ tenantId, userId }, made, reason);
+    if (reason.trigger === 'explicit') await this.runs.freeKey(tx, run);
+    if (!(await this.runs.insert(tx, run))) return false;
+    const sourceIds = made.episodes.map(({ id }) => id);
+    const members = sourceIds.map((recordId) => ({
+      recordId,
+      role: 'source' as const,
+      before: { compressed: false },
+    }));
+    await this.folds.setCompressed(tx, tenantId, sourceIds, true);
+    if (!made.summary) {
+      await this.runs.addMembers(tx, run, members);
+      return true;
+    }
+    const recordId = await this.folds.addSummary(tx, writer, newSummary(made, made.summary, run.id, reason.timeZone));
+    await this.runs.addMembers(tx, run, [...members, { recordId, role: 'summary', before: {} }]);
+    return true;
+  }
+
+  /** A note that a fold was not done. */
+  async refuse(
+    tx: Tx,
+    owner: { tenantId: string; userId: string | null },
+    made: MadeFold,
+    reason: FoldReason,
+  ): Promise<void> {
+    const run = this.newRun(owner, made, reason);
+    const foldKeyOfRefusal = `refused:${JSON.stringify([run.agent, run.project])}`;
+    await this.runs.refuse(tx, {
+      ...run,
+      foldKey: foldKeyOfRefusal,
+      status: 'refused',
+      reason: 'shrink_limit',
+      summaries: 0,
+    });
+  }
+
+  private newRun(owner: { tenantId: string; userId: string | null }, made: MadeFold, reason: FoldReason): NewRun {
+    const now = this.clock.now();
+    const { strategy } = made.policy;
+    const { agent, project } = made.episodes[0]!;
+    return {
+      ...owner,
+      id: newId(),
+      agent,
+      project,
+      kind: 'batch',
+      strategy,
+      trigger: reason.trigger,
+      foldKey: foldKey('batch', strategy, made.episodes),
+      status: 'done',
+      reason: null,
+      sources: made.episodes.length,
+      summaries: made.summary ? 1 : 0,
+      tokensBefore: Math.round(made.tokensBefore),
+      tokensAfter: Math.round(made.tokensAfter),
+      shrink: reason.shrink,
+      actor: reason.actor,
+      startedAt: now,
+      finishedAt: now,
+    };
+  }
+}
+
+/** It bears the labels that all of its sources share, so a key that may not read them does not read it. */
+function newSummary(made: MadeFold, summary: Summary, runId: string, timeZone: string): NewSummary {
+  const [first, last] = [made.episodes[0]!, made.episodes.at(-1)!];
+  const [from, to] = [first, last].map(({ occurredAt }) => dayOf(occurredAt, timeZone));
+  return {
+    kind: 'batch',
+    record: {
+      content: summary.content,
+      language: summary.language,
+      title: from === to ? `Summary of ${from}` : `Summary of ${from} to ${to}`,
+      agent: first.agent,
+      project: first.project,
+      occurredAt: last.occurredAt,
+      metadata: {
+        kind: 'batch',
+        from,
+        to,
+        sources: made.episodes.length,
+        extractive: true,
+        sessions: sessionsOf(made),
+      },
+      provenance: { source: 'compaction', run: runId },
+    },
+    sources: made.episodes.map(({ id }) => ({ id, ...(summary.sources.get(id) ?? { spans: [], kept: 0 }) })),
+  };
+}
+
+function sessionsOf({ episodes }: { readonly episodes: readonly Episode[] }): string[] {
+  return [...new Set(episodes.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId])))].slice(0, 20);
+}

@@ -1,0 +1,162 @@
+import {
+  getCompactionMetrics, getCompactionSettings, listRuns, putTenantCompaction, putUserCompaction,
+} from '@contracts/compaction.operations.js'; // prettier-ignore
+import { listSummaries } from '@contracts/ladder.operations.js';
+import { patchRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+const DAY_MS = 86_400_000;
+const THINGS = [
+  'Invoice', 'The library book', 'Rent for the garage', 'A dentist visit', 'Parcel', 'The tax form', 'Train ticket',
+  'Insurance policy', 'Homework sheet', 'Vaccination',
+]; // prettier-ignore
+const clock = new TravelClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ clock });
+});
+afterAll(() => app.stop());
+beforeEach(() => app.client().ok(putTenantCompaction, { body: {} }));
+
+async function told(client: Client = app.user(), count = 10, prefix = 't'): Promise<Client> {
+  const records = Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}-${index}`, type: 'message', role: 'user', session_id: prefix, sequence: index,
+    content: `${THINGS[index % 10]} ${4_000 + index} is due on ${index + 1} June. Well, that is so great, thanks a lot! Bye, talk to you soon!`,
+  })); // prettier-ignore
+  await client.ok(storeRecords, { body: { records } });
+  return client;
+}
+
+const openJobs = () => app.count('outbox', `closed_at is null and job in ('compact-scope', 'climb-ladder')`);
+async function tick(): Promise<void> {
+  await app.runSchedule('compact-due');
+  await waitUntil('the jobs', openJobs, (open) => open === 0);
+}
+const runs = async (client: Client) => (await client.ok(listRuns, {})).runs;
+
+it('folds nothing of anybody before it is switched on', async () => {
+  const client = await told();
+  clock.forward(40 * DAY_MS);
+  await tick();
+  expect(await runs(client)).toEqual([]);
+});
+
+it('folds what has come of age once the tenant has switched it on, and of no other tenant', async () => {
+  const client = await told();
+  const elsewhere = await told(app.client(await app.otherTenant(), { user: client.user }));
+  await app.client().ok(putTenantCompaction, { body: { enabled: true } });
+  await tick();
+  expect(await runs(client)).toEqual([]);
+  clock.forward(31 * DAY_MS);
+  await tick();
+  expect(await runs(client)).toMatchObject([{ trigger: 'age', actor: 'job', sources: 10, status: 'done' }]);
+  expect(await runs(elsewhere)).toEqual([]);
+});
+
+it('lets a user’s own document decide for the user', async () => {
+  const [off, on] = [await told(), await told()];
+  await off.ok(putUserCompaction, { body: { enabled: false } });
+  await on.ok(putUserCompaction, { body: { enabled: true, batch_size: 5 } });
+  clock.forward(31 * DAY_MS);
+  await tick();
+  expect(await runs(off)).toEqual([]);
+  expect((await runs(on)).map(({ sources }) => sources)).toEqual([5, 5]);
+  expect((await on.ok(getCompactionSettings, {})).effective).toMatchObject({ enabled: true, batch_size: 5 });
+});
+
+it('folds the oldest when there are more than the set number, and keeps the newest', async () => {
+  const client = await told(app.user(), 30);
+  await client.ok(putUserCompaction, {
+    body: { enabled: true, triggers: { age: false, count: 10, every_hours: 0 } },
+  });
+  await tick();
+  expect(await runs(client)).toMatchObject([{ trigger: 'count' }, { trigger: 'count' }]);
+  expect(await app.count('records', 'user_id = $1 and compressed', [client.user])).toBe(20);
+  await tick();
+  expect(await runs(client)).toHaveLength(2);
+});
+
+it('folds by schedule no more often than it is allowed to', async () => {
+  const client = await told();
+  await client.ok(putUserCompaction, {
+    body: { enabled: true, triggers: { age: true, count: null, every_hours: 48 } },
+  });
+  clock.forward(31 * DAY_MS);
+  await tick();
+  await told(client, 10, 'u');
+  await client.ok(putUserCompaction, {
+    body: { enabled: true, age_days: 0, max_importance: 1, triggers: { age: true, count: null, every_hours: 48 } },
+  });
+  await tick();
+  expect(await runs(client)).toHaveLength(1);
+  clock.forward(3 * DAY_MS);
+  await tick();
+  expect(await runs(client)).toHaveLength(2);
+});
+
+it('goes by an override for one agent’s memory alone', async () => {
+  const client = app.user();
+  for (const agent of ['quick', 'slow']) {
+    const records = Array.from({ length: 10 }, (_, index) => ({
+      type: 'message', role: 'user', agent, content: `Task ${index} of ${agent} is to call Irina at ${index}:30.`,
+    })); // prettier-ignore
+    await client.ok(storeRecords, { body: { records } });
+  }
+  const settings = { enabled: true, age_days: 1, max_importance: 1 };
+  await client.ok(putUserCompaction, { body: { scopes: [{ agent: 'quick', settings }] } });
+  clock.forward(2 * DAY_MS);
+  await tick();
+  expect(await runs(client)).toMatchObject([{ agent: 'quick', sources: 10 }]);
+});
+
+it('climbs the ladder of who has something new, when it is asked to', async () => {
+  const client = await told();
+  await client.ok(putUserCompaction, { body: { ladder: true } });
+  await tick();
+  expect((await client.ok(listSummaries, { query: { kind: 'day' } })).summaries).toHaveLength(1);
+  const jobs = () => app.count('outbox', `job = 'climb-ladder' and user_id = $1`, [client.user]);
+  expect(await jobs()).toBe(1);
+  clock.forward(60_000);
+  await tick();
+  expect(await jobs()).toBe(1);
+});
+
+it('refuses a document that changed since it was read, and one that breaks the rules', async () => {
+  const admin = app.client();
+  const { tenant_version: version } = await admin.ok(getCompactionSettings, {});
+  await admin.ok(putTenantCompaction, { body: { batch_size: 20 } });
+  const stale = { body: { batch_size: 30 }, headers: { 'if-match': `"${version}"` } };
+  expect(await admin.fails(putTenantCompaction, stale)).toMatchObject({ code: 'version_mismatch' });
+  expect(await admin.fails(putTenantCompaction, { body: { batch_size: 1 } })).toMatchObject({ fields: ['batch_size'] });
+  expect(await admin.fails(putTenantCompaction, { body: { batchsize: 9 } })).toMatchObject({ code: 'invalid_input' });
+  const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
+  expect(await app.client(key).fails(putTenantCompaction, { body: {} })).toMatchObject({ code: 'forbidden' });
+  const bound = await app.key({ agent: 'a' });
+  expect(await app.client(bound.key).fails(putTenantCompaction, { body: {} })).toMatchObject({ code: 'forbidden' });
+});
+
+it('measures how well memory folds, for one tenant', async () => {
+  const outer = app.client(await app.otherTenant());
+  const before = await app.client().ok(getCompactionMetrics, {});
+  const other = await outer.ok(getCompactionMetrics, {});
+  const client = await told();
+  await client.ok(patchRecord, { params: { id: 't-9' }, body: { content: 'Invoice 4009 was paid.' } });
+  await client.ok(putUserCompaction, { body: { enabled: true } });
+  clock.forward(31 * DAY_MS);
+  await tick();
+  const { results } = await client.ok(searchRecords, { body: { query: 'When is invoice 4003 due?' } });
+  expect(results[0]!.sources).toBeDefined();
+  const after = await app.client().ok(getCompactionMetrics, { query: { days: 60 } });
+  expect(after.records.updated).toBeGreaterThanOrEqual(1);
+  expect(after.records.update_rate).toBeGreaterThan(0);
+  expect(after.old.compressed - before.old.compressed).toBeGreaterThanOrEqual(10);
+  expect(after.searches.answered - before.searches.answered).toBe(1);
+  expect(after.searches.through_summaries - before.searches.through_summaries).toBe(1);
+  expect(after.searches.tokens_saved).toBeGreaterThan(before.searches.tokens_saved);
+  expect(after.runs.tokens_saved).toBeGreaterThan(before.runs.tokens_saved);
+  expect(await outer.ok(getCompactionMetrics, {})).toEqual(other);
+});

@@ -1,0 +1,133 @@
+import { getPortrait, listSummaries, refreshSummaries } from '@contracts/ladder.operations.js';
+import { deleteRecord, getRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { putUser } from '@contracts/users.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+const WAIT = { prefer: 'wait=30' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+type Turn = readonly [at: string, role: string, content: string];
+const DAYS: readonly Turn[] = [
+  ['2026-03-01T10:00:00Z', 'user', 'I love hiking in the Harz mountains. My train to Goslar left at 7:42.'],
+  ['2026-03-01T10:00:05Z', 'assistant', 'I love that you enjoy hiking! How was Goslar?'],
+  // Already the second of March in Shanghai.
+  ['2026-03-01T22:00:00Z', 'user', 'I feel anxious about the interview at Siemens on 12 March.'],
+  ['2026-03-05T09:00:00Z', 'user', 'I got the job at Siemens in Erlangen! I hope to move there in May.'],
+];
+
+async function say(client: Client, turns: readonly Turn[], prefix = 'm'): Promise<void> {
+  const records = turns.map(([occurred_at, role, content], index) => ({
+    id: `${prefix}-${index}`, type: 'message', role, content, occurred_at, session_id: occurred_at.slice(0, 10),
+  })); // prettier-ignore
+  await client.ok(storeRecords, { body: { records } });
+}
+const climb = (client: Client) => client.ok(refreshSummaries, { headers: WAIT });
+const days = async (client: Client) =>
+  (await client.ok(listSummaries, { query: { kind: 'day' } })).summaries.map(({ day }) => day);
+
+it('sums up each day, all days, and what the user says of themselves', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  expect(await climb(client)).toMatchObject({ state: 'done' });
+  expect(await days(client)).toEqual(['2026-03-05', '2026-03-01']);
+  const { summaries } = await client.ok(listSummaries, { query: { day: '2026-03-01' } });
+  expect(summaries[0]!.content).toContain('My train to Goslar left at 7:42.');
+  const [global] = (await client.ok(listSummaries, { query: { kind: 'global' } })).summaries;
+  for (const fact of ['Goslar', 'Erlangen', '2026-03-05']) expect(global!.content).toContain(fact);
+  const { portrait, days: personality } = await client.ok(getPortrait, {});
+  expect(portrait!.content).toContain('Likes\n- I love hiking in the Harz mountains. (2026-03-01)');
+  expect(portrait!.content).toContain('Feelings\n- I feel anxious about the interview at Siemens on 12 March.');
+  expect(portrait!.content).toContain('Wishes\n- I hope to move there in May. (2026-03-05)');
+  // What the assistant said of itself is not the user's.
+  expect(portrait!.content).not.toContain('you enjoy');
+  expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
+});
+
+it('takes the days of the user’s own time zone', async () => {
+  const client = app.user();
+  await client.ok(putUser, { params: { user_id: client.user }, body: { time_zone: 'Asia/Shanghai' } });
+  await say(client, DAYS);
+  await climb(client);
+  expect(await days(client)).toEqual(['2026-03-05', '2026-03-02', '2026-03-01']);
+});
+
+it('makes only days with new turns anew, under the same id', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  const before = (await client.ok(listSummaries, {})).summaries;
+  await climb(client);
+  expect((await client.ok(listSummaries, {})).summaries).toEqual(before);
+  await say(client, [['2026-03-05T18:00:00Z', 'user', 'The flat in Erlangen costs 980 euros.']], 'n');
+  await climb(client);
+  const after = (await client.ok(listSummaries, {})).summaries;
+  const changed = after.filter((rung, index) => rung.updated_at !== before[index]!.updated_at);
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(changed.map(({ kind, day }) => day ?? kind).sort()).toEqual(['2026-03-05', 'global']);
+  expect(changed.every(({ content }) => content.includes('980 euros'))).toBe(true);
+});
+
+it('keeps nothing of a turn that was deleted', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  await client.ok(deleteRecord, { params: { id: 'm-2' } });
+  const texts = async () => {
+    const { summaries } = await client.ok(listSummaries, {});
+    const { portrait, days: personality } = await client.ok(getPortrait, {});
+    return [...summaries, ...personality, ...(portrait ? [portrait] : [])];
+  };
+  expect(JSON.stringify(await texts())).not.toContain('anxious');
+  const made = await waitUntil('the rungs made anew', texts, (rungs) => rungs.length === 6);
+  expect(JSON.stringify(made)).not.toContain('anxious');
+  expect(JSON.stringify(made)).toContain('Goslar');
+  expect(await app.count('records', `user_id = $1 and content like '%anxious%'`, [client.user])).toBe(0);
+});
+
+it('speaks Chinese with those who do', async () => {
+  const client = app.user();
+  await say(client, [
+    ['2026-03-01T10:00:00Z', 'user', '我很喜欢摄影，上周买了一台尼康相机。你觉得怎么样？'],
+    ['2026-03-01T10:01:00Z', 'user', '最近我有点焦虑，因为5月20日要考试。'],
+  ]);
+  await climb(client);
+  const { portrait } = await client.ok(getPortrait, {});
+  expect(portrait!.content).toContain('喜欢\n- 我很喜欢摄影，上周买了一台尼康相机。 (2026-03-01)');
+  expect(portrait!.content).toContain('感受\n- 最近我有点焦虑，因为5月20日要考试。');
+});
+
+it('does not say in a search what the turns that are found say already', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  const { results } = await client.ok(searchRecords, { body: { query: 'When did the train to Goslar leave?' } });
+  expect(results[0]).toMatchObject({ external_id: 'm-0' });
+  expect(results.filter(({ record }) => record.type === 'summary')).toEqual([]);
+});
+
+it('shows nobody another’s days', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  const [day] = (await client.ok(listSummaries, {})).summaries;
+  const { key } = await app.key({ agent: 'a' });
+  const strangers = [
+    app.user(),
+    app.client(await app.otherTenant(), { user: client.user }),
+    app.client(key, { user: client.user }),
+  ];
+  for (const stranger of strangers) {
+    expect((await stranger.ok(listSummaries, {})).summaries).toEqual([]);
+    expect(await stranger.ok(getPortrait, {})).toEqual({ portrait: null, days: [] });
+    expect(await stranger.fails(getRecord, { params: { id: day!.id } })).toMatchObject({ code: 'not_found' });
+  }
+  await app.client(key, { user: client.user }).fails(refreshSummaries, {});
+});

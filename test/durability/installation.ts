@@ -1,0 +1,130 @@
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { ensureLogin, migrate } from '@platform/database/migrate.js';
+import { createPool } from '@platform/database/pool.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
+import { Client } from '@test/support/client.js';
+import type pg from 'pg';
+import { freePort, OwnPostgres, OwnRedis } from './own-servers.js';
+import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
+
+/** Whether this machine can run one. What cannot be tested is said, and not passed over. */
+export const canInstall = OwnPostgres.isHere && OwnRedis.isHere;
+if (!canInstall)
+  process.stderr.write(
+    'SKIPPED: faults of a whole installation. They need redis-server, and initdb and postgres with pgvector, on this machine.\n',
+  );
+
+/** An API and workers as processes of their own, on a Postgres and a Redis that nobody else uses. */
+export class Installation {
+  /** Always at the same address. */
+  readonly client: Client;
+  private api: ServerProcess | undefined;
+  private readonly workers: ServerProcess[] = [];
+  private readonly expectedToEnd = new Set<ServerProcess>();
+  /** Processes that ended though nobody had ended them. */
+  readonly exits: string[] = [];
+
+  private constructor(
+    readonly postgres: OwnPostgres,
+    readonly redis: OwnRedis,
+    readonly admin: pg.Pool,
+    private readonly env: Readonly<Record<string, string>>,
+    private readonly closeModel: () => Promise<void>,
+  ) {
+    this.client = new Client(`http://127.0.0.1:${env['PORT']}`, env['RECOLLECT_BOOTSTRAP_KEY']);
+  }
+
+  /** @param delayMs how long the model takes for an answer, so that jobs are under way when something falls */
+  static async open(
+    workers: number,
+    delayMs: number,
+    over: Readonly<Record<string, string>> = {},
+  ): Promise<Installation> {
+    await buildIfNeeded();
+    const [postgres, redis] = await Promise.all([OwnPostgres.open(), OwnRedis.open()]);
+    await migrate({ connectionString: postgres.adminUrl });
+    await ensureLogin({ connectionString: postgres.adminUrl }, postgres.url);
+    const model = await startBagOfWords({ delayMs });
+    const admin = createPool({ connectionString: postgres.adminUrl }, { max: 2 });
+    const env = {
+      ...model.env,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'info',
+      RECOLLECT_SECRET: 'a-server-secret-of-the-tests-0123456789',
+      RECOLLECT_BOOTSTRAP_KEY: generateKey().text,
+      ...over,
+    };
+    const installation = new Installation(postgres, redis, admin, env, model.close);
+    await installation.startApi();
+    for (let n = 0; n < workers; n += 1) await installation.startWorker(n);
+    return installation;
+  }
+
+  async close(): Promise<void> {
+    killLeftovers();
+    await this.postgres.remove();
+    await this.redis.remove();
+    await this.admin.end();
+    await this.closeModel();
+  }
+
+  /** SIGKILL, and the same again a moment later, as whatever looks after processes does it. */
+  async killApi(): Promise<void> {
+    await this.end(this.api, 'SIGKILL');
+    await this.startApi();
+  }
+
+  async killWorker(n: number): Promise<void> {
+    await this.end(this.workers[n], 'SIGKILL');
+    await this.startWorker(n);
+  }
+
+  /** All at once. */
+  async killAll(): Promise<void> {
+    const all = [this.api, ...this.workers];
+    await Promise.all(all.map((one) => this.end(one, 'SIGKILL')));
+    await this.startApi();
+    await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
+  }
+
+  /** @returns how they ended */
+  stop(): Promise<Ended[]> {
+    return Promise.all([this.api, ...this.workers].map((one) => this.end(one, 'SIGTERM')));
+  }
+
+  /** The first number that a query answers. */
+  async number(text: string): Promise<number> {
+    const { rows } = await this.admin.query<Record<string, unknown>>(`select (${text})::float8 as n`);
+    return Number(rows[0]?.['n']);
+  }
+
+  /** What the processes said, newest last: for a failure. */
+  said(): string {
+    const parts = [this.api, ...this.workers].map((one) => `${one?.out ?? ''}${one?.err ?? ''}`.slice(-4_000));
+    return parts.join('\n---\n');
+  }
+
+  private async startApi(): Promise<void> {
+    this.api = await this.started('api');
+  }
+
+  private async startWorker(n: number): Promise<void> {
+    this.workers[n] = await this.started('worker');
+  }
+
+  private async started(app: 'api' | 'worker'): Promise<ServerProcess> {
+    const server = await ServerProcess.start(app, this.env);
+    void server.ended().then(({ code, signal }) => {
+      if (!this.expectedToEnd.has(server)) this.exits.push(`${app}: ${code ?? signal}\n${server.err.slice(-2_000)}`);
+    });
+    return server;
+  }
+
+  private async end(server: ServerProcess | undefined, signal: NodeJS.Signals): Promise<Ended> {
+    if (!server) throw new Error('there is no such process');
+    this.expectedToEnd.add(server);
+    return server.signal(signal);
+  }
+}

@@ -1,0 +1,236 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+
+const START_TIMEOUT_MS = 30_000;
+
+const RUNNING = new Set<ChildProcess>();
+// After a test that failed half way.
+process.once('exit', () => RUNNING.forEach((child) => child.kill('SIGQUIT') && child.kill('SIGCONT')));
+
+/** A server of the test's own, on a free port, which it may kill, freeze and empty without touching anybody else's. */
+abstract class OwnServer {
+  protected child: ChildProcess | undefined;
+
+  protected constructor(
+    protected readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  abstract readonly url: string;
+  protected abstract spawn(): ChildProcess;
+  protected abstract answers(): Promise<boolean>;
+  /** The pids that make up the server. */
+  protected abstract pids(): number[];
+
+  /** @throws when it does not answer in time */
+  async start(): Promise<void> {
+    const child = (this.child = this.spawn());
+    RUNNING.add(child);
+    child.once('exit', () => RUNNING.delete(child));
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
+    for (const deadline = performance.now() + START_TIMEOUT_MS; !(await this.answers()); await sleep(20)) {
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`a server did not start: ${child.spawnargs.join(' ')}\n${said}`);
+    }
+  }
+
+  /** Ends it as it is, without a checkpoint and without a word to its clients. */
+  protected async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill(signal);
+    await ended;
+  }
+
+  abstract kill(): Promise<void>;
+
+  /** It keeps its connections, and accepts more, and says nothing: as a machine does that hangs. @returns its end */
+  freeze(): () => void {
+    const pids = this.pids();
+    const tell = (signal: NodeJS.Signals): void => {
+      for (const pid of pids) if (existsSync(`/proc/${pid}`)) process.kill(pid, signal);
+    };
+    tell('SIGSTOP');
+    return () => tell('SIGCONT');
+  }
+
+  /** Also while it is frozen. */
+  async remove(): Promise<void> {
+    for (const pid of this.pids()) if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGCONT');
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Keeps nothing on disk: who kills it has lost what it held. */
+export class OwnRedis extends OwnServer {
+  readonly url = `redis://127.0.0.1:${this.port}`;
+
+  /** Whether this machine has the program. */
+  static readonly isHere = findProgram('redis-server') !== undefined;
+
+  static async open(): Promise<OwnRedis> {
+    const redis = new OwnRedis(await mkdtemp(join(tmpdir(), 'recollect-redis-')), await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  async flushAll(): Promise<void> {
+    const client = new Redis(this.url, { lazyConnect: true });
+    await client.connect();
+    await client.flushall();
+    client.disconnect();
+  }
+
+  override kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  protected spawn(): ChildProcess {
+    const options = { bind: '127.0.0.1', port: `${this.port}`, dir: this.folder, save: '', appendonly: 'no' };
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    return spawn('redis-server', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  }
+
+  protected async answers(): Promise<boolean> {
+    const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.ping()) === 'PONG';
+    } catch {
+      return false;
+    } finally {
+      client.disconnect();
+    }
+  }
+
+  protected pids(): number[] {
+    return this.child?.pid === undefined ? [] : [this.child.pid];
+  }
+}
+
+const DATABASE = 'recollect';
+
+/** A cluster without fsync: what is committed survives the end of its processes, which is all that happens here. */
+export class OwnPostgres extends OwnServer {
+  /** The login that serves requests. Made by whoever migrates. */
+  readonly url = `postgres://faults:faults@127.0.0.1:${this.port}/${DATABASE}`;
+  readonly adminUrl = `postgres://postgres@127.0.0.1:${this.port}/${DATABASE}`;
+
+  /** Whether this machine has the programs, with pgvector, and a user who may run them. */
+  static readonly isHere =
+    postgresPrograms() !== undefined && (process.getuid?.() !== 0 || postgresUser() !== undefined);
+
+  static async open(): Promise<OwnPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'recollect-postgres-'));
+    const postgres = new OwnPostgres(folder, await freePort());
+    const { uid, gid } = whoRunsIt();
+    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+    const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8'];
+    execFileSync(join(postgresPrograms() ?? '', 'initdb'), [...words, '--locale=C'], { ...whoRunsIt(), cwd: folder });
+    await postgres.start();
+    await postgres.query(`create database ${DATABASE} template template0 encoding 'UTF8'`, 'postgres');
+    return postgres;
+  }
+
+  /** As `pg_ctl stop -m immediate`: it recovers from its log at the next start. */
+  override kill(): Promise<void> {
+    return this.end('SIGQUIT');
+  }
+
+  protected spawn(): ChildProcess {
+    const settings = {
+      port: this.port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off',
+      max_connections: 100, shared_buffers: '64MB', log_min_messages: 'fatal',
+    }; // prettier-ignore
+    const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const program = join(postgresPrograms() ?? '', 'postgres');
+    const options = { ...whoRunsIt(), cwd: this.folder };
+    return spawn(program, ['-D', join(this.folder, 'data'), ...words], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  }
+
+  protected answers(): Promise<boolean> {
+    return this.query('select 1', 'postgres').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  protected pids(): number[] {
+    const main = this.child?.pid;
+    if (main === undefined || !existsSync(`/proc/${main}`)) return [];
+    // First the one that would start others.
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return [main, ...children.map(Number)];
+  }
+
+  private async query(text: string, database: string): Promise<void> {
+    const url = new URL(this.adminUrl);
+    url.pathname = `/${database}`;
+    const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  }
+}
+
+/** The folder of a Postgres that has pgvector. Debian keeps them by version, away from the PATH. */
+function postgresPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...path()];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && hasVector(folder));
+}
+
+function hasVector(folder: string): boolean {
+  try {
+    const shared = execFileSync(join(folder, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim();
+    return existsSync(join(shared, 'extension', 'vector.control'));
+  } catch {
+    return false;
+  }
+}
+
+/** Postgres refuses to run as root. */
+function whoRunsIt(): { uid?: number; gid?: number } {
+  return process.getuid?.() === 0 ? (postgresUser() ?? {}) : {};
+}
+
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (!existsSync('/etc/passwd')) return undefined;
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
+
+function path(): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter);
+}
+
+function findProgram(name: string): string | undefined {
+  return path().find((folder) => existsSync(join(folder, name)));
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

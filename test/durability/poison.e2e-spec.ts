@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadConfig } from '@platform/config/config.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Chores } from '../../bench/jobs/chores.js';
+import { Crew } from '../../bench/jobs/crew.js';
+import { buildIfNeeded } from './server-process.js';
+
+const { redisUrl } = loadConfig().queue;
+const GOOD = 500;
+/** More than a good one that kills five times comes to beside others that kill. */
+const CRASHES = 8;
+const ATTEMPTS = 3;
+/** Short, so that what dies comes back soon: by default it is twenty seconds. */
+const LEASE_MS = 1_000;
+
+const withRedis = globalThis.BACKEND === 'postgres' && redisUrl ? describe : describe.skip;
+
+withRedis('poison among good jobs', () => {
+  let db: TestDatabase;
+  let chores: Chores;
+  let crew: Crew;
+
+  beforeAll(async () => {
+    await buildIfNeeded();
+    db = await openTestDatabase();
+    const prefix = `poison-${randomUUID()}`;
+    const adminUrl = new URL(loadConfig().database.adminUrl ?? '');
+    adminUrl.pathname = new URL(db.url ?? '').pathname;
+    chores = await Chores.open(adminUrl.href, redisUrl ?? '', prefix);
+    const env = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: db.url,
+      REDIS_URL: redisUrl,
+      QUEUE_PREFIX: prefix,
+      LOG_LEVEL: 'warn',
+      JOB_CRASHES: String(CRASHES),
+      JOB_ATTEMPTS: String(ATTEMPTS),
+      JOB_BACKOFF_MS: '10',
+    };
+    // One process: whatever dies takes everything with it that is under way.
+    crew = await Crew.start({ workers: 1, env, leaseMs: LEASE_MS });
+  }, 120_000);
+  afterAll(async () => {
+    await crew.stop();
+    await chores.close();
+    await db.close();
+  });
+
+  it('becomes dead letters, and every good job is done once, also one that is killed five times', async () => {
+    const tenant = await chores.tenant();
+    const good = Array.from({ length: GOOD }, (_, index) => `good ${String(index).padStart(3, '0')}`);
+    await chores.leave(tenant, 'throws', ['throws 1', 'throws 2']);
+    await chores.leave(tenant, 'eats-memory', ['memory 1', 'memory 2']);
+    await chores.leave(tenant, 'dies-five-times', ['killed']);
+    await chores.leave(tenant, 'good', good, 20);
+    for (const deadline = performance.now() + 150_000; (await chores.open()) > 0; await sleep(100))
+      if (performance.now() > deadline) throw new Error(`${await chores.open()} jobs are open still`);
+    expect(await chores.letters()).toEqual([
+      { name: 'memory 1', error: 'crash_loop' },
+      { name: 'memory 2', error: 'crash_loop' },
+      { name: 'throws 1', error: 'internal' },
+      { name: 'throws 2', error: 'internal' },
+    ]);
+    expect(await chores.effects()).toEqual([...good, 'killed']);
+    // Two that eat memory may die of each other at first.
+    expect(crew.deaths).toBeGreaterThan(CRASHES + 5);
+  }, 180_000);
+});
