@@ -42,7 +42,16 @@ const id = (n: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${
  */
 export async function fillDatabase(admin: pg.Pool, size: Size): Promise<void> {
   for (const statement of statements(size)) await admin.query(statement);
-  for (const table of ['records', 'record_access', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'tenants', 'users']) {
+  for (const table of [
+    'records',
+    'record_access',
+    'passages',
+    'passage_terms',
+    'passage_vectors',
+    'outbox',
+    'tenants',
+    'users',
+  ]) {
     await admin.query(`vacuum analyze ${table}`);
   }
 }
