@@ -38,6 +38,27 @@ it('a saved key is never shown to another server', async () => {
   expect((await findConnection({ url: 'http://saved' }, environment())).apiKey).toBe('saved-key');
 });
 
+it('a saved user is named to no other server either', async () => {
+  await saveLogin(file, { url: 'http://saved', api_key: 'saved-key', user_id: 'ada' });
+  expect((await findConnection({ url: 'http://other' }, environment())).userId).toBeUndefined();
+  expect((await findConnection({ url: 'http://saved' }, environment())).userId).toBe('ada');
+});
+
+it.each([
+  ['http://h:3000', 'http://h:3000/', true],
+  ['http://h:3000/', 'HTTP://H:3000', true],
+  ['http://h', 'http://h:80//', true],
+  ['https://h/memory', 'https://h:443/memory/', true],
+  ['http://h', 'https://h', false],
+  ['http://h:3000', 'http://h:3001', false],
+  ['http://h/a', 'http://h/b', false],
+  ['http://h/A', 'http://h/a', false],
+  ['http://h', 'http://h@evil.example', false],
+])('a key saved for %s is sent to %s: %s', async (saved, named, sent) => {
+  await saveLogin(file, { url: saved, api_key: 'saved-key' });
+  expect((await findConnection({ url: named }, environment())).apiKey).toBe(sent ? 'saved-key' : undefined);
+});
+
 it('the saved file is readable by its owner alone, whole, and alone in its folder', async () => {
   await saveLogin(file, { url: 'http://one', api_key: 'k' });
   await saveLogin(file, { url: 'http://two', api_key: 'k' });

@@ -41,13 +41,20 @@ export async function findConnection(
     throw error;
   });
   const url = flags.url ?? environment.url ?? saved.url ?? DEFAULT_URL;
-  // A key belongs to the server it was saved for: it is not shown to another that a flag or variable names.
-  const savedKey = (saved.url ?? DEFAULT_URL) === url ? saved.api_key : undefined;
+  // A key and a user belong to the server they were saved for: neither is shown to another that is named.
+  const known = normalAddress(saved.url ?? DEFAULT_URL) === normalAddress(url) ? saved : {};
   return {
     url,
-    apiKey: flags.key ?? environment.apiKey ?? savedKey,
-    userId: flags.user ?? environment.userId ?? saved.user_id,
+    apiKey: flags.key ?? environment.apiKey ?? known.api_key,
+    userId: flags.user ?? environment.userId ?? known.user_id,
   };
+}
+
+/** One text for all ways to write an address: `http://H:80/` is `http://h`. */
+function normalAddress(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const { protocol, username, password, host, pathname, search, hash } = new URL(text);
+  return JSON.stringify([protocol, username, password, host, pathname.replace(/\/+$/, ''), search, hash]);
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Invocation extends Outside {
   readonly connection: Connection;
   /** What the command line itself named. */
   readonly flags: ConnectionFlags;
+  /** Of one call, where the command line names it. */
+  readonly timeoutMs: number | undefined;
   /** For programs: JSON instead of text for people. */
   readonly json: boolean;
 }
@@ -41,13 +43,14 @@ export async function invocationOf(outside: Outside, state: RunState, command: C
   // `login` writes the file anew: what is wrong with the old one must not keep it from that.
   const connection = await findConnection(options, outside.environment, { forgiving: command.name() === 'login' });
   state.url = connection.url;
+  const timeoutMs = options.timeout === undefined ? undefined : options.timeout * 1_000;
   const client = new Recollect({
     url: connection.url,
     ...(connection.apiKey !== undefined && { apiKey: connection.apiKey }),
     ...(connection.userId !== undefined && { userId: connection.userId }),
-    ...(options.timeout !== undefined && { timeoutMs: options.timeout * 1_000 }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  return { ...outside, client, connection, flags: options, json: state.json };
+  return { ...outside, client, connection, flags: options, timeoutMs, json: state.json };
 }
 
 /** The answer, for people or for programs. */

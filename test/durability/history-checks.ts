@@ -37,17 +37,18 @@ export async function storedFaults(installation: Installation): Promise<Record<s
   return counts;
 }
 
-/** Until no job is open. @returns milliseconds it took @throws when it takes longer, saying what is left */
-export async function workedOff(installation: Installation, withinMs: number): Promise<number> {
+/** Until no job is open that was left up to that moment, by default any. @returns milliseconds it took @throws when it takes longer, saying what is left */
+export async function workedOff(installation: Installation, withinMs: number, leftBy?: Date): Promise<number> {
   const begun = performance.now();
+  const which = `outbox where closed_at is null and created_at <= '${leftBy?.toISOString() ?? 'infinity'}'`;
   for (;;) {
-    const open = await installation.number('select count(*) from outbox where closed_at is null');
+    const open = await installation.number(`select count(*) from ${which}`);
     const ms = performance.now() - begun;
     if (open === 0) return ms;
     if (ms > withinMs) {
       const { rows } = await installation.admin.query(
         `select job, attempts, dispatches, starts, error, count(*)::int, min(available_at - now())::text as due,
-           min(leased_until - now())::text as leased from outbox where closed_at is null group by 1, 2, 3, 4, 5`,
+           min(leased_until - now())::text as leased from ${which} group by 1, 2, 3, 4, 5`,
       );
       throw new Error(
         `${open} jobs are open after ${Math.round(ms)} ms: ${JSON.stringify(rows)}\n${installation.said()}`,

@@ -11,7 +11,7 @@ const GOOD = 500;
 /** More than a good one that kills five times comes to beside others that kill. */
 const CRASHES = 8;
 const ATTEMPTS = 3;
-/** Short, so that what dies comes back soon: by default it is twenty seconds. */
+/** Short, so that what dies comes back soon: by default it is fifteen seconds. */
 const LEASE_MS = 1_000;
 
 const withRedis = globalThis.BACKEND === 'postgres' && redisUrl ? describe : describe.skip;

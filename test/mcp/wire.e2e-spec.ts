@@ -103,6 +103,41 @@ describe('the origin', () => {
     },
   );
 
+  it('has its preflight answered without a key where it is allowed, and may then read the answers', async () => {
+    const origin = 'https://console.example';
+    const wished = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
+    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wished };
+    const page = new Wire(app.url, { origin });
+    const preflight = await page.send('', asks, 'OPTIONS');
+    expect([preflight.status, preflight.text]).toEqual([204, '']);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      vary: expect.stringContaining('Origin') as string,
+    });
+    const allowed = String(preflight.headers['access-control-allow-headers']).split(', ');
+    expect(wished.split(',').filter((name) => !allowed.includes(name))).toEqual(['x-other']);
+
+    for (const [headers, status] of [
+      [{ 'x-api-key': app.adminKey }, 200],
+      [{}, 401],
+    ] as const) {
+      const reply = await new Wire(app.url, { origin, ...headers }).rpc('ping');
+      expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([status, origin]);
+      expect(reply.headers['access-control-expose-headers']).toContain('x-request-id');
+      expect(reply.headers.vary).toContain('Origin');
+    }
+  });
+
+  it('is told nothing by a preflight where it is foreign, nor by one that is none', async () => {
+    const asks = { 'access-control-request-method': 'POST' };
+    const foreign = await new Wire(app.url, { origin: 'https://evil.example' }).send('', asks, 'OPTIONS');
+    expect([foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    expect((await new Wire(app.url, { origin: 'https://console.example' }).send('', {}, 'OPTIONS')).status).toBe(401);
+    expect((await new Wire(app.url, {}).send('', asks, 'OPTIONS')).status).toBe(401);
+    expect((await wire.rpc('ping')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it('is asked for however the path is written', async () => {
     const status = await new Promise((resolve, reject) => {
       const asked = request(`${app.url}/%6dcp`, { method: 'POST', headers: { origin: 'https://evil.example' } });

@@ -210,7 +210,7 @@ describe('the outbox', () => {
     const claims = new ClaimJobs(explained.database, clock);
     const readings = (await explained.of(() => claims.claim(['embed-records'], 10, 60_000))).flat();
     expect(readings.map(({ by }) => by)).not.toContain('Seq Scan');
-    expect(indexes(readings)).toEqual(['outbox_open', 'outbox_tenant_id_id_pk']);
+    expect(indexes(readings)).toEqual(['outbox_open_by_tenant', 'outbox_tenant_id_id_pk']);
     expect(rows(readings)).toBeLessThan(1_200);
   });
 

@@ -28,7 +28,8 @@ export async function login(call: Invocation, options: { readonly keyStdin?: boo
 
   const user = call.flags.user ?? environment.userId;
   const client = new Recollect({ url, apiKey: key, ...(user !== undefined && { userId: user }) });
-  const me = await client.tokens.me({ signal: call.signal });
+  const { signal, timeoutMs } = call;
+  const me = await client.tokens.me({ signal, ...(timeoutMs !== undefined && { timeoutMs }) });
   await saveLogin(file, { url, api_key: key, ...(user !== undefined && { user_id: user }) });
   answer(call, { success: true, url, file, key_id: me.key.key_id }, () => {
     const speaksFor = me.user_id === undefined ? '' : `, speaking for ${oneLine(me.user_id)}`;

@@ -12,6 +12,7 @@ export async function serveMcp(call: Invocation): Promise<number> {
       key: apiKey,
       ...(userId !== undefined && { userId }),
       signal: call.signal,
+      ...(call.timeoutMs !== undefined && { startTimeoutMs: call.timeoutMs }),
       tell: (line) => call.terminal.err(`${line}\n`),
     });
     return EXIT.ok;

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import type { ImportedRecord, MemoryRecord, RecordInput } from '../../../packages/client/src/recollect.js';
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
 import { wholeNumber } from '../options.js';
 import { linesOf } from '../read-lines.js';
+import { openTarget } from '../open-target.js';
 import { progressOn } from '../terminal/progress.js';
 import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
 import { jsonText, printable } from '../terminal/text.js';
@@ -168,7 +169,7 @@ interface ExportOptions {
 
 const PAGE = 500;
 
-/** Oldest first, so that importing keeps the order. The file is readable by its owner alone: it holds memories. */
+/** Oldest first, so that importing keeps the order. A file is there when it is whole, and never before. */
 export async function exportRecords(call: Invocation, file: string | undefined, options: ExportOptions): Promise<void> {
   const { force, allUsers, ...narrowing } = options;
   const query = { ...narrowing, ...(allUsers && { all_users: true }), order: 'asc' as const, limit: PAGE };
@@ -183,9 +184,10 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
       count += page.items.length;
       progress.show(undefined, `${count} exported`);
     }
+    await target?.keep();
   } finally {
     progress.end();
-    await target?.close();
+    await target?.drop();
   }
   if (!target) return;
   answer(
@@ -193,16 +195,6 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
     { success: true, exported: count, file },
     () => `${styled(call.terminal, 'green', 'Exported')} ${count} memories to ${file}\n`,
   );
-}
-
-async function openTarget(file: string, force: boolean) {
-  const target = await open(file, force ? 'w' : 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new UsageError(`${file} exists: --force overwrites it`);
-    throw new UsageError(`${file} cannot be written (${error.code ?? 'unknown'})`);
-  });
-  // One that was there keeps its mode when it is overwritten. What is no file, such as /dev/null, is left alone.
-  if ((await target.stat()).isFile()) await target.chmod(0o600);
-  return target;
 }
 
 /** What the server adds of its own, and what importing makes anew. */

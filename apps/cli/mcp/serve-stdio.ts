@@ -10,6 +10,8 @@ export interface StdioOptions {
   readonly userId?: string;
   /** Ends it at once; what is not answered yet stays unanswered. */
   readonly signal?: AbortSignal;
+  /** How long the server may take to show at the start that it is there: 10,000 where absent. */
+  readonly startTimeoutMs?: number;
   readonly input?: Readable;
   readonly output?: Writable;
   /** One line for a person. To stderr where absent: stdout belongs to the protocol. */
@@ -28,6 +30,7 @@ export class McpBridgeError extends Error {
   }
 }
 
+const START_TIMEOUT_MS = 10_000;
 const UNREACHABLE = -32_000;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
@@ -68,11 +71,18 @@ class Bridge {
 
   /** @throws McpBridgeError */
   async check(): Promise<void> {
-    const response = await this.post({ jsonrpc: '2.0', id: 0, method: 'ping' }).catch((error: unknown) => {
-      throw new McpBridgeError('unreachable', explain(error, this.options.url));
-    });
-    if (response.ok) return void (await response.text());
-    const { error } = (await response.json().catch(() => ({}))) as { error?: { message?: string } };
+    const late = AbortSignal.timeout(this.options.startTimeoutMs ?? START_TIMEOUT_MS);
+    let response: Response;
+    let text: string;
+    try {
+      response = await this.post({ jsonrpc: '2.0', id: 0, method: 'ping' }, late);
+      text = await response.text();
+    } catch (error) {
+      const { url } = this.options;
+      throw new McpBridgeError('unreachable', late.aborted ? `no answer from ${url} in time` : explain(error, url));
+    }
+    if (response.ok) return;
+    const error = refusalIn(text);
     if (response.status === 401) {
       throw new McpBridgeError('unauthorized', `the server at ${this.options.url} refuses the key: it must be live.`);
     }
@@ -157,6 +167,15 @@ function protocolHeaders({ method, params }: Message, agreed: string | undefined
 function headerText(text: string): string {
   const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !text.startsWith('=?base64?');
   return plain ? text : `=?base64?${Buffer.from(text, 'utf8').toString('base64')}?=`;
+}
+
+/** What the server says in a refusal, where it speaks MCP. */
+function refusalIn(text: string): { readonly message?: string } | undefined {
+  try {
+    return (JSON.parse(text) as { error?: { message?: string } } | null)?.error;
+  } catch {
+    return undefined;
+  }
 }
 
 function explain(error: unknown, url: string): string {

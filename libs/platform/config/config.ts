@@ -100,7 +100,7 @@ export const ENVIRONMENT = z.object({
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
-  MCP_ALLOWED_HOSTS: names.optional(),
+  MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
   MCP_ALLOWED_ORIGINS: names.default([...LOOPBACK]),
 });

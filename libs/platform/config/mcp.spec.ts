@@ -17,4 +17,8 @@ describe('the names by which /mcp may be reached', () => {
     for (const HOST of ['127.0.0.1', '0.0.0.0']) expect(readConfig({ ...env, HOST }).mcp).toEqual(expected);
     expect(readConfig({ MCP_ALLOWED_HOSTS: '*' }).mcp.hosts).toBeUndefined();
   });
+
+  it.each([',', ' , ', ' '])('are refused when none is named, as that would refuse everybody: "%s"', (list) => {
+    expect(() => readConfig({ MCP_ALLOWED_HOSTS: list })).toThrow('MCP_ALLOWED_HOSTS: must name at least one host');
+  });
 });

@@ -31,11 +31,11 @@ export interface HostOptions extends RunTools {
 }
 
 /** A process that dies leaves what it ran to the others after this time. */
-const RUN_LEASE_MS = 20_000;
+const RUN_LEASE_MS = 15_000;
 /** A job under which so many processes died in a row runs alone from then on: of its good neighbours none dies so often. */
 const DEATHS_BESIDE_OTHERS = 2;
 /** Waited for and kept alone so long at most. Together about a lease: what is kept waiting goes to another process then. */
-const SOLITUDE_MS = 10_000;
+const SOLITUDE_MS = 7_000;
 
 /** Runs one dispatched outbox row after another, as many at a time as it is asked to. */
 export class JobHost {

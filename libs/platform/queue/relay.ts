@@ -28,7 +28,7 @@ export interface RelayOptions {
 const POLL_MS = 1_000;
 /** While a queue is full: so often that workers never run dry. */
 const FULL_POLL_MS = 50;
-const DISPATCH_LEASE_MS = 20_000;
+const DISPATCH_LEASE_MS = 15_000;
 /** More than waits by far, also when several relays fill one queue at once. */
 const MAX_RENEWED = 2_000;
 

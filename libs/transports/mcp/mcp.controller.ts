@@ -17,7 +17,8 @@ const PROTOCOL_HEADERS = /^(accept|content-type|mcp-[a-z-]+)$/;
 
 /**
  * MCP over streamable HTTP, without sessions: each request is authenticated by itself and answered by a server of its
- * own, so that nothing outlives or outranks its key. There is nothing to listen to, so GET is refused.
+ * own, so that nothing outlives or outranks its key. There is nothing to listen to, so GET is refused. Preflights of
+ * web pages never come here: see `guardOrigins`.
  */
 @Controller()
 export class McpController {

@@ -25,7 +25,12 @@ export class SummariesController {
   }
 
   @Operation(refreshSummaries)
-  refresh(@Asker() scope: Scope, @Preferred() { waitSeconds }: Preferences) {
+  refresh(
+    @Asker() scope: Scope,
+    @Preferred() { waitSeconds }: Preferences,
+    // Named by the guard already; taken so that a body of anything else is refused.
+    @Input() _: InputOf<typeof refreshSummaries>,
+  ) {
     return this.anew.run(scope, waitSeconds);
   }
 }

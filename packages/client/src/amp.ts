@@ -1,5 +1,5 @@
 import type {
-  AmpAgentStatusQuery, AmpGetQuery, AmpListQuery, AmpSearchBody, AmpStatusQuery, AmpStoreBody,
+  AmpAgentStatusQuery, AmpCallBody, AmpGetQuery, AmpListQuery, AmpSearchBody, AmpStatusQuery, AmpStoreBody,
 } from './generated/amp.js'; // prettier-ignore
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
@@ -46,6 +46,11 @@ export class Amp {
     options?: CallOptions,
   ): Promise<OutputOf<'amp.agent_status'>> {
     return this.#transport.call('amp.agent_status', { params: { agent }, query }, options);
+  }
+
+  /** Any operation of the protocol by its name, in one envelope. */
+  call(envelope: AmpCallBody, options?: CallOptions): Promise<OutputOf<'amp.call'>> {
+    return this.#transport.call('amp.call', { body: envelope }, options);
   }
 
   /** JSON Schemas of every record type and operation. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { OPERATIONS, type OperationName } from './recollect.js';
+import { Paged } from './pages.js';
 import { FakeServer } from './testing/fake-server.js';
 
 interface Described {
@@ -53,3 +54,22 @@ test.each(described.map((operation) => [operation.operationId as OperationName, 
     for (const [header, value] of headers) expect(heard?.headers[header.toLowerCase()]).toBe(value);
   },
 );
+
+test('every operation of the REST interface and of the protocol has a method of its own', async () => {
+  server.say({ json: {} });
+  // Any text does for an id, a query and a body; what a method makes of an empty answer is no matter here.
+  const asked: Promise<unknown>[] = [];
+  for (const room of Object.values(server.client({ maxRetries: 0 })) as object[]) {
+    for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(room))) {
+      if (name === 'constructor' || name === 'import' || name === 'waitForEmbedding') continue;
+      const answer = (room as Record<string, (...given: unknown[]) => unknown>)[name]?.('x', {});
+      asked.push(answer instanceof Paged ? answer.page() : Promise.resolve(answer));
+    }
+  }
+  await Promise.allSettled(asked);
+  const heard = new Set(server.heard.map(({ method, path }) => `${method} ${path.split('?')[0] ?? ''}`));
+  const missing = described
+    .filter(({ path }) => /^\/(v1|amp)(\/|$)/.test(path))
+    .filter(({ method, path }) => !heard.has(`${method} ${path.replaceAll(/\{\w+\}/g, 'x')}`));
+  expect(missing.map(({ operationId }) => operationId)).toEqual([]);
+});

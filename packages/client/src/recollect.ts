@@ -7,6 +7,8 @@ import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+import { Compaction, Forgetting, Summaries } from './upkeep.js';
+import { DeadLetters, Jobs } from './work.js';
 
 export {
   AuthenticationError, ConflictError, InvalidRequestError, NetworkError, NotFoundError, PermissionDeniedError,
@@ -62,6 +64,11 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly amp: Amp;
+  readonly forgetting: Forgetting;
+  readonly compaction: Compaction;
+  readonly summaries: Summaries;
+  readonly jobs: Jobs;
+  readonly deadLetters: DeadLetters;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -79,6 +86,11 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.amp = new Amp(transport);
+    this.forgetting = new Forgetting(transport);
+    this.compaction = new Compaction(transport);
+    this.summaries = new Summaries(transport);
+    this.jobs = new Jobs(transport);
+    this.deadLetters = new DeadLetters(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

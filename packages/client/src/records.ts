@@ -1,7 +1,7 @@
 import { RecollectError, TimeoutError } from './errors.js';
 import type {
-  RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsPatchBody, RecordsPatchOutput,
-  RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
+  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsPatchBody, RecordsPatchOutput,
+  RecordsRestoreBody, RecordsRetentionQuery, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
 import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
 import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
@@ -103,6 +103,29 @@ export class Records {
   search(input: string | SearchInput, options?: CallOptions): Promise<SearchRecordsOutput> {
     const body = typeof input === 'string' ? { query: input } : input;
     return this.#transport.call('search.records', { body }, options);
+  }
+
+  /** Tells which records were of use: what is recalled fades more slowly. */
+  acknowledge(
+    recalled: RecordsAcknowledgeBody,
+    options?: CallOptions & Pick<WriteOptions, 'idempotencyKey'>,
+  ): Promise<OutputOf<'records.acknowledge'>> {
+    return this.#transport.call('records.acknowledge', { body: recalled }, options);
+  }
+
+  /** How much of a record is left, and when it will be forgotten. */
+  retention(id: string, query?: RecordsRetentionQuery, options?: CallOptions): Promise<OutputOf<'records.retention'>> {
+    return this.#transport.call('records.retention', { params: { id }, query }, options);
+  }
+
+  /** Out of lists and searches, until it is restored or deleted. */
+  forget(id: string, wish?: RecordsForgetBody, options?: CallOptions): Promise<OutputOf<'records.forget'>> {
+    return this.#transport.call('records.forget', { params: { id }, body: wish }, options);
+  }
+
+  /** Brings back what was forgotten. */
+  restore(id: string, wish?: RecordsRestoreBody, options?: CallOptions): Promise<OutputOf<'records.restore'>> {
+    return this.#transport.call('records.restore', { params: { id }, body: wish }, options);
   }
 
   /** Tries a failed vector again. */

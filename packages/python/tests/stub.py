@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
@@ -21,6 +22,8 @@ class Answer:
     delay: float = 0.0
     #: Closes the connection without an answer.
     drop: bool = False
+    #: Seconds between one byte of the body and the next; 0 for all at once.
+    drip: float = 0.0
 
 
 @dataclass
@@ -68,7 +71,13 @@ class Stub:
                 for name, value in {"content-length": str(len(body)), **answer.headers}.items():
                     self.send_header(name, value)
                 self.end_headers()
-                self.wfile.write(body)
+                if not answer.drip:
+                    self.wfile.write(body)
+                    return
+                with suppress(OSError):
+                    for byte in body:
+                        time.sleep(answer.drip)
+                        self.wfile.write(bytes([byte]))
 
             do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = handle_any
 

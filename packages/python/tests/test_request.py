@@ -108,6 +108,13 @@ def test_what_json_has_no_form_for_is_not_sent(value: Any) -> None:
         to_json("body", value)
 
 
+@pytest.mark.parametrize("url", ["http://ada@a", "http://ada:secret@a", "http://a/?b=c", "http://a/#b"])
+def test_an_address_holds_no_name_password_query_or_fragment(make_client: MakeClient, url: str) -> None:
+    with pytest.raises(InvalidRequestError, match="no name, password, query or fragment") as caught:
+        make_client(url, "k")
+    assert "secret" not in str(caught.value)
+
+
 @pytest.mark.parametrize("url", ["127.0.0.1:3000", "ftp://a", "http://", "http://a:port", "http://[::1"])
 def test_an_address_that_is_none_is_refused_at_once(make_client: MakeClient, url: str) -> None:
     with pytest.raises(InvalidRequestError):

@@ -171,6 +171,20 @@ def test_silence_ends_in_a_timeout_which_is_no_network_error(make_client: MakeCl
     assert (caught.value.code, len(stub.asked)) == ("timeout", 1)
 
 
+def test_an_answer_that_drips_ends_in_a_timeout_as_well(make_client: MakeClient, stub: Stub) -> None:
+    stub.will(Answer(200, VERSION, drip=0.1))
+    begun = time.monotonic()
+    with pytest.raises(RequestTimeoutError) as caught:
+        make_client(stub.url, KEY, timeout=0.5).health.version()
+    assert time.monotonic() - begun < 2
+    assert (caught.value.code, len(stub.asked)) == ("timeout", 1)
+
+
+def test_an_answer_that_arrives_piece_by_piece_in_time_is_whole(make_client: MakeClient, stub: Stub) -> None:
+    stub.will(Answer(200, VERSION, drip=0.005))
+    assert make_client(stub.url, KEY, timeout=10).health.version().version == "9.9.9"
+
+
 def test_waiting_for_vectors_is_added_to_the_time(make_client: MakeClient, stub: Stub) -> None:
     stub.will(Answer(201, STORED, delay=0.5))
     assert make_client(stub.url, KEY, timeout=0.2).records.store("tea", wait=3).created

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from types import TracebackType
 from typing import TypeVar
@@ -11,7 +12,7 @@ from ._core import Core, Reply, Send, Sleep, Steps
 from ._generated.async_rooms import AsyncRooms, RecordsRoom, SearchRoom
 from ._generated.calls import AsyncCalls
 from ._generated.outputs import RecordDetail
-from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, reply_of
+from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, reply_of, timeout_of
 from .errors import RecollectError
 
 T = TypeVar("T")
@@ -118,7 +119,10 @@ class AsyncRecollect(AsyncCalls, AsyncRooms):
             return answer
 
     async def _send(self, step: Send) -> Reply:
+        ends = time.monotonic() + step.timeout
         try:
-            return reply_of(await self._http.request(**arguments(step)))
+            return reply_of(await asyncio.wait_for(self._http.request(**arguments(step, ends)), step.timeout))
+        except asyncio.TimeoutError as error:
+            raise timeout_of(step) from error
         except httpx.HTTPError as error:
             raise error_of(error, self._core, step) from error

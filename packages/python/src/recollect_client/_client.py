@@ -11,7 +11,7 @@ from ._core import Core, Reply, Send, Sleep, Steps
 from ._generated.calls import Calls
 from ._generated.outputs import RecordDetail
 from ._generated.rooms import RecordsRoom, Rooms, SearchRoom
-from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, reply_of
+from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, read_until
 from .errors import RecollectError
 
 T = TypeVar("T")
@@ -35,7 +35,10 @@ class Search(SearchRoom):
 class Recollect(Calls, Rooms):
     """A client of Recollect that blocks. Its methods may be called from several threads.
 
-    Every call ends within `timeout` seconds with all its repetitions, and raises RecollectError when it fails.
+    Every call ends within `timeout` seconds with all its repetitions, and raises RecollectError when it fails. The time
+    is looked at whenever a piece of the answer's body arrives: a server that falls silent within its answer can hold a
+    call up for as long again, and one that sends the head of its answer byte by byte for longer. AsyncRecollect ends
+    in time then as well.
     """
 
     def __init__(
@@ -118,7 +121,9 @@ class Recollect(Calls, Rooms):
             return answer
 
     def _send(self, step: Send) -> Reply:
+        ends = time.monotonic() + step.timeout
         try:
-            return reply_of(self._http.request(**arguments(step)))
+            with self._http.stream(**arguments(step, ends)) as response:
+                return read_until(response, ends)
         except httpx.HTTPError as error:
             raise error_of(error, self._core, step) from error

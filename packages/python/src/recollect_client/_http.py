@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -38,17 +39,44 @@ def core_of(
     )
 
 
-def arguments(step: Send) -> dict[str, Any]:
-    """A key must not follow a redirect to another host, so none is followed."""
+class _Remaining(dict[str, float]):
+    """How long httpx may still wait, asked for at the start of each phase: it counts each phase by itself."""
+
+    def __init__(self, ends: float) -> None:
+        self._ends = ends
+        super().__init__(dict.fromkeys(("connect", "read", "write", "pool"), self.get("all")))
+
+    def get(self, key: str, default: Any = None) -> Any:
+        # 0 would mean: take not even what is there already.
+        return max(0.001, self._ends - time.monotonic())
+
+    __getitem__ = get
+
+
+def arguments(step: Send, ends: float) -> dict[str, Any]:
+    """A key must not follow a redirect to another host, so none is followed.
+
+    ends: On the monotonic clock, when nothing more is waited for.
+    """
     request = step.request
     return {
         "method": request.method,
         "url": request.url,
         "headers": list(request.headers),
         "content": request.content,
-        "timeout": httpx.Timeout(step.timeout),
+        "extensions": {"timeout": _Remaining(ends)},
         "follow_redirects": False,
     }
+
+
+def read_until(response: httpx.Response, ends: float) -> Reply:
+    """Reads an answer as it arrives. Raises httpx.ReadTimeout when it is not whole in time."""
+    parts = []
+    for part in response.iter_bytes():
+        parts.append(part)
+        if time.monotonic() > ends:
+            raise httpx.ReadTimeout("the answer was not whole in time", request=response.request)
+    return Reply(response.status_code, response.headers, b"".join(parts))
 
 
 def reply_of(response: httpx.Response) -> Reply:
@@ -57,6 +85,10 @@ def reply_of(response: httpx.Response) -> Reply:
 
 def error_of(error: httpx.HTTPError, core: Core, step: Send) -> RecollectError:
     if isinstance(error, httpx.TimeoutException):
-        return RequestTimeoutError("timeout", f"no answer within {step.timeout:.3g} s")
+        return timeout_of(step)
     reason = str(error) or type(error).__name__
     return NetworkError("network", f"no answer from {core.settings.url} ({reason})")
+
+
+def timeout_of(step: Send) -> RequestTimeoutError:
+    return RequestTimeoutError("timeout", f"no answer within {step.timeout:.3g} s")

@@ -38,6 +38,8 @@ class Settings:
             is_address = False
         if not is_address:
             raise refuse("url", "must be an http or https address, such as http://127.0.0.1:3000")
+        if "@" in parts.netloc or parts.query or parts.fragment:
+            raise refuse("url", "must hold no name, password, query or fragment")
         object.__setattr__(self, "url", self.url.rstrip("/"))
 
 

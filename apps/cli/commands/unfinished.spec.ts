@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { readCliEnvironment } from '@platform/config/cli-environment.js';
+import { FakeServer, problem } from '../../../packages/client/src/testing/fake-server.js';
+import { EXIT } from '../exit-codes.js';
+import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
+import { runCli } from '../run-cli.js';
+
+let folder: string;
+let server: FakeServer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recollect-unfinished-'));
+  server = await FakeServer.start();
+});
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): Promise<number> {
+  const nothing = (): void => undefined;
+  const terminal = {
+    out: nothing, err: nothing, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
+    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
+  }; // prettier-ignore
+  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'config.json') });
+  const named = ['--url', server.url, '--key', 'rk_test'];
+  return runCli([...args, ...named], { terminal, environment, signal: new AbortController().signal });
+}
+
+it.each([[[]], [['--force']]])('an export that fails half way leaves what was there: %j', async (flags) => {
+  const file = join(folder, 'memories.ndjson');
+  if (flags.length > 0) await writeFile(file, 'old');
+  server.answer = (_, index) =>
+    index === 0
+      ? { json: { records: [{ id: 'semantic_1', content: 'tea' }], has_more: true, next_cursor: 'c' } }
+      : problem(500, 'internal_error');
+  expect(await run('export', file, ...flags)).toBe(EXIT.server);
+  expect(server.heard).toHaveLength(2);
+  expect(await readdir(folder)).toEqual(flags.length > 0 ? ['memories.ndjson'] : []);
+  if (flags.length > 0) expect(await readFile(file, 'utf8')).toBe('old');
+});
+
+it.each(['login', 'mcp'])('amp %s waits for a silent server no longer than it is told', async (command) => {
+  server.answer = () => () => undefined;
+  const begun = Date.now();
+  expect(await run(command, '--timeout', '1')).toBe(EXIT.unreachable);
+  expect(Date.now() - begun).toBeLessThan(8_000);
+});
+
+it('the start over stdio ends also when the answer has a head and no body', async () => {
+  server.answer = () => (response) => void response.writeHead(200).flushHeaders();
+  const serving = serveMcpOverStdio({ url: server.url, key: 'rk_test', startTimeoutMs: 200, tell: () => undefined });
+  const error = await serving.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(McpBridgeError);
+  expect((error as Error).message).toBe(`no answer from ${server.url} in time`);
+});

@@ -1,0 +1,185 @@
+import type {
+  CompactionGetRunQuery,
+  CompactionMetricsQuery,
+  CompactionPreviewBody,
+  CompactionPutTenantSettingsBody,
+  CompactionPutUserSettingsBody,
+  CompactionPutUserSettingsQuery,
+  CompactionRunBody,
+  CompactionRunsQuery,
+  CompactionSettingsQuery,
+  CompactionUndoBody,
+} from './generated/compaction.js';
+import type {
+  ForgettingEventsQuery,
+  ForgettingListQuery,
+  ForgettingPreviewBody,
+  ForgettingRestoreBody,
+  ForgettingSetPolicyBody,
+  ForgettingSetUserPolicyBody,
+  ForgettingStatusQuery,
+} from './generated/forgetting.js';
+import type { SummariesListQuery, SummariesPortraitQuery, SummariesRefreshBody } from './generated/summaries.js';
+import { type ItemOf, type Paged, paged } from './pages.js';
+import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
+
+type Waiting = CallOptions & Pick<WriteOptions, 'waitSeconds'>;
+
+/** How memory fades, and what has: `client.forgetting`. Policies need `admin`. */
+export class Forgetting {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** What is forgotten and can still be restored. */
+  list(
+    query: ForgettingListQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'forgetting.list'>, OutputOf<'forgetting.list'>> {
+    return paged(this.#transport, 'forgetting.list', { query }, options);
+  }
+
+  /** What was forgotten and restored, and why. */
+  events(
+    query: ForgettingEventsQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'forgetting.events'>, OutputOf<'forgetting.events'>> {
+    return paged(this.#transport, 'forgetting.events', { query }, options);
+  }
+
+  status(query?: ForgettingStatusQuery, options?: CallOptions): Promise<OutputOf<'forgetting.status'>> {
+    return this.#transport.call('forgetting.status', { query }, options);
+  }
+
+  /** What would be forgotten, under the policy that holds or another. Changes nothing. */
+  preview(wish: ForgettingPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'forgetting.preview'>> {
+    return this.#transport.call('forgetting.preview', { body: wish }, options);
+  }
+
+  /** Many at once; one by its id: `client.records.restore`. */
+  restore(wish: ForgettingRestoreBody, options?: CallOptions): Promise<OutputOf<'forgetting.restore'>> {
+    return this.#transport.call('forgetting.restore', { body: wish }, options);
+  }
+
+  /** Forgets now what is due. */
+  sweep(options?: CallOptions): Promise<OutputOf<'forgetting.sweep'>> {
+    return this.#transport.call('forgetting.sweep', {}, options);
+  }
+
+  /** The tenant's. */
+  policy(options?: CallOptions): Promise<OutputOf<'forgetting.policy'>> {
+    return this.#transport.call('forgetting.policy', {}, options);
+  }
+
+  setPolicy(policy: ForgettingSetPolicyBody, options?: CallOptions): Promise<OutputOf<'forgetting.set_policy'>> {
+    return this.#transport.call('forgetting.set_policy', { body: policy }, options);
+  }
+
+  unsetPolicy(options?: CallOptions): Promise<OutputOf<'forgetting.unset_policy'>> {
+    return this.#transport.call('forgetting.unset_policy', {}, options);
+  }
+
+  userPolicy(userId: string, options?: CallOptions): Promise<OutputOf<'forgetting.user_policy'>> {
+    return this.#transport.call('forgetting.user_policy', { params: { user_id: userId } }, options);
+  }
+
+  setUserPolicy(
+    userId: string,
+    policy: ForgettingSetUserPolicyBody,
+    options?: CallOptions,
+  ): Promise<OutputOf<'forgetting.set_user_policy'>> {
+    return this.#transport.call('forgetting.set_user_policy', { params: { user_id: userId }, body: policy }, options);
+  }
+
+  /** The tenant's policy holds for the user again. */
+  unsetUserPolicy(userId: string, options?: CallOptions): Promise<OutputOf<'forgetting.unset_user_policy'>> {
+    return this.#transport.call('forgetting.unset_user_policy', { params: { user_id: userId } }, options);
+  }
+}
+
+/** Folding what is old into less: `client.compaction`. */
+export class Compaction {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** What a run would fold. Changes nothing. */
+  preview(wish: CompactionPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'compaction.preview'>> {
+    return this.#transport.call('compaction.preview', { body: wish }, options);
+  }
+
+  /** Begins a run; `waitSeconds` waits for its end. */
+  run(wish: CompactionRunBody = {}, options?: Waiting): Promise<OutputOf<'compaction.run'>> {
+    return this.#transport.call('compaction.run', { body: wish }, options);
+  }
+
+  runs(
+    query: CompactionRunsQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'compaction.runs'>, OutputOf<'compaction.runs'>> {
+    return paged(this.#transport, 'compaction.runs', { query }, options);
+  }
+
+  getRun(runId: string, query?: CompactionGetRunQuery, options?: CallOptions): Promise<OutputOf<'compaction.get_run'>> {
+    return this.#transport.call('compaction.get_run', { params: { run_id: runId }, query }, options);
+  }
+
+  /** Brings back what a run has folded. */
+  undo(runId: string, wish?: CompactionUndoBody, options?: CallOptions): Promise<OutputOf<'compaction.undo'>> {
+    return this.#transport.call('compaction.undo', { params: { run_id: runId }, body: wish }, options);
+  }
+
+  settings(query?: CompactionSettingsQuery, options?: CallOptions): Promise<OutputOf<'compaction.settings'>> {
+    return this.#transport.call('compaction.settings', { query }, options);
+  }
+
+  putUserSettings(
+    settings: CompactionPutUserSettingsBody,
+    query?: CompactionPutUserSettingsQuery,
+    options?: EditOptions,
+  ): Promise<OutputOf<'compaction.put_user_settings'>> {
+    return this.#transport.call('compaction.put_user_settings', { query, body: settings }, options);
+  }
+
+  /** Needs `admin`. */
+  putTenantSettings(
+    settings: CompactionPutTenantSettingsBody,
+    options?: EditOptions,
+  ): Promise<OutputOf<'compaction.put_tenant_settings'>> {
+    return this.#transport.call('compaction.put_tenant_settings', { body: settings }, options);
+  }
+
+  metrics(query?: CompactionMetricsQuery, options?: CallOptions): Promise<OutputOf<'compaction.metrics'>> {
+    return this.#transport.call('compaction.metrics', { query }, options);
+  }
+}
+
+/** What was said, day by day and in all: `client.summaries`. */
+export class Summaries {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  list(
+    query: SummariesListQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'summaries.list'>, OutputOf<'summaries.list'>> {
+    return paged(this.#transport, 'summaries.list', { query }, options);
+  }
+
+  /** What a user says about themselves, in their own words. */
+  portrait(query?: SummariesPortraitQuery, options?: CallOptions): Promise<OutputOf<'summaries.portrait'>> {
+    return this.#transport.call('summaries.portrait', { query }, options);
+  }
+
+  /** Makes those that are due; `waitSeconds` waits for the end. */
+  refresh(wish: SummariesRefreshBody = {}, options?: Waiting): Promise<OutputOf<'summaries.refresh'>> {
+    return this.#transport.call('summaries.refresh', { body: wish }, options);
+  }
+}
