@@ -12,6 +12,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/client/dist/'],
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
+/** What is reached over HTTP by programs of their own meets no database: once is enough, and these are slow. */
+const doors = ['/test/cli/cli\\.', '/test/clients/(python|typescript-package)\\.', '/test/mcp/(bridge|conformance)\\.'];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
 export default {
@@ -26,7 +28,15 @@ export default {
     },
     { ...common, displayName: 'pglite', testMatch: database, globals: { BACKEND: 'pglite' } },
     ...(withServices
-      ? [{ ...common, displayName: 'postgres', testMatch: database, globals: { BACKEND: 'postgres' } }]
+      ? [
+          {
+            ...common,
+            displayName: 'postgres',
+            testMatch: database,
+            testPathIgnorePatterns: ['/node_modules/', ...doors],
+            globals: { BACKEND: 'postgres' },
+          },
+        ]
       : []),
   ],
 };

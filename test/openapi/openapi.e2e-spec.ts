@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(declared.every(({ required }) => required)).toBe(true);
     expect(found!.requestBody !== undefined).toBe(operation.body !== undefined);
     for (const status of statusesOf(operation)) {
-      expect(found!.responses[status]?.content['application/json']?.schema).toBeDefined();
+      expect(found!.responses[status]?.content[operation.media ?? 'application/json']?.schema).toBeDefined();
     }
     for (const { description } of Object.values(found!.responses)) expect(description).not.toBe('');
     if (operation.permission === 'public') expect(found!.security).toEqual([]);
