@@ -1,4 +1,4 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
@@ -14,6 +14,10 @@ export const edges = declare(
       toId: uuid('to_id').notNull(),
       /** Whose the record at `fromId` is. */
       userId: text('user_id'),
+      /** 0…1: how strongly the two are linked. */
+      strength: real('strength').notNull().default(1),
+      /** The rule that made it. Null: made by hand, or by the use case that its type names. */
+      rule: text('rule'),
       properties: jsonb('properties').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),
     },

@@ -1,6 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { agents } from './agents.js';
 import { apiKeys } from './api-keys.js';
+import { blockAttachments } from './block-attachments.js';
+import { blockVersions } from './block-versions.js';
+import { blocks } from './blocks.js';
 import { compactionMembers } from './compaction-members.js';
 import { compactionRuns } from './compaction-runs.js';
 import { dailyCounters } from './daily-counters.js';
@@ -10,6 +14,8 @@ import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
+import { messageHistories } from './message-histories.js';
+import { messages } from './messages.js';
 import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
@@ -45,6 +51,12 @@ const all: readonly PgTable[] = [
   compactionRuns,
   compactionMembers,
   dailyCounters,
+  agents,
+  blocks,
+  blockVersions,
+  blockAttachments,
+  messageHistories,
+  messages,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -102,7 +102,14 @@ beforeEach(async () => {
 });
 
 /** Tables of which no second row of the same owner and parents can stand. */
-const ONE_A_PARENT = ['record_access', 'passage_vectors', 'users', 'compaction_members'];
+const ONE_A_PARENT = [
+  'record_access',
+  'passage_vectors',
+  'users',
+  'compaction_members',
+  'block_attachments',
+  'messages',
+];
 
 /** Whose rows these are. */
 function ownersOf(table: string, rows: readonly Record<string, unknown>[]): string[] {
@@ -339,7 +346,8 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
     await test.admin.query('truncate records cascade');
     for (const owner of OWNERS) {
       for (const value of ['x', 'y', null]) {
-        const row = SAMPLES['records']?.row(owner, { record_id: '', passage_id: '', space_id: '', run_id: '' }) ?? {};
+        const none = { record_id: '', passage_id: '', space_id: '', run_id: '', agent_id: '', block_id: '' };
+        const row = SAMPLES['records']?.row(owner, none) ?? {};
         const { text, values } = insertion('records', { ...row, [label]: value });
         await test.admin.query(text, values);
       }

@@ -16,6 +16,8 @@ export interface Parents {
   readonly passage_id: string;
   readonly space_id: string;
   readonly run_id: string;
+  readonly agent_id: string;
+  readonly block_id: string;
 }
 
 export interface Sample {
@@ -237,6 +239,53 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'value = 77',
     shared: false,
   },
+  agents: {
+    row: (owner) => ({ ...of(owner), id: newId(), label: newId(), ...madeBySomebody() }),
+    touch: "description = 'touched'",
+    shared: true,
+  },
+  blocks: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      label: 'human',
+      value: 'a value',
+      char_limit: 100,
+      ...madeBySomebody(),
+    }),
+    touch: "description = 'touched'",
+    shared: true,
+  },
+  block_versions: {
+    row: (owner, { block_id }) => ({
+      ...of(owner),
+      block_id,
+      sequence: anyNumber(),
+      version: 1,
+      label: 'human',
+      value: 'a value',
+      char_limit: 100,
+      actor: 'k',
+      created_at: AT,
+    }),
+    touch: "reason = 'touched'",
+    shared: true,
+  },
+  block_attachments: {
+    row: (owner, { agent_id, block_id }) => ({ ...of(owner), agent_id, block_id, label: 'human', attached_at: AT }),
+    touch: `attached_at = '2026-02-02'`,
+    shared: true,
+  },
+  message_histories: {
+    row: (owner) => ({ ...of(owner), agent: newId(), last_sequence: 1, updated_at: AT }),
+    touch: 'last_sequence = 77',
+    shared: false,
+  },
+  messages: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, sequence: anyNumber(), occurred_at: AT }),
+    touch: "session_id = 'touched'",
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */
@@ -258,6 +307,8 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
       passage_id: newId(),
       space_id: spaces.get(owner.tenantId) ?? newId(),
       run_id: newId(),
+      agent_id: newId(),
+      block_id: newId(),
     };
     parents.set(owner.name, made);
     for (const [table, { row, shared }] of Object.entries(SAMPLES)) {
@@ -269,6 +320,8 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
         passages: made.passage_id,
         embedding_spaces: made.space_id,
         compaction_runs: made.run_id,
+        agents: made.agent_id,
+        blocks: made.block_id,
       }[table];
       const { text, values } = insertion(table, { ...fields, ...(id && { id }) });
       await admin.query(text, values);
@@ -289,6 +342,10 @@ export function insertion(table: string, row: Row): { text: string; values: unkn
 
 function of({ tenantId, userId }: RowOwner): { tenant_id: string; user_id: string | null } {
   return { tenant_id: tenantId, user_id: userId };
+}
+
+function madeBySomebody(): Row {
+  return { created_at: AT, updated_at: AT, created_by: 'k', updated_by: 'k' };
 }
 
 function anyNumber(): number {

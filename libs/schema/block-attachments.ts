@@ -1,0 +1,40 @@
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.js';
+import { blocks } from './blocks.js';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/** A block that an agent holds. A block may be held by several agents; a label is held once by each. */
+export const blockAttachments = declare(
+  pgTable(
+    'block_attachments',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      agentId: uuid('agent_id').notNull(),
+      blockId: uuid('block_id').notNull(),
+      /** The agent's. */
+      userId: text('user_id'),
+      /** The block's, kept in step by the foreign key. */
+      label: text('label').notNull(),
+      attachedAt: instant('attached_at').notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.tenantId, t.agentId, t.blockId] }),
+      unique('block_attachments_label').on(t.tenantId, t.agentId, t.label),
+      index('block_attachments_by_block').on(t.tenantId, t.blockId, t.agentId),
+      foreignKey({
+        name: 'block_attachments_agent',
+        columns: [t.tenantId, t.agentId],
+        foreignColumns: [agents.tenantId, agents.id],
+      }).onDelete('cascade'),
+      foreignKey({
+        name: 'block_attachments_block',
+        columns: [t.tenantId, t.blockId, t.label],
+        foreignColumns: [blocks.tenantId, blocks.id, blocks.label],
+      })
+        .onDelete('cascade')
+        .onUpdate('cascade'),
+    ],
+  ),
+  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/blocks' },
+);

@@ -1,0 +1,20 @@
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+import { declare } from './declaration.js';
+
+/** The one perpetual history of a user and agent: how far it counts. Its row is locked while messages are appended. */
+export const messageHistories = declare(
+  pgTable(
+    'message_histories',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      userId: text('user_id').notNull(),
+      /** Empty: messages that name no agent. */
+      agent: text('agent').notNull().default(''),
+      lastSequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.agent] })],
+  ),
+  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/messages' },
+);
