@@ -113,11 +113,15 @@ async function readerOf(name: string, app: TestApp, settings: object): Promise<S
   return { name, client: ({ user }) => app.client(key, { user }), refused: it_depends, insider: true, asks };
 }
 
-/** A key that may do everything but what the operation needs. `null` for an operation that needs nothing. */
-export async function keyWithout(app: TestApp, operation: AnyOperation, sent: Sent): Promise<string | null> {
+/** What a key must be permitted for this. `null` for an operation that needs nothing. */
+export function permissionFor(operation: AnyOperation, sent: Sent): Permission | null {
   const { permission } = operation.dispatch?.(sent.body) ?? operation;
-  if (permission === null || permission === 'public') return null;
-  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== permission) })).key;
+  return permission === null || permission === 'public' ? null : permission;
+}
+
+/** A key that may do everything but this. */
+export async function keyWithout(app: TestApp, lacking: Permission): Promise<string> {
+  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== lacking) })).key;
 }
 
 const notFound: Refused = ({ permission, touches, name }) => {

@@ -19,11 +19,15 @@ import { createHttpApp } from '@transports/http/http-app.js';
 import { ApiModule } from '../../apps/api/api.module.js';
 import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
 import { WorkerModule } from '../../apps/worker/worker.module.js';
+import { startBagOfWords } from './bag-of-words.js';
 import { Client, type Speaker } from './client.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 
 export interface AppOptions {
-  /** Settings over those that every test uses, by their names in the environment. */
+  /**
+   * Settings over those that every test uses, by their names in the environment. Texts are embedded as bags of words
+   * unless EMBEDDING_PROVIDER is named: `bundled` loads the real model, which costs a second of every file.
+   */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   /** An installation that outlives this application: its database, which `stop` leaves open, and its admin key. */
@@ -76,7 +80,9 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const config = readConfig(settings(dataDir, db, options));
+    const model = options.env?.['EMBEDDING_PROVIDER'] === undefined ? await startBagOfWords() : undefined;
+    if (model) closers.push(model.close);
+    const config = readConfig({ ...model?.env, ...settings(dataDir, db, options) });
     const processes = await start(config, db, options.clock);
     closers.push(...processes.closers);
     const adminKey = options.installation?.adminKey ?? generateKey().text;
