@@ -135,13 +135,14 @@ function notSpokenFor(wish: SearchWish): SQL {
 type Scored = Ranked & { readonly row: RecordRow; readonly score: number };
 
 /**
- * What is archived, folded away without a summary, is found only when asked for. What has a summary stays findable and
- * answers through it.
+ * What is archived, folded away without a summary of its batch, is found only when asked for. What has one stays
+ * findable and answers through it. A day that it was summed up in is another thing.
  */
 function notArchived(wish: SearchWish): SQL {
   if (wish.include_compressed || wish.as_of) return sql``;
   return sql` and (not r.compressed or exists (
-    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'))`;
+    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
+      and e.properties->>'kind' = 'batch'))`;
 }
 
 /** Adjusts, orders and scores what was found. */

@@ -257,6 +257,7 @@ class CompactionPutUserSettingsBody(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
@@ -295,6 +296,7 @@ class CompactionPutUserSettingsBodyScopesItemSettings(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool

@@ -408,7 +408,8 @@ class CompactionPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
     job: str
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
     #: What the job has done so far, oldest first; at most 1,000.
     runs: list[CompactionRunOutputRunsItem]
 
@@ -485,6 +486,7 @@ class CompactionSettingsOutputTenant(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -522,6 +524,7 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -530,11 +533,11 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
 @dataclass(kw_only=True)
 class CompactionSettingsOutputTenantTriggers(Model):
     #: Fold what has come of age.
-    age: bool
+    age: bool | None = None
     #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
-    count: int | None
+    count: int | None = None
     #: At most one automatic run in so many hours.
-    every_hours: float
+    every_hours: float | None = None
 
 
 @dataclass(kw_only=True)
@@ -1399,7 +1402,8 @@ class SummariesPortraitOutput(Model):
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
     job: str | None
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
 
 
 @dataclass(kw_only=True)

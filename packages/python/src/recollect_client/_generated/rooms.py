@@ -1754,6 +1754,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
@@ -1825,6 +1826,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
