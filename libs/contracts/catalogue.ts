@@ -10,6 +10,7 @@ import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
 import { AGENT_OPERATIONS } from './letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
+import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
@@ -35,5 +36,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...BLOCK_OPERATIONS,
   ...BLOCK_HISTORY_OPERATIONS,
   ...CORE_MEMORY_OPERATIONS,
+  ...MEMORY_TOOL_OPERATIONS,
   ...ARCHIVAL_OPERATIONS,
 ];
