@@ -14,6 +14,10 @@ const MEMORY_CALLS = {
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
   records: { calls: ['indexing'], why: 'it indexes in its own transaction, so that keyword search is never late' },
+  blocks: {
+    calls: ['records'],
+    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
+  },
   jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
   compaction: {
     calls: ['records', 'indexing', 'settings', 'search'],

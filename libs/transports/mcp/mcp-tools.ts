@@ -5,6 +5,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
+import { CoreMemoryTools } from './core-memory-tools.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
 import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
@@ -14,7 +15,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites) {
+  constructor(reads: AmpReads, writes: AmpWrites, coreMemory: CoreMemoryTools) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -64,6 +65,7 @@ export class McpTools {
         run: (scope, input) => reads.agentStatus(scope, input),
         show: showAgent,
       }),
+      ...coreMemory.all,
     ];
     checkTools(this.all);
   }
