@@ -5,6 +5,7 @@ import { operation } from './operation.js';
 import { instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
+import { sourceMessages } from './source-message.js';
 
 export const SEARCH_ARMS = ['vector', 'keyword'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
@@ -25,7 +26,10 @@ export const searchInput = z.strictObject({
     .boolean()
     .optional()
     .describe('Folded records answer themselves beside their summaries, and archived ones are found.'),
-  expand: z.boolean().optional().describe('Whole summaries, instead of the lines that belong to what was found.'),
+  expand: z
+    .boolean()
+    .optional()
+    .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
   explain: z.boolean().default(false),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
 });
@@ -69,6 +73,7 @@ export const searchRecords = operation({
           )
           .optional()
           .describe('Of a summary: the records whose words the content holds.'),
+        source_messages: sourceMessages,
         passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
         explain: explanation.optional(),
       }),

@@ -82,6 +82,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { query: { agent, session_id: session } },
   ],
   'messages.get': byMessage,
+  'messages.link': ({ message, spoken, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+    { params: { id: record }, body: { records: [message, external] } },
+  ],
+  'messages.records': byMessage,
+  'records.messages': byId(),
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true } },

@@ -1,5 +1,6 @@
+import { isMessage } from '@contracts/message-type.js';
 import { Clock } from '@kernel/clock.js';
-import { isMessage, MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/history/message-history.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

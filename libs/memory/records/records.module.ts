@@ -8,6 +8,7 @@ import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
 import { DeleteRecords } from './delete-records.js';
 import { DerivedSummaries } from './derived-summaries.js';
+import { EdgesRepository } from './edges.repository.js';
 import { EditRecord } from './edit-record.js';
 import { FindOwner } from './find-owner.js';
 import { FoldRecords } from './fold-records.js';
@@ -33,7 +34,7 @@ const useCases = [
 
 @Module({
   imports: [IndexingModule, HistoryModule],
-  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
+  providers: [RecordsRepository, EdgesRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
+  exports: [...useCases, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
 })
 export class RecordsModule {}

@@ -1,3 +1,4 @@
+import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { StoreOutcome } from '@contracts/records.operations.js';
 import { Clock } from '@kernel/clock.js';
@@ -5,7 +6,6 @@ import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
-import { isMessage } from '@memory/history/message-history.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from './add-records.js';

@@ -18,6 +18,7 @@ import { ForgettingPolicyController } from './forgetting-policy.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
@@ -43,6 +44,7 @@ import { UsersController } from './users.controller.js';
   controllers: [
     RecordsController,
     MessagesController,
+    MessageLinksController,
     RecallController,
     DeletionsController,
     SearchController,

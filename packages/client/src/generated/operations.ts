@@ -122,6 +122,35 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'messages.link': {
+    method: 'POST',
+    path: '/v1/messages/{id}/links',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'messages.records': {
+    method: 'GET',
+    path: '/v1/messages/{id}/records',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'cursor' },
+  },
+  'records.messages': {
+    method: 'GET',
+    path: '/v1/records/{id}/messages',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'messages', by: 'cursor' },
+  },
   'records.acknowledge': {
     method: 'POST',
     path: '/v1/records/acknowledge',
@@ -844,6 +873,21 @@ export interface Operations {
   'messages.get': {
     input: { params: messagesTypes.MessagesGetParams; query?: messagesTypes.MessagesGetQuery };
     output: messagesTypes.MessagesGetOutput;
+  };
+  /** Say which memories came of a message */
+  'messages.link': {
+    input: { params: messagesTypes.MessagesLinkParams; body: messagesTypes.MessagesLinkBody };
+    output: messagesTypes.MessagesLinkOutput;
+  };
+  /** The memories that came of a message */
+  'messages.records': {
+    input: { params: messagesTypes.MessagesRecordsParams; query?: messagesTypes.MessagesRecordsQuery };
+    output: messagesTypes.MessagesRecordsOutput;
+  };
+  /** The messages that a memory came from */
+  'records.messages': {
+    input: { params: recordsTypes.RecordsMessagesParams; query?: recordsTypes.RecordsMessagesQuery };
+    output: recordsTypes.RecordsMessagesOutput;
   };
   /** Say which memories were used */
   'records.acknowledge': {

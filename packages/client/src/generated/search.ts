@@ -27,7 +27,7 @@ export interface SearchRecordsBody {
   reinforce?: boolean;
   /** Folded records answer themselves beside their summaries, and archived ones are found. */
   include_compressed?: boolean;
-  /** Whole summaries, instead of the lines that belong to what was found. */
+  /** Whole summaries, instead of the lines that belong to what was found; source turns with their content. */
   expand?: boolean;
   explain?: boolean;
   /** Switches arms off, to measure. Needs admin. */
@@ -98,6 +98,18 @@ export interface SearchRecordsOutput {
       /** RFC 3339, UTC, milliseconds */
       occurred_at: string;
       speaker?: string;
+    }[];
+    /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
+    source_messages?: {
+      id: string;
+      external_id?: string;
+      role?: string;
+      speaker?: string;
+      session_id?: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string;
+      /** With `expand`. */
+      content?: string;
     }[];
     /** Where in the content, in UTF-16 code units. */
     passage: {

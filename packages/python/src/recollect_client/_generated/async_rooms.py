@@ -67,8 +67,8 @@ from .outputs import (
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
     MessagesAppendOutput,
-    MessagesListOutput,
-    MessagesListOutputMessagesItem,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -79,6 +79,8 @@ from .outputs import (
     RecordVersion,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     ReembedProgress,
@@ -110,6 +112,9 @@ from .operations import (
     MESSAGES_APPEND,
     MESSAGES_LIST,
     MESSAGES_GET,
+    MESSAGES_LINK,
+    MESSAGES_RECORDS,
+    RECORDS_MESSAGES,
     RECORDS_ACKNOWLEDGE,
     SEARCH_RECORDS,
     RECORDS_RETENTION,
@@ -473,6 +478,7 @@ class RecordsRoom(AsyncRoom):
         as_of: datetime | str | date | int | None = None,
         valid_at: datetime | str | date | int | None = None,
         reinforce: bool | None = None,
+        expand: bool | None = None,
         timeout: float | None = None,
     ) -> RecordDetail:
         """Read a memory.
@@ -487,6 +493,7 @@ class RecordsRoom(AsyncRoom):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             reinforce: `false` looks without strengthening.
+            expand: The turns that it came from bring their content.
         """
         return await self._call(
             RECORDS_GET,
@@ -505,6 +512,7 @@ class RecordsRoom(AsyncRoom):
                     "as_of": as_of,
                     "valid_at": valid_at,
                     "reinforce": reinforce,
+                    "expand": expand,
                 },
             ),
             timeout=timeout,
@@ -719,6 +727,72 @@ class RecordsRoom(AsyncRoom):
             timeout=timeout,
         )
 
+    async def messages(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput:
+        """The messages that a memory came from.
+
+        In the order in which they were stored.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            RECORDS_MESSAGES,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_messages(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[RecordsMessagesOutputMessagesItem]:
+        """Walks all pages of `messages` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            RECORDS_MESSAGES,
+            RecordsMessagesOutputMessagesItem,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
     async def acknowledge(
         self,
         ids: Sequence[str],
@@ -912,7 +986,7 @@ class MessagesRoom(AsyncRoom):
         limit: int | None = None,
         cursor: str | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput:
+    ) -> RecordsMessagesOutput:
         """Read the history of a user and agent.
 
         By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.
@@ -964,11 +1038,11 @@ class MessagesRoom(AsyncRoom):
         order: Literal["asc", "desc"] | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> AsyncIterator[MessagesListOutputMessagesItem]:
+    ) -> AsyncIterator[RecordsMessagesOutputMessagesItem]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             MESSAGES_LIST,
-            MessagesListOutputMessagesItem,
+            RecordsMessagesOutputMessagesItem,
             query=given(
                 {},
                 {
@@ -994,7 +1068,7 @@ class MessagesRoom(AsyncRoom):
         *,
         user_id: str | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem:
+    ) -> RecordsMessagesOutputMessagesItem:
         """Read a message.
 
         By the server’s id or the client’s own. Reading it strengthens nothing.
@@ -1016,6 +1090,109 @@ class MessagesRoom(AsyncRoom):
                 {},
                 {
                     "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def link(
+        self,
+        id: str,
+        records: Sequence[str],
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput:
+        """Say which memories came of a message.
+
+        The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            records: Ids of records.
+        """
+        return await self._call(
+            MESSAGES_LINK,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "records": records,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def records(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput:
+        """The memories that came of a message.
+
+        In the order in which they were stored; summaries that folded it are among them.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            MESSAGES_RECORDS,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_records(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[Record]:
+        """Walks all pages of `records` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            MESSAGES_RECORDS,
+            Record,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
                 },
             ),
             timeout=timeout,
@@ -1064,7 +1241,7 @@ class SearchRoom(AsyncRoom):
             min_score: 0 to 1; see the scale in docs/search.md.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
-            expand: Whole summaries, instead of the lines that belong to what was found.
+            expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
             arms: Switches arms off, to measure. Needs admin.
         """
         return await self._call(

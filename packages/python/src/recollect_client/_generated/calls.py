@@ -60,7 +60,11 @@ from .inputs import (
     MessagesAppendBody,
     MessagesGetParams,
     MessagesGetQuery,
+    MessagesLinkBody,
+    MessagesLinkParams,
     MessagesListQuery,
+    MessagesRecordsParams,
+    MessagesRecordsQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -71,6 +75,8 @@ from .inputs import (
     RecordsGetParams,
     RecordsGetQuery,
     RecordsListQuery,
+    RecordsMessagesParams,
+    RecordsMessagesQuery,
     RecordsPatchParams,
     RecordsRestoreParams,
     RecordsRetentionParams,
@@ -141,8 +147,8 @@ from .outputs import (
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
     MessagesAppendOutput,
-    MessagesListOutput,
-    MessagesListOutputMessagesItem,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -151,6 +157,8 @@ from .outputs import (
     RecordPage,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     ReembedProgress,
@@ -272,7 +280,7 @@ class Calls(Connection):
         *,
         query: MessagesListQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput: ...
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     def call(
@@ -282,7 +290,37 @@ class Calls(Connection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem: ...
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     def call(
@@ -1072,7 +1110,7 @@ class AsyncCalls(AsyncConnection):
         *,
         query: MessagesListQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput: ...
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     async def call(
@@ -1082,7 +1120,37 @@ class AsyncCalls(AsyncConnection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem: ...
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     async def call(

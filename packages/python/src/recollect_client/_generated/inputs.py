@@ -67,7 +67,11 @@ __all__ = [
     "MessagesAppendBodyMessagesItem",
     "MessagesGetParams",
     "MessagesGetQuery",
+    "MessagesLinkBody",
+    "MessagesLinkParams",
     "MessagesListQuery",
+    "MessagesRecordsParams",
+    "MessagesRecordsQuery",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -78,6 +82,8 @@ __all__ = [
     "RecordsGetParams",
     "RecordsGetQuery",
     "RecordsListQuery",
+    "RecordsMessagesParams",
+    "RecordsMessagesQuery",
     "RecordsPatchParams",
     "RecordsRestoreParams",
     "RecordsRetentionParams",
@@ -660,6 +666,20 @@ class MessagesGetQuery(TypedDict, total=False):
     user_id: str
 
 
+class _MessagesLinkBodyRequired(TypedDict):
+    #: Ids of records.
+    records: Sequence[str]
+
+
+class MessagesLinkBody(_MessagesLinkBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MessagesLinkParams(TypedDict):
+    id: str
+
+
 class MessagesListQuery(TypedDict, total=False):
     user_id: str
     agent: str
@@ -671,6 +691,16 @@ class MessagesListQuery(TypedDict, total=False):
     after_sequence: int
     before_sequence: int
     order: Literal["asc", "desc"]
+    limit: int
+    cursor: str
+
+
+class MessagesRecordsParams(TypedDict):
+    id: str
+
+
+class MessagesRecordsQuery(TypedDict, total=False):
+    user_id: str
     limit: int
     cursor: str
 
@@ -798,6 +828,7 @@ class RecordsGetQuery(TypedDict, total=False):
     as_of: datetime | str | date | int
     valid_at: datetime | str | date | int
     reinforce: bool
+    expand: bool
 
 
 class RecordsListQuery(TypedDict, total=False):
@@ -818,6 +849,16 @@ class RecordsListQuery(TypedDict, total=False):
     cursor: str
     order: Literal["asc", "desc"]
     include_expired: bool
+
+
+class RecordsMessagesParams(TypedDict):
+    id: str
+
+
+class RecordsMessagesQuery(TypedDict, total=False):
+    user_id: str
+    limit: int
+    cursor: str
 
 
 class RecordsPatchParams(TypedDict):
@@ -889,7 +930,7 @@ class SearchInput(_SearchInputRequired, total=False):
     reinforce: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
     include_compressed: bool
-    #: Whole summaries, instead of the lines that belong to what was found.
+    #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
     expand: bool
     explain: bool
     #: Switches arms off, to measure. Needs admin.

@@ -51,8 +51,8 @@ from .outputs import (
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
     MessagesAppendOutput,
-    MessagesListOutput,
-    MessagesListOutputMessagesItem,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -61,6 +61,8 @@ from .outputs import (
     RecordPage,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     ReembedProgress,
@@ -168,24 +170,54 @@ MESSAGES_APPEND: Operation[MessagesAppendOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
-MESSAGES_LIST: Operation[MessagesListOutput] = Operation(
+MESSAGES_LIST: Operation[RecordsMessagesOutput] = Operation(
     name="messages.list",
     method="GET",
     path="/v1/messages",
-    output=MessagesListOutput,
+    output=RecordsMessagesOutput,
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
     paging=Paging(items="messages", place="query", by="cursor"),
 )
-MESSAGES_GET: Operation[MessagesListOutputMessagesItem] = Operation(
+MESSAGES_GET: Operation[RecordsMessagesOutputMessagesItem] = Operation(
     name="messages.get",
     method="GET",
     path="/v1/messages/{id}",
-    output=MessagesListOutputMessagesItem,
+    output=RecordsMessagesOutputMessagesItem,
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
+)
+MESSAGES_LINK: Operation[MessagesLinkOutput] = Operation(
+    name="messages.link",
+    method="POST",
+    path="/v1/messages/{id}/links",
+    output=MessagesLinkOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+MESSAGES_RECORDS: Operation[MessagesRecordsOutput] = Operation(
+    name="messages.records",
+    method="GET",
+    path="/v1/messages/{id}/records",
+    output=MessagesRecordsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    paging=Paging(items="records", place="query", by="cursor"),
+)
+RECORDS_MESSAGES: Operation[RecordsMessagesOutput] = Operation(
+    name="records.messages",
+    method="GET",
+    path="/v1/records/{id}/messages",
+    output=RecordsMessagesOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    paging=Paging(items="messages", place="query", by="cursor"),
 )
 RECORDS_ACKNOWLEDGE: Operation[RecordsAcknowledgeOutput] = Operation(
     name="records.acknowledge",
@@ -909,6 +941,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         MESSAGES_APPEND,
         MESSAGES_LIST,
         MESSAGES_GET,
+        MESSAGES_LINK,
+        MESSAGES_RECORDS,
+        RECORDS_MESSAGES,
         RECORDS_ACKNOWLEDGE,
         SEARCH_RECORDS,
         RECORDS_RETENTION,

@@ -92,8 +92,8 @@ __all__ = [
     "MemorybankStoreOutput",
     "MessagesAppendOutput",
     "MessagesAppendOutputMessagesItem",
-    "MessagesListOutput",
-    "MessagesListOutputMessagesItem",
+    "MessagesLinkOutput",
+    "MessagesRecordsOutput",
     "NewKey",
     "NewTenant",
     "Passage",
@@ -107,6 +107,9 @@ __all__ = [
     "RecordsAcknowledgeOutput",
     "RecordsAcknowledgeOutputResultsItem",
     "RecordsForgetOutput",
+    "RecordsGetOutputSourceMessagesItem",
+    "RecordsMessagesOutput",
+    "RecordsMessagesOutputMessagesItem",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
     "ReembedProgress",
@@ -1017,39 +1020,18 @@ class MessagesAppendOutputMessagesItem(Model):
 
 
 @dataclass(kw_only=True)
-class MessagesListOutput(Model):
-    messages: list[MessagesListOutputMessagesItem]
-    has_more: bool
-    next_cursor: str | None = None
+class MessagesLinkOutput(Model):
+    id: str
+    #: All that were named, by our ids.
+    records: list[str]
+    added: int
 
 
 @dataclass(kw_only=True)
-class MessagesListOutputMessagesItem(Model):
-    id: str
-    external_id: str | None = None
-    user_id: str
-    agent: str | None = None
-    #: Its place in the history: 1, 2, 3, … without a gap.
-    sequence: int
-    role: str | None = None
-    speaker: str | None = None
-    name: str | None = None
-    content: str
-    tool_calls: list[dict[str, Any]] | None = None
-    tool_call_id: str | None = None
-    session_id: str | None = None
-    project: str | None = None
-    metadata: dict[str, Any]
-    tags: list[str]
-    importance: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Folded into a summary, which search prefers.
-    compressed: Literal[True] | None = None
-    #: Out of search and of every answer but the history.
-    forgotten: Literal[True] | None = None
+class MessagesRecordsOutput(Model):
+    records: list[Record]
+    has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1248,6 +1230,8 @@ class RecordDetail(Model):
     superseded_at: datetime | None = None
     embedding: Embedding
     derived_from: list[str] | None = None
+    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1296,6 +1280,55 @@ class RecordsForgetOutput(Model):
     forgotten_at: datetime
     #: Absent: never.
     purge_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsGetOutputSourceMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    session_id: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: With `expand`.
+    content: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsMessagesOutput(Model):
+    messages: list[RecordsMessagesOutputMessagesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsMessagesOutputMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    user_id: str
+    agent: str | None = None
+    #: Its place in the history: 1, 2, 3, … without a gap.
+    sequence: int
+    role: str | None = None
+    speaker: str | None = None
+    name: str | None = None
+    content: str
+    tool_calls: list[dict[str, Any]] | None = None
+    tool_call_id: str | None = None
+    session_id: str | None = None
+    project: str | None = None
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Folded into a summary, which search prefers.
+    compressed: Literal[True] | None = None
+    #: Out of search and of every answer but the history.
+    forgotten: Literal[True] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1372,6 +1405,8 @@ class SearchHit(Model):
     excerpt: Literal[True] | None = None
     #: Of a summary: the records whose words the content holds.
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
+    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: Where in the content, in UTF-16 code units.
     passage: Passage
     explain: Explanation | None = None
