@@ -31,7 +31,14 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
   },
-  search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
+  graph: {
+    calls: ['records', 'settings'],
+    why: 'it follows links between records, which records stores, by rules that a tenant sets',
+  },
+  search: {
+    calls: ['records', 'indexing', 'graph'],
+    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
+  },
 };
 
 const npm = (names) => `(^|/)node_modules/(${names.join('|')})/`;

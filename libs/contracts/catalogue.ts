@@ -3,6 +3,7 @@ import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
+import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
 import type { AnyOperation } from './operation.js';
@@ -17,6 +18,7 @@ import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,
+  ...GRAPH_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FORGETTING_OPERATIONS,

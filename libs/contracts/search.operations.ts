@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filter } from './filter.js';
+import { relatedRecord, relatedWish } from './graph.operations.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantOutput, tag, unit, userId } from './primitives.js';
@@ -30,6 +31,7 @@ export const searchInput = z.strictObject({
     .boolean()
     .optional()
     .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
+  related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
   explain: z.boolean().default(false),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
 });
@@ -74,6 +76,7 @@ export const searchRecords = operation({
           .optional()
           .describe('Of a summary: the records whose words the content holds.'),
         source_messages: sourceMessages,
+        related: z.array(relatedRecord).optional().describe('With `related`: strongest first.'),
         passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
         explain: explanation.optional(),
       }),

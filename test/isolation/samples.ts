@@ -88,9 +88,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   'messages.records': byMessage,
   'records.messages': byId(),
+  'edges.create': ({ record, external, message }) => [
+    ...[record, external].map((id) => ({ params: { id }, body: { type: 'related', to: message } })),
+    { params: { id: record }, body: { type: 'derives_from', to: external } },
+  ],
+  'edges.list': byId(),
+  'edges.delete': ({ record, external }) => [
+    { params: { id: record, type: 'related', to: external } },
+    { params: { id: external, type: 'derives_from', to: record } },
+  ],
+  'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
+  'graph.settings': plain,
+  'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
-    { body: { query: QUESTION, limit: 100, explain: true } },
+    { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],

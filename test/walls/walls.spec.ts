@@ -49,7 +49,12 @@ const breaches: readonly Breach[] = [
   { rule: 'history-calls-no-room', from: 'libs/memory/history/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'records-calls-indexing-and-history', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
-  { rule: 'search-calls-records-and-indexing', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
+  { rule: 'graph-calls-records-and-settings', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
+  {
+    rule: 'search-calls-records-and-indexing-and-graph',
+    from: 'libs/memory/search/a.ts',
+    to: 'libs/memory/blocks/x.ts',
+  },
   {
     rule: 'compaction-calls-records-and-indexing-and-settings-and-search',
     from: 'libs/memory/compaction/a.ts',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
+import { and, eq, sql } from 'drizzle-orm';
 
 export interface NewEdge {
   readonly tenantId: string;
@@ -33,5 +34,32 @@ export class EdgesRepository {
       added += rowCount ?? 0;
     }
     return added;
+  }
+
+  /** Inserts it, or sets strength and properties of the one that is there. Its rule and its time stay. */
+  async put(
+    tx: Tx,
+    row: NewEdge,
+  ): Promise<{ readonly status: 'created' | 'updated' | 'unchanged'; readonly createdAt: Date }> {
+    if ((await this.insert(tx, [row])) > 0) return { status: 'created', createdAt: row.createdAt };
+    const { strength = 1, properties = {} } = row;
+    const that = and(
+      eq(edges.tenantId, row.tenantId),
+      eq(edges.fromId, row.fromId),
+      eq(edges.type, row.type),
+      eq(edges.toId, row.toId),
+    );
+    const differs = sql`(${edges.strength} <> ${strength}::real or ${edges.properties} <> ${JSON.stringify(properties)}::jsonb)`;
+    const { rowCount } = await tx.update(edges).set({ strength, properties }).where(and(that, differs));
+    const [stored] = await tx.select({ createdAt: edges.createdAt }).from(edges).where(that);
+    return { status: rowCount ? 'updated' : 'unchanged', createdAt: stored?.createdAt ?? row.createdAt };
+  }
+
+  /** @returns whether it was there */
+  async remove(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
+    const { rowCount } = await tx
+      .delete(edges)
+      .where(and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId)));
+    return (rowCount ?? 0) > 0;
   }
 }

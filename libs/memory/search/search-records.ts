@@ -17,6 +17,7 @@ import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
 import { readableLanguages } from './readable-languages.query.js';
 import { recordsById } from './records-by-id.query.js';
+import { withRelated } from './related.js';
 import { withSourceMessages } from './source-messages.js';
 import { vectorArm } from './vector-arm.query.js';
 import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
@@ -88,7 +89,8 @@ export class SearchRecords {
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
     const found = answer(ranked, rows, surest, wish);
     const results = await this.fold(tx, arm, found, wish, terms);
-    return withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
+    const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
+    return withRelated(tx, scope, sourced, wish, this.clock.now());
   }
 
   /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */

@@ -2,6 +2,7 @@ import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
@@ -15,6 +16,7 @@ import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
@@ -34,6 +36,7 @@ import { UsersController } from './users.controller.js';
     HttpModule,
     RecordsModule,
     MessagesModule,
+    GraphModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -45,6 +48,7 @@ import { UsersController } from './users.controller.js';
     RecordsController,
     MessagesController,
     MessageLinksController,
+    GraphController,
     RecallController,
     DeletionsController,
     SearchController,

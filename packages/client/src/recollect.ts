@@ -1,6 +1,7 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Amp } from './amp.js';
 import { refuse } from './errors.js';
+import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
@@ -65,6 +66,8 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
+  readonly edges: Edges;
+  readonly graph: Graph;
   readonly amp: Amp;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
@@ -88,6 +91,8 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.messages = new Messages(transport);
+    this.edges = new Edges(transport);
+    this.graph = new Graph(transport);
     this.amp = new Amp(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);

@@ -4,8 +4,10 @@ import type { OperationInfo } from '../operation.js';
 import type * as ampTypes from './amp.js';
 import type * as compactionTypes from './compaction.js';
 import type * as dead_lettersTypes from './dead-letters.js';
+import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
 import type * as forgettingTypes from './forgetting.js';
+import type * as graphTypes from './graph.js';
 import type * as healthTypes from './health.js';
 import type * as jobsTypes from './jobs.js';
 import type * as keysTypes from './keys.js';
@@ -150,6 +152,60 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
     list: { items: 'messages', by: 'cursor' },
+  },
+  'edges.create': {
+    method: 'POST',
+    path: '/v1/records/{id}/edges',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'edges.list': {
+    method: 'GET',
+    path: '/v1/records/{id}/edges',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'edges.delete': {
+    method: 'DELETE',
+    path: '/v1/records/{id}/edges/{type}/{to}',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.related': {
+    method: 'GET',
+    path: '/v1/records/{id}/related',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.settings': {
+    method: 'GET',
+    path: '/v1/admin/graph/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.put_settings': {
+    method: 'PUT',
+    path: '/v1/admin/graph/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
   },
   'records.acknowledge': {
     method: 'POST',
@@ -889,6 +945,30 @@ export interface Operations {
     input: { params: recordsTypes.RecordsMessagesParams; query?: recordsTypes.RecordsMessagesQuery };
     output: recordsTypes.RecordsMessagesOutput;
   };
+  /** Link a memory to another */
+  'edges.create': {
+    input: { params: edgesTypes.EdgesCreateParams; body: edgesTypes.EdgesCreateBody };
+    output: edgesTypes.EdgesCreateOutput;
+  };
+  /** The links of a memory */
+  'edges.list': {
+    input: { params: edgesTypes.EdgesListParams; query?: edgesTypes.EdgesListQuery };
+    output: edgesTypes.EdgesListOutput;
+  };
+  /** Take a link away */
+  'edges.delete': {
+    input: { params: edgesTypes.EdgesDeleteParams; query?: edgesTypes.EdgesDeleteQuery };
+    output: edgesTypes.EdgesDeleteOutput;
+  };
+  /** What a memory is related to */
+  'graph.related': {
+    input: { params: graphTypes.GraphRelatedParams; query?: graphTypes.GraphRelatedQuery };
+    output: graphTypes.GraphRelatedOutput;
+  };
+  /** Read the rules that link records */
+  'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
+  /** Set the rules that link records */
+  'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
   /** Say which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };

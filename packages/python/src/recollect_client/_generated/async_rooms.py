@@ -17,6 +17,7 @@ from .inputs import (
     MemorybankStoreBodyMetadata,
     MessagesAppendBodyMessagesItem,
     RecordInput,
+    SearchRecordsBodyRelated,
 )
 from .outputs import (
     AgentStatus,
@@ -47,6 +48,9 @@ from .outputs import (
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
+    EdgesCreateOutput,
+    EdgesDeleteOutput,
+    EdgesListOutput,
     EmbeddingRetry,
     ForgettingEventsOutput,
     ForgettingEventsOutputEventsItem,
@@ -57,6 +61,8 @@ from .outputs import (
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    GraphRelatedOutput,
+    GraphSettingsOutput,
     JobsGetOutput,
     JobsListOutput,
     Key,
@@ -115,6 +121,12 @@ from .operations import (
     MESSAGES_LINK,
     MESSAGES_RECORDS,
     RECORDS_MESSAGES,
+    EDGES_CREATE,
+    EDGES_LIST,
+    EDGES_DELETE,
+    GRAPH_RELATED,
+    GRAPH_SETTINGS,
+    GRAPH_PUT_SETTINGS,
     RECORDS_ACKNOWLEDGE,
     SEARCH_RECORDS,
     RECORDS_RETENTION,
@@ -1199,6 +1211,225 @@ class MessagesRoom(AsyncRoom):
         )
 
 
+class EdgesRoom(AsyncRoom):
+    async def create(
+        self,
+        id: str,
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        to: str,
+        *,
+        user_id: str | None = None,
+        strength: float | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput:
+        """Link a memory to another.
+
+        From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            to: The other record.
+        """
+        return await self._call(
+            EDGES_CREATE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "type": type,
+                    "to": to,
+                },
+                {
+                    "user_id": user_id,
+                    "strength": strength,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        types: Sequence[str] | str | None = None,
+        direction: Literal["out", "in", "both"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput:
+        """The links of a memory.
+
+        Strongest first. A link whose other end the reader may not see is not told.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
+        """
+        return await self._call(
+            EDGES_LIST,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "types": types,
+                    "direction": direction,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def delete(
+        self,
+        id: str,
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        to: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput:
+        """Take a link away.
+
+        Lineage (derives_from, consolidates, supersedes) goes with its records alone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            EDGES_DELETE,
+            params=given(
+                {
+                    "id": id,
+                    "type": type,
+                    "to": to,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class GraphRoom(AsyncRoom):
+    async def related(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        types: Sequence[str] | str | None = None,
+        depth: int | None = None,
+        direction: Literal["out", "in", "both"] | None = None,
+        min_strength: int | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput:
+        """What a memory is related to.
+
+        Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
+            min_strength: Of every edge on the way.
+        """
+        return await self._call(
+            GRAPH_RELATED,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "types": types,
+                    "depth": depth,
+                    "direction": direction,
+                    "min_strength": min_strength,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput:
+        """Read the rules that link records.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            GRAPH_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def put_settings(
+        self,
+        *,
+        temporal_sequence: bool | None = None,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput:
+        """Set the rules that link records.
+
+        For what is stored from now on.
+
+        Needs `admin`.
+
+        Args:
+            temporal_sequence: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+        """
+        return await self._call(
+            GRAPH_PUT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "temporal_sequence": temporal_sequence,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class SearchRoom(AsyncRoom):
     async def records(
         self,
@@ -1221,6 +1452,7 @@ class SearchRoom(AsyncRoom):
         reinforce: bool | None = None,
         include_compressed: bool | None = None,
         expand: bool | None = None,
+        related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
         arms: Sequence[Literal["vector", "keyword"]] | None = None,
         timeout: float | None = None,
@@ -1242,6 +1474,7 @@ class SearchRoom(AsyncRoom):
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
+            related: Brings with each result what it is related to; see docs/relationships.md.
             arms: Switches arms off, to measure. Needs admin.
         """
         return await self._call(
@@ -1268,6 +1501,7 @@ class SearchRoom(AsyncRoom):
                     "reinforce": reinforce,
                     "include_compressed": include_compressed,
                     "expand": expand,
+                    "related": related,
                     "explain": explain,
                     "arms": arms,
                 },
@@ -3785,6 +4019,8 @@ class AsyncRooms:
 
     def __init__(self, client: AsyncConnection) -> None:
         self.messages = MessagesRoom(client)
+        self.edges = EdgesRoom(client)
+        self.graph = GraphRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)

@@ -33,6 +33,12 @@ from .inputs import (
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
     DeadLettersReplayParams,
+    EdgesCreateBody,
+    EdgesCreateParams,
+    EdgesDeleteParams,
+    EdgesDeleteQuery,
+    EdgesListParams,
+    EdgesListQuery,
     EmbeddingsRetryParams,
     ForgettingEventsQuery,
     ForgettingListQuery,
@@ -43,6 +49,9 @@ from .inputs import (
     ForgettingStatusQuery,
     ForgettingUnsetUserPolicyParams,
     ForgettingUserPolicyParams,
+    GraphPutSettingsBody,
+    GraphRelatedParams,
+    GraphRelatedQuery,
     JobsGetParams,
     JobsGetQuery,
     JobsListQuery,
@@ -129,6 +138,9 @@ from .outputs import (
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
+    EdgesCreateOutput,
+    EdgesDeleteOutput,
+    EdgesListOutput,
     EmbeddingRetry,
     ForgettingEventsOutput,
     ForgettingListOutput,
@@ -137,6 +149,8 @@ from .outputs import (
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    GraphRelatedOutput,
+    GraphSettingsOutput,
     JobsGetOutput,
     JobsListOutput,
     Key,
@@ -321,6 +335,63 @@ class Calls(Connection):
         query: RecordsMessagesQuery | None = None,
         timeout: float | None = None,
     ) -> RecordsMessagesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     def call(
@@ -1151,6 +1222,63 @@ class AsyncCalls(AsyncConnection):
         query: RecordsMessagesQuery | None = None,
         timeout: float | None = None,
     ) -> RecordsMessagesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     async def call(

@@ -37,6 +37,12 @@ __all__ = [
     "DeadLettersListQuery",
     "DeadLettersReplayMatchingBody",
     "DeadLettersReplayParams",
+    "EdgesCreateBody",
+    "EdgesCreateParams",
+    "EdgesDeleteParams",
+    "EdgesDeleteQuery",
+    "EdgesListParams",
+    "EdgesListQuery",
     "EmbeddingsRetryParams",
     "ForgettingEventsQuery",
     "ForgettingListQuery",
@@ -48,6 +54,9 @@ __all__ = [
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
+    "GraphPutSettingsBody",
+    "GraphRelatedParams",
+    "GraphRelatedQuery",
     "JobsGetParams",
     "JobsGetQuery",
     "JobsListQuery",
@@ -92,6 +101,7 @@ __all__ = [
     "RecordsVersionsParams",
     "RecordsVersionsQuery",
     "SearchInput",
+    "SearchRecordsBodyRelated",
     "StatusAgentParams",
     "StatusAgentQuery",
     "StatusGetQuery",
@@ -392,6 +402,46 @@ class DeadLettersReplayParams(TypedDict):
     id: str
 
 
+class _EdgesCreateBodyRequired(TypedDict):
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    #: The other record.
+    to: str
+
+
+class EdgesCreateBody(_EdgesCreateBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    strength: float
+    metadata: Mapping[str, Any]
+
+
+class EdgesCreateParams(TypedDict):
+    id: str
+
+
+class EdgesDeleteParams(TypedDict):
+    id: str
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    to: str
+
+
+class EdgesDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class EdgesListParams(TypedDict):
+    id: str
+
+
+class EdgesListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    types: Sequence[str] | str
+    direction: Literal["out", "in", "both"]
+    limit: int
+
+
 class EmbeddingsRetryParams(TypedDict):
     id: str
 
@@ -505,6 +555,26 @@ class ForgettingUnsetUserPolicyParams(TypedDict):
 
 class ForgettingUserPolicyParams(TypedDict):
     user_id: str
+
+
+class GraphPutSettingsBody(TypedDict, total=False):
+    #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+    temporal_sequence: bool
+
+
+class GraphRelatedParams(TypedDict):
+    id: str
+
+
+class GraphRelatedQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    types: Sequence[str] | str
+    depth: int
+    direction: Literal["out", "in", "both"]
+    min_strength: int
+    limit: int
 
 
 class JobsGetParams(TypedDict):
@@ -932,9 +1002,21 @@ class SearchInput(_SearchInputRequired, total=False):
     include_compressed: bool
     #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
     expand: bool
+    #: Brings with each result what it is related to; see docs/relationships.md.
+    related: SearchRecordsBodyRelated
     explain: bool
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword"]]
+
+
+class SearchRecordsBodyRelated(TypedDict, total=False):
+    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "source_of", "consolidated_by"]]
+    depth: int
+    direction: Literal["out", "in", "both"]
+    #: Of every edge on the way.
+    min_strength: float
+    #: For each result.
+    limit: int
 
 
 class StatusAgentParams(TypedDict):

@@ -56,6 +56,10 @@ __all__ = [
     "DeadLettersReplayMatchingOutput",
     "DeadLettersReplayOutput",
     "DeleteOutcome",
+    "EdgesCreateOutput",
+    "EdgesDeleteOutput",
+    "EdgesListOutput",
+    "EdgesListOutputEdgesItem",
     "Embedder",
     "Embedding",
     "EmbeddingCounts",
@@ -80,6 +84,9 @@ __all__ = [
     "ForgettingStatusOutput",
     "ForgettingStatusOutputByReasonItem",
     "ForgettingSweepOutput",
+    "GraphRelatedOutput",
+    "GraphSettingsOutput",
+    "GraphSettingsOutputSettings",
     "JobsGetOutput",
     "JobsListOutput",
     "Key",
@@ -115,6 +122,7 @@ __all__ = [
     "ReembedProgress",
     "ReembedStart",
     "SearchHit",
+    "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchResults",
     "ServerVersion",
@@ -605,6 +613,47 @@ class DeleteOutcome(Model):
 
 
 @dataclass(kw_only=True)
+class EdgesCreateOutput(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+    metadata: dict[str, Any]
+    #: The rule that made it; absent when somebody did.
+    rule: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    status: Literal["created", "updated", "unchanged"]
+
+
+@dataclass(kw_only=True)
+class EdgesDeleteOutput(Model):
+    deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class EdgesListOutput(Model):
+    edges: list[EdgesListOutputEdgesItem]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EdgesListOutputEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+    metadata: dict[str, Any]
+    #: The rule that made it; absent when somebody did.
+    rule: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    relation: str
+
+
+@dataclass(kw_only=True)
 class Embedder(Model):
     provider: str
     model: str
@@ -889,6 +938,22 @@ class ForgettingSweepOutput(Model):
     #: Records queued.
     due: int
     jobs: int
+
+
+@dataclass(kw_only=True)
+class GraphRelatedOutput(Model):
+    related: list[SearchRecordsOutputResultsItemRelatedItem]
+
+
+@dataclass(kw_only=True)
+class GraphSettingsOutput(Model):
+    settings: GraphSettingsOutputSettings
+
+
+@dataclass(kw_only=True)
+class GraphSettingsOutputSettings(Model):
+    #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+    temporal_sequence: bool
 
 
 @dataclass(kw_only=True)
@@ -1407,9 +1472,24 @@ class SearchHit(Model):
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
+    #: With `related`: strongest first.
+    related: list[SearchRecordsOutputResultsItemRelatedItem] | None = None
     #: Where in the content, in UTF-16 code units.
     passage: Passage
     explain: Explanation | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemRelatedItem(Model):
+    id: str
+    #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
+    relation: str
+    #: The product of the strengths on the way.
+    strength: float
+    depth: int
+    #: The records between, from the nearest on.
+    via: list[str] | None = None
+    record: Record
 
 
 @dataclass(kw_only=True)
