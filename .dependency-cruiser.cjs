@@ -13,7 +13,15 @@ const MEMORY_CALLS = {
     calls: [],
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
-  records: { calls: ['indexing'], why: 'it indexes in its own transaction, so that keyword search is never late' },
+  history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
+  records: {
+    calls: ['indexing', 'history'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place',
+  },
+  messages: {
+    calls: ['records', 'history'],
+    why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
+  },
   blocks: {
     calls: ['records'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
@@ -27,7 +35,14 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
   },
-  search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
+  graph: {
+    calls: ['records', 'settings'],
+    why: 'it follows links between records, which records stores, by rules that a tenant sets',
+  },
+  search: {
+    calls: ['records', 'indexing', 'graph'],
+    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
+  },
 };
 
 const npm = (names) => `(^|/)node_modules/(${names.join('|')})/`;

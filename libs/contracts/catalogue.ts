@@ -6,12 +6,14 @@ import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
+import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
 import { AGENT_OPERATIONS } from './letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
+import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
@@ -21,6 +23,8 @@ import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
+  ...MESSAGE_OPERATIONS,
+  ...GRAPH_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FORGETTING_OPERATIONS,

@@ -20,6 +20,7 @@ import {
   recordOutput,
   typeSpecificEdits,
 } from './record.js';
+import { sourceMessages } from './source-message.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
@@ -124,11 +125,13 @@ export const getRecord = operation({
     ...readerQuery,
     ...timeTravel,
     reinforce: queryFlag.optional().describe('`false` looks without strengthening.'),
+    expand: queryFlag.optional().describe('The turns that it came from bring their content.'),
   }),
   output: z.looseObject({
     ...recordOutput.shape,
     embedding: embeddingState,
     derived_from: z.array(z.string()).optional(),
+    source_messages: sourceMessages,
   }),
   status: 200,
   errors: ['not_found'],
@@ -153,7 +156,7 @@ export const patchRecord = operation({
   }),
   output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState }),
   status: 200,
-  errors: ['not_found', 'version_mismatch', 'conflict'],
+  errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict'],
   headers: ['If-Match'],
 });
 
@@ -170,7 +173,7 @@ export const deleteRecord = operation({
   query: z.strictObject(named),
   output: z.object({ id: z.string(), deleted: z.literal(true) }),
   status: 200,
-  errors: ['not_found', 'conflict', 'version_mismatch'],
+  errors: ['not_found', 'message_immutable', 'conflict', 'version_mismatch'],
   headers: ['If-Match'],
 });
 

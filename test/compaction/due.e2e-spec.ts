@@ -24,7 +24,7 @@ beforeEach(() => app.client().ok(putTenantCompaction, { body: {} }));
 
 async function told(client: Client = app.user(), count = 10, prefix = 't'): Promise<Client> {
   const records = Array.from({ length: count }, (_, index) => ({
-    id: `${prefix}-${index}`, type: 'message', role: 'user', session_id: prefix, sequence: index,
+    id: `${prefix}-${index}`, type: 'episodic', role: 'user', session_id: prefix, sequence: index,
     content: `${THINGS[index % 10]} ${4_000 + index} is due on ${index + 1} June. Well, that is so great, thanks a lot! Bye, talk to you soon!`,
   })); // prettier-ignore
   await client.ok(storeRecords, { body: { records } });

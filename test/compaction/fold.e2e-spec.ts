@@ -26,7 +26,7 @@ export function turns(prefix: string, daysAgo: number, session = 'talk') {
   const start = Date.now() - daysAgo * 86_400_000;
   return TALK.map(([speaker, content], index) => ({
     id: `${prefix}-${index}`,
-    type: 'message',
+    type: 'episodic',
     role: 'user',
     speaker,
     content,

@@ -33,7 +33,7 @@ async function told(): Promise<Client> {
   const client = app.user();
   const start = Date.now() - 60 * DAY_MS;
   const records = TALK.map(([speaker, content], index) => ({
-    id: `t-${index}`, type: 'message', role: 'user', speaker, content, session_id: 's', sequence: index,
+    id: `t-${index}`, type: 'episodic', role: 'user', speaker, content, session_id: 's', sequence: index,
     occurred_at: new Date(start + index * 1_000).toISOString(),
   })); // prettier-ignore
   await client.ok(storeRecords, { body: { records } });
@@ -93,7 +93,7 @@ it('answers with the originals where the summary is not what was asked for, or a
   const client = await told();
   const then = new Date().toISOString();
   await fold(client);
-  for (const narrowed of [{ type: 'message' }, { session_id: 's' }, { as_of: then }]) {
+  for (const narrowed of [{ type: 'episodic' }, { session_id: 's' }, { as_of: then }]) {
     const [hit] = await find(client, FLIGHT, narrowed);
     expect(hit).toMatchObject({ external_id: 't-5' });
   }

@@ -11,6 +11,7 @@ const byId =
   (rest: Sent = {}): Sample =>
   ({ record, external }) =>
     [record, external].map((id) => ({ ...rest, params: { id } }));
+const byMessage: Sample = ({ message, spoken }) => [message, spoken].map((id) => ({ params: { id } }));
 const byAgent: Sample = ({ agent }) => [{ params: { agent } }];
 const byRun: Sample = ({ run }) => [{ params: { run_id: run } }];
 const byKey =
@@ -66,9 +67,42 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
+  'messages.append': ({ message, external, agent, session }) => [
+    {
+      body: {
+        agent,
+        session_id: session,
+        messages: [message, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
+      },
+    },
+  ],
+  'messages.list': ({ agent, session }) => [
+    {},
+    { query: { agent, limit: 1000 } },
+    { query: { agent, session_id: session } },
+  ],
+  'messages.get': byMessage,
+  'messages.link': ({ message, spoken, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+    { params: { id: record }, body: { records: [message, external] } },
+  ],
+  'messages.records': byMessage,
+  'records.messages': byId(),
+  'edges.create': ({ record, external, message }) => [
+    ...[record, external].map((id) => ({ params: { id }, body: { type: 'related', to: message } })),
+    { params: { id: record }, body: { type: 'derives_from', to: external } },
+  ],
+  'edges.list': byId(),
+  'edges.delete': ({ record, external }) => [
+    { params: { id: record, type: 'related', to: external } },
+    { params: { id: external, type: 'derives_from', to: record } },
+  ],
+  'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
+  'graph.settings': plain,
+  'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
-    { body: { query: QUESTION, limit: 100, explain: true } },
+    { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],

@@ -10,7 +10,7 @@ import type { Client, Reply, Sent } from '@test/support/client.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLES } from './samples.js';
 import { keyWithout, makeStrangers, permissionFor, type Stranger } from './strangers.js';
-import { absentNames, changes, makeVictim, type Names, snapshot, type Victim } from './victim.js';
+import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from './victim.js';
 
 const TENANT_SECRET = 'qorvantine';
 let app: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
   const { tenant: own } = await app.client().ok(getMe);
   tenant = { shown: own.tenant_id, id: readId(own.tenant_id) ?? '' };
-  writerKey = (await app.key({ permissions: ['records:read', 'records:write'] })).key;
+  writerKey = (await app.key({ permissions: WRITER })).key;
   const given = { tenant: tenant.shown };
   alice = await makeVictim(app.client(writerKey, { user: 'alice' }), app.client(), {
     ...given,

@@ -4,7 +4,7 @@ import { mintToken } from '@contracts/users.operations.js';
 import { PERMISSIONS, type Permission } from '@kernel/scope.js';
 import type { TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
-import type { Names } from './victim.js';
+import { type Names, WRITER } from './victim.js';
 
 /** What is answered to a stranger, whatever they ask. `null`: it depends, and must only tell and change nothing. */
 type Refused = (operation: AnyOperation, sent: Sent) => readonly number[] | null;
@@ -27,7 +27,7 @@ export interface Stranger {
 }
 
 const it_depends: Refused = () => null;
-const READ_WRITE = ['records:read', 'records:write'] as const satisfies Permission[];
+const READ_WRITE = WRITER satisfies readonly Permission[];
 /** Rights over memory that the stranger who is bound to a user has of their own. */
 const OWN = [...READ_WRITE, 'admin'] as const satisfies Permission[];
 

@@ -73,6 +73,8 @@ function conditions(scope: Scope, { past, populations, at, types }: PastWish): S
   return and(
     ownedBy(scope),
     boundTo(scope),
+    // The history of a conversation keeps its messages.
+    sql`(r.type <> 'message' or r.user_id is null)`,
     sql`${since} is not null and ${since} <= ${latest}::timestamptz and ${since} <= ${own} and not r.legal_hold`,
     past === 'expired'
       ? sql`not r.pinned and (r.forgotten_at is null or r.forgotten_at > r.expires_at)`

@@ -34,6 +34,7 @@ export type EditableField = keyof Editable;
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
   'version', 'embedding', 'derived_from', 'compressed',
+  'source_messages',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 

@@ -1,11 +1,14 @@
+import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
+import { AddRecords } from './add-records.js';
 import { AwaitVectors } from './await-vectors.js';
 import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
 import { DeleteRecords } from './delete-records.js';
 import { DerivedSummaries } from './derived-summaries.js';
+import { EdgesRepository } from './edges.repository.js';
 import { EditRecord } from './edit-record.js';
 import { FindOwner } from './find-owner.js';
 import { FoldRecords } from './fold-records.js';
@@ -26,12 +29,12 @@ import { StoreRecords } from './store-records.js';
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords,
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule],
-  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
+  imports: [IndexingModule, HistoryModule],
+  providers: [RecordsRepository, EdgesRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
+  exports: [...useCases, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
 })
 export class RecordsModule {}

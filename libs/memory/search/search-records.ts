@@ -17,6 +17,8 @@ import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
 import { readableLanguages } from './readable-languages.query.js';
 import { recordsById } from './records-by-id.query.js';
+import { withRelated } from './related.js';
+import { withSourceMessages } from './source-messages.js';
 import { vectorArm } from './vector-arm.query.js';
 import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
 import { type Answered, foldHits, type Through } from './fold-hits.js';
@@ -86,7 +88,9 @@ export class SearchRecords {
     );
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
     const found = answer(ranked, rows, surest, wish);
-    return this.fold(tx, arm, found, wish, terms);
+    const results = await this.fold(tx, arm, found, wish, terms);
+    const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
+    return withRelated(tx, scope, sourced, wish, this.clock.now());
   }
 
   /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
@@ -107,7 +111,7 @@ export class SearchRecords {
     const links = await lineageOf(tx, scope, { folded, summaries }, this.clock.now());
     const unread = [...new Set(links.map(({ summaryId }) => summaryId))].filter((id) => !summaries.includes(id));
     const readable = { ...arm, conditions: recordConditions(scope, wish, this.clock.now()) };
-    const rows = await recordsById(tx, readable, unread);
+    const rows: Map<string, RecordRow> = await recordsById(tx, readable, unread);
     for (const { row } of found) if (row.type === SUMMARY_TYPE) rows.set(row.id, row);
     const stems = terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
     const answered = foldHits(found, links, rows, { limit: wish.limit, expand: wish.expand ?? false, terms: stems });

@@ -2,7 +2,9 @@ import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
+import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
@@ -14,9 +16,12 @@ import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { MessageLinksController } from './message-links.controller.js';
+import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { SearchController } from './search.controller.js';
@@ -30,6 +35,8 @@ import { UsersController } from './users.controller.js';
   imports: [
     HttpModule,
     RecordsModule,
+    MessagesModule,
+    GraphModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -39,6 +46,9 @@ import { UsersController } from './users.controller.js';
   ],
   controllers: [
     RecordsController,
+    MessagesController,
+    MessageLinksController,
+    GraphController,
     RecallController,
     DeletionsController,
     SearchController,

@@ -1,11 +1,11 @@
 import { RecollectError, TimeoutError } from './errors.js';
 import type {
-  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsPatchBody, RecordsPatchOutput,
+  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPatchBody, RecordsPatchOutput,
   RecordsRestoreBody, RecordsRetentionQuery, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
 import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
 import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
-import { Paged, type Page, paged } from './pages.js';
+import { type ItemOf, Paged, type Page, paged } from './pages.js';
 import { sleep } from './retry.js';
 import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 import { Deadline } from './deadline.js';
@@ -82,6 +82,15 @@ export class Records {
   /** By creation time, newest first: `for await (const record of client.records.list())`. */
   list(query: ListInput = {}, options?: CallOptions): Paged<MemoryRecord, RecordsListOutput> {
     return paged(this.#transport, 'records.list', { query }, options);
+  }
+
+  /** The messages that a record came from. */
+  messages(
+    id: string,
+    query: RecordsMessagesQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'records.messages'>, OutputOf<'records.messages'>> {
+    return paged(this.#transport, 'records.messages', { params: { id }, query }, options);
   }
 
   /** The history of a record, newest first. */

@@ -225,6 +225,8 @@ export interface RecordsGetQuery {
   valid_at?: string | Date | number;
   /** `false` looks without strengthening. */
   reinforce?: boolean;
+  /** The turns that it came from bring their content. */
+  expand?: boolean;
 }
 
 /**
@@ -281,6 +283,18 @@ export interface RecordsGetOutput {
     reason?: string;
   };
   derived_from?: string[];
+  /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
+  source_messages?: {
+    id: string;
+    external_id?: string;
+    role?: string;
+    speaker?: string;
+    session_id?: string;
+    /** RFC 3339, UTC, milliseconds */
+    occurred_at: string;
+    /** With `expand`. */
+    content?: string;
+  }[];
   [field: string]: unknown;
 }
 
@@ -448,6 +462,57 @@ export interface RecordsVersionsOutput {
     [field: string]: unknown;
   }[];
   has_more: boolean;
+}
+
+export interface RecordsMessagesParams {
+  id: string;
+}
+
+export interface RecordsMessagesQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+/**
+ * The messages that a memory came from: `GET /v1/records/{id}/messages`.
+ *
+ * In the order in which they were stored.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsMessagesOutput {
+  messages: {
+    id: string;
+    external_id?: string;
+    user_id: string;
+    agent?: string;
+    /** Its place in the history: 1, 2, 3, … without a gap. */
+    sequence: number;
+    role?: string;
+    speaker?: string;
+    name?: string;
+    content: string;
+    tool_calls?: Record<string, unknown>[];
+    tool_call_id?: string;
+    session_id?: string;
+    project?: string;
+    metadata: Record<string, unknown>;
+    tags: string[];
+    importance: number;
+    /** RFC 3339, UTC, milliseconds */
+    occurred_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** Folded into a summary, which search prefers. */
+    compressed?: true;
+    /** Out of search and of every answer but the history. */
+    forgotten?: true;
+  }[];
+  has_more: boolean;
+  next_cursor?: string;
 }
 
 export interface RecordsAcknowledgeBody {

@@ -8,6 +8,17 @@ from typing import Any, Literal, overload
 
 from .._room import AsyncConnection, Connection
 from .inputs import (
+    AgentsCoreMemoryParams,
+    AgentsCoreMemoryQuery,
+    AgentsCountQuery,
+    AgentsCreateBody,
+    AgentsDeleteParams,
+    AgentsDeleteQuery,
+    AgentsGetParams,
+    AgentsGetQuery,
+    AgentsListQuery,
+    AgentsUpdateBody,
+    AgentsUpdateParams,
     AmpAgentStatusParams,
     AmpAgentStatusQuery,
     AmpCallBody,
@@ -19,6 +30,33 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    ArchivalDeleteParams,
+    ArchivalDeleteQuery,
+    ArchivalInsertBody,
+    ArchivalInsertParams,
+    ArchivalListParams,
+    ArchivalListQuery,
+    ArchivalSearchParams,
+    ArchivalSearchQuery,
+    BlocksAgentsParams,
+    BlocksAgentsQuery,
+    BlocksCheckpointBody,
+    BlocksCheckpointParams,
+    BlocksCountQuery,
+    BlocksCreateBody,
+    BlocksDeleteParams,
+    BlocksDeleteQuery,
+    BlocksDiffParams,
+    BlocksDiffQuery,
+    BlocksGetParams,
+    BlocksGetQuery,
+    BlocksHistoryParams,
+    BlocksHistoryQuery,
+    BlocksListQuery,
+    BlocksRedoParams,
+    BlocksUndoParams,
+    BlocksUpdateBody,
+    BlocksUpdateParams,
     CompactionGetRunParams,
     CompactionGetRunQuery,
     CompactionMetricsQuery,
@@ -29,10 +67,31 @@ from .inputs import (
     CompactionRunsQuery,
     CompactionSettingsQuery,
     CompactionUndoParams,
+    CoreMemoryAppendBody,
+    CoreMemoryAppendParams,
+    CoreMemoryAttachParams,
+    CoreMemoryAttachQuery,
+    CoreMemoryDetachParams,
+    CoreMemoryDetachQuery,
+    CoreMemoryGetParams,
+    CoreMemoryGetQuery,
+    CoreMemoryListParams,
+    CoreMemoryListQuery,
+    CoreMemoryRenderParams,
+    CoreMemoryRenderQuery,
+    CoreMemoryReplaceBody,
+    CoreMemoryReplaceParams,
+    CoreMemoryUpdateParams,
     DeadLettersDiscardParams,
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
     DeadLettersReplayParams,
+    EdgesCreateBody,
+    EdgesCreateParams,
+    EdgesDeleteParams,
+    EdgesDeleteQuery,
+    EdgesListParams,
+    EdgesListQuery,
     EmbeddingsRetryParams,
     ForgettingEventsQuery,
     ForgettingListQuery,
@@ -43,6 +102,9 @@ from .inputs import (
     ForgettingStatusQuery,
     ForgettingUnsetUserPolicyParams,
     ForgettingUserPolicyParams,
+    GraphPutSettingsBody,
+    GraphRelatedParams,
+    GraphRelatedQuery,
     JobsGetParams,
     JobsGetQuery,
     JobsListQuery,
@@ -54,9 +116,29 @@ from .inputs import (
     KeysRotateParams,
     KeysUpdateBody,
     KeysUpdateParams,
+    MemoryApplyPatchBody,
+    MemoryApplyPatchParams,
+    MemoryCommandBody,
+    MemoryCommandParams,
+    MemoryFinishEditsParams,
+    MemoryInsertBody,
+    MemoryInsertParams,
+    MemoryReplaceBody,
+    MemoryReplaceParams,
+    MemoryRethinkBody,
+    MemoryRethinkParams,
     MemorybankForgetBody,
     MemorybankRetrieveBody,
     MemorybankStoreBody,
+    MessagesAppendBody,
+    MessagesGetParams,
+    MessagesGetQuery,
+    MessagesLinkBody,
+    MessagesLinkParams,
+    MessagesListQuery,
+    MessagesRecordsParams,
+    MessagesRecordsQuery,
+    PassagesSearchBody,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -67,6 +149,8 @@ from .inputs import (
     RecordsGetParams,
     RecordsGetQuery,
     RecordsListQuery,
+    RecordsMessagesParams,
+    RecordsMessagesQuery,
     RecordsPatchParams,
     RecordsRestoreParams,
     RecordsRetentionParams,
@@ -94,6 +178,9 @@ from .inputs import (
 )
 from .outputs import (
     AgentStatus,
+    AgentsListOutputItem,
+    AgentsListOutputItemBlocksItem,
+    AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
     AmpDeleteOutput,
@@ -103,8 +190,12 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    ArchivalInsertOutputItem,
+    ArchivalSearchOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    BlocksDiffOutput,
+    BlocksHistoryOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -113,12 +204,17 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
+    EdgesCreateOutput,
+    EdgesDeleteOutput,
+    EdgesListOutput,
     EmbeddingRetry,
     ForgettingEventsOutput,
     ForgettingListOutput,
@@ -127,6 +223,8 @@ from .outputs import (
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    GraphRelatedOutput,
+    GraphSettingsOutput,
     JobsGetOutput,
     JobsListOutput,
     Key,
@@ -136,14 +234,20 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    MessagesAppendOutput,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
+    PassagesSearchOutputItem,
     PatchedRecord,
     Readiness,
     RecordDetail,
     RecordPage,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     ReembedProgress,
@@ -246,6 +350,123 @@ class Calls(Connection):
         query: RecordsVersionsQuery | None = None,
         timeout: float | None = None,
     ) -> VersionPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.append"],
+        *,
+        body: MessagesAppendBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MessagesAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.list"],
+        *,
+        query: MessagesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.get"],
+        *,
+        params: MessagesGetParams,
+        query: MessagesGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     def call(
@@ -929,6 +1150,387 @@ class Calls(Connection):
         timeout: float | None = None,
     ) -> MemorybankForgetOutput: ...
 
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.list"],
+        *,
+        query: AgentsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.create"],
+        *,
+        body: AgentsCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.count"],
+        *,
+        query: AgentsCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.get"],
+        *,
+        params: AgentsGetParams,
+        query: AgentsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.update"],
+        *,
+        params: AgentsUpdateParams,
+        body: AgentsUpdateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.delete"],
+        *,
+        params: AgentsDeleteParams,
+        query: AgentsDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.core_memory"],
+        *,
+        params: AgentsCoreMemoryParams,
+        query: AgentsCoreMemoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.create"],
+        *,
+        body: BlocksCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.list"],
+        *,
+        query: BlocksListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.count"],
+        *,
+        query: BlocksCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.get"],
+        *,
+        params: BlocksGetParams,
+        query: BlocksGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.update"],
+        *,
+        params: BlocksUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.delete"],
+        *,
+        params: BlocksDeleteParams,
+        query: BlocksDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.history"],
+        *,
+        params: BlocksHistoryParams,
+        query: BlocksHistoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.diff"],
+        *,
+        params: BlocksDiffParams,
+        query: BlocksDiffQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksDiffOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.checkpoint"],
+        *,
+        params: BlocksCheckpointParams,
+        body: BlocksCheckpointBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.undo"],
+        *,
+        params: BlocksUndoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.redo"],
+        *,
+        params: BlocksRedoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.list"],
+        *,
+        params: CoreMemoryListParams,
+        query: CoreMemoryListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.get"],
+        *,
+        params: CoreMemoryGetParams,
+        query: CoreMemoryGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.update"],
+        *,
+        params: CoreMemoryUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.attach"],
+        *,
+        params: CoreMemoryAttachParams,
+        query: CoreMemoryAttachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.detach"],
+        *,
+        params: CoreMemoryDetachParams,
+        query: CoreMemoryDetachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.agents"],
+        *,
+        params: BlocksAgentsParams,
+        query: BlocksAgentsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.insert"],
+        *,
+        params: ArchivalInsertParams,
+        body: ArchivalInsertBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.list"],
+        *,
+        params: ArchivalListParams,
+        query: ArchivalListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.search"],
+        *,
+        params: ArchivalSearchParams,
+        query: ArchivalSearchQuery,
+        timeout: float | None = None,
+    ) -> ArchivalSearchOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.delete"],
+        *,
+        params: ArchivalDeleteParams,
+        query: ArchivalDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["passages.search"],
+        *,
+        body: PassagesSearchBody,
+        timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]: ...
+
     def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
         return self.request(operation, **sent)
@@ -1016,6 +1618,123 @@ class AsyncCalls(AsyncConnection):
         query: RecordsVersionsQuery | None = None,
         timeout: float | None = None,
     ) -> VersionPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.append"],
+        *,
+        body: MessagesAppendBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MessagesAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.list"],
+        *,
+        query: MessagesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.get"],
+        *,
+        params: MessagesGetParams,
+        query: MessagesGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     async def call(
@@ -1698,6 +2417,387 @@ class AsyncCalls(AsyncConnection):
         body: MemorybankForgetBody,
         timeout: float | None = None,
     ) -> MemorybankForgetOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.list"],
+        *,
+        query: AgentsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.create"],
+        *,
+        body: AgentsCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.count"],
+        *,
+        query: AgentsCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.get"],
+        *,
+        params: AgentsGetParams,
+        query: AgentsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.update"],
+        *,
+        params: AgentsUpdateParams,
+        body: AgentsUpdateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.delete"],
+        *,
+        params: AgentsDeleteParams,
+        query: AgentsDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.core_memory"],
+        *,
+        params: AgentsCoreMemoryParams,
+        query: AgentsCoreMemoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.create"],
+        *,
+        body: BlocksCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.list"],
+        *,
+        query: BlocksListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.count"],
+        *,
+        query: BlocksCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.get"],
+        *,
+        params: BlocksGetParams,
+        query: BlocksGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.update"],
+        *,
+        params: BlocksUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.delete"],
+        *,
+        params: BlocksDeleteParams,
+        query: BlocksDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.history"],
+        *,
+        params: BlocksHistoryParams,
+        query: BlocksHistoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.diff"],
+        *,
+        params: BlocksDiffParams,
+        query: BlocksDiffQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksDiffOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.checkpoint"],
+        *,
+        params: BlocksCheckpointParams,
+        body: BlocksCheckpointBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.undo"],
+        *,
+        params: BlocksUndoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.redo"],
+        *,
+        params: BlocksRedoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.list"],
+        *,
+        params: CoreMemoryListParams,
+        query: CoreMemoryListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.get"],
+        *,
+        params: CoreMemoryGetParams,
+        query: CoreMemoryGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.update"],
+        *,
+        params: CoreMemoryUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.attach"],
+        *,
+        params: CoreMemoryAttachParams,
+        query: CoreMemoryAttachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.detach"],
+        *,
+        params: CoreMemoryDetachParams,
+        query: CoreMemoryDetachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.agents"],
+        *,
+        params: BlocksAgentsParams,
+        query: BlocksAgentsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.insert"],
+        *,
+        params: ArchivalInsertParams,
+        body: ArchivalInsertBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.list"],
+        *,
+        params: ArchivalListParams,
+        query: ArchivalListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.search"],
+        *,
+        params: ArchivalSearchParams,
+        query: ArchivalSearchQuery,
+        timeout: float | None = None,
+    ) -> ArchivalSearchOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.delete"],
+        *,
+        params: ArchivalDeleteParams,
+        query: ArchivalDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["passages.search"],
+        *,
+        body: PassagesSearchBody,
+        timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]: ...
 
     async def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
