@@ -362,7 +362,7 @@ class Calls(Connection):
         operation: Literal["edges.delete"],
         *,
         params: EdgesDeleteParams,
-        query: EdgesDeleteQuery | None = None,
+        query: EdgesDeleteQuery,
         timeout: float | None = None,
     ) -> EdgesDeleteOutput: ...
 
@@ -1249,7 +1249,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["edges.delete"],
         *,
         params: EdgesDeleteParams,
-        query: EdgesDeleteQuery | None = None,
+        query: EdgesDeleteQuery,
         timeout: float | None = None,
     ) -> EdgesDeleteOutput: ...
 
