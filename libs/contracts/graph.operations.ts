@@ -105,17 +105,17 @@ export const listEdges = operation({
 export const deleteEdge = operation({
   name: 'edges.delete',
   method: 'DELETE',
-  path: '/v1/records/{id}/edges/{type}/{to}',
+  path: '/v1/records/{id}/edges',
   summary: 'Take a link away',
   description: 'Lineage (derives_from, consolidates, supersedes) goes with its records alone.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  params: z.object({ id: label, type: relationType, to: label }),
-  query: z.strictObject(named),
+  params: idParams,
+  query: z.strictObject({ ...named, type: relationType, to: label.describe('The other record.') }),
   output: z.object({ deleted: z.literal(true) }),
   status: 200,
-  errors: ['user_required', 'not_found', 'conflict'],
+  errors: ['user_required', 'user_mismatch', 'not_found', 'conflict'],
 });
 
 export const relatedRecords = operation({

@@ -94,8 +94,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   'edges.list': byId(),
   'edges.delete': ({ record, external }) => [
-    { params: { id: record, type: 'related', to: external } },
-    { params: { id: external, type: 'derives_from', to: record } },
+    { params: { id: record }, query: { type: 'related', to: external } },
+    { params: { id: external }, query: { type: 'derives_from', to: record } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,

@@ -52,11 +52,14 @@ export class ChangeEdges {
     });
   }
 
-  delete(scope: Scope, names: { id: string; type: RelationType; to: string }): Promise<{ deleted: true }> {
-    const { type } = names;
+  delete(
+    scope: Scope,
+    key: string,
+    { type, to: other }: { readonly type: RelationType; readonly to: string },
+  ): Promise<{ deleted: true }> {
     return this.database.withScope(scope, async (tx) => {
-      const from = await this.writable(tx, scope, names.id);
-      const to = await this.records.find(tx, scope, names.to, {}, this.clock.now());
+      const from = await this.writable(tx, scope, key);
+      const to = await this.records.find(tx, scope, other, {}, this.clock.now());
       if (!to) throw new RecollectError('not_found');
       if (!mayBeRemoved(type)) throw new RecollectError('conflict', `${type} goes with its records alone.`);
       const gone = await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id);

@@ -32,8 +32,8 @@ export class GraphController {
   }
 
   @Operation(deleteEdge)
-  delete(@Asker() scope: Scope, @Input() { params }: InputOf<typeof deleteEdge>) {
-    return this.change.delete(scope, params);
+  delete(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof deleteEdge>) {
+    return this.change.delete(scope, params.id, query);
   }
 
   @Operation(relatedRecords)

@@ -19,14 +19,8 @@ export class Edges {
     return this.#transport.call('edges.list', { params: { id }, query }, options);
   }
 
-  delete(
-    id: string,
-    type: string,
-    to: string,
-    query?: EdgesDeleteQuery,
-    options?: CallOptions,
-  ): Promise<OutputOf<'edges.delete'>> {
-    return this.#transport.call('edges.delete', { params: { id, type, to }, query }, options);
+  delete(id: string, edge: EdgesDeleteQuery, options?: CallOptions): Promise<OutputOf<'edges.delete'>> {
+    return this.#transport.call('edges.delete', { params: { id }, query: edge }, options);
   }
 }
 

@@ -89,6 +89,11 @@ export interface EdgesListOutput {
 
 export interface EdgesDeleteParams {
   id: string;
+}
+
+export interface EdgesDeleteQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
   type:
     | 'refers_to'
     | 'depends_on'
@@ -102,16 +107,12 @@ export interface EdgesDeleteParams {
     | 'derives_from'
     | 'consolidates'
     | 'similar_to';
+  /** The other record. */
   to: string;
 }
 
-export interface EdgesDeleteQuery {
-  /** The end user, by the tenant’s own id. */
-  user_id?: string;
-}
-
 /**
- * Take a link away: `DELETE /v1/records/{id}/edges/{type}/{to}`.
+ * Take a link away: `DELETE /v1/records/{id}/edges`.
  *
  * Lineage (derives_from, consolidates, supersedes) goes with its records alone.
  *

@@ -179,7 +179,7 @@ export const OPERATIONS = {
   },
   'edges.delete': {
     method: 'DELETE',
-    path: '/v1/records/{id}/edges/{type}/{to}',
+    path: '/v1/records/{id}/edges',
     permission: 'records:write',
     reads: false,
     headers: ['X-User-Id'],
@@ -1305,7 +1305,7 @@ export interface Operations {
   };
   /** Take a link away */
   'edges.delete': {
-    input: { params: edgesTypes.EdgesDeleteParams; query?: edgesTypes.EdgesDeleteQuery };
+    input: { params: edgesTypes.EdgesDeleteParams; query: edgesTypes.EdgesDeleteQuery };
     output: edgesTypes.EdgesDeleteOutput;
   };
   /** What a memory is related to */

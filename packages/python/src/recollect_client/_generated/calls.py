@@ -437,7 +437,7 @@ class Calls(Connection):
         operation: Literal["edges.delete"],
         *,
         params: EdgesDeleteParams,
-        query: EdgesDeleteQuery | None = None,
+        query: EdgesDeleteQuery,
         timeout: float | None = None,
     ) -> EdgesDeleteOutput: ...
 
@@ -1705,7 +1705,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["edges.delete"],
         *,
         params: EdgesDeleteParams,
-        query: EdgesDeleteQuery | None = None,
+        query: EdgesDeleteQuery,
         timeout: float | None = None,
     ) -> EdgesDeleteOutput: ...
 

@@ -1014,11 +1014,14 @@ class EdgesCreateParams(TypedDict):
 
 class EdgesDeleteParams(TypedDict):
     id: str
+
+
+class _EdgesDeleteQueryRequired(TypedDict):
     type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
     to: str
 
 
-class EdgesDeleteQuery(TypedDict, total=False):
+class EdgesDeleteQuery(_EdgesDeleteQueryRequired, total=False):
     user_id: str
 
 

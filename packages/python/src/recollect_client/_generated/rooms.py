@@ -1367,19 +1367,21 @@ class EdgesRoom(Room):
 
         Args:
             user_id: The end user, by the tenant’s own id.
+            to: The other record.
         """
         return self._call(
             EDGES_DELETE,
             params=given(
                 {
                     "id": id,
-                    "type": type,
-                    "to": to,
                 },
                 {},
             ),
             query=given(
-                {},
+                {
+                    "type": type,
+                    "to": to,
+                },
                 {
                     "user_id": user_id,
                 },
