@@ -23,6 +23,10 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
   },
+  revision: {
+    calls: ['records', 'indexing', 'settings', 'search'],
+    why: 'it finds what new information is about as search does, and writes it by the hand of records',
+  },
   search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
 };
 

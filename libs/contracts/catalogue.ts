@@ -8,6 +8,7 @@ import { LADDER_OPERATIONS } from './ladder.operations.js';
 import type { AnyOperation } from './operation.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
+import { REVISION_OPERATIONS } from './revision.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy.operations.js';
@@ -16,6 +17,7 @@ import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
   ...RECALL_OPERATIONS,
+  ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,

@@ -234,6 +234,7 @@ export const listRecords = operation({
     cursor: z.string().max(512).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
     include_expired: queryFlag.optional(),
+    include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
   }),
   output: z.object({
     records: z.array(recordOutput),

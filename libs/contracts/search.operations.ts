@@ -21,6 +21,7 @@ export const searchInput = z.strictObject({
   limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
   include_compressed: z
     .boolean()
     .optional()

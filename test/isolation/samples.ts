@@ -66,6 +66,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
+  'records.revise': (names) => [
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
+    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+  ],
+  'records.undo': byId({ body: { version: 1 } }),
+  'revision.settings': plain,
+  'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
+  'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true } },

@@ -67,7 +67,7 @@ export class EditRecord {
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
     let row = { ...next, version: stored.version + 1, recordedAt: at, updatedAt: at };
     // What was made of it says what it said before, perhaps to a reader who may see it no more.
-    if (changesText(changes) || 'agent' in changes || 'project' in changes) {
+    if (changesText(changes) || 'agent' in changes || 'project' in changes || 'supersededBy' in changes) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
     }

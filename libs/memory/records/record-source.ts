@@ -16,6 +16,8 @@ export interface RecordWish {
   readonly as_of?: Date;
   readonly valid_at?: Date;
   readonly include_expired?: boolean;
+  /** Of what lists and searches leave out: the records that a newer one has superseded. */
+  readonly include_superseded?: boolean;
   /** What was forgotten is out of every answer, but for those that ask for it alone, or as well. */
   readonly forgotten?: 'only' | 'too';
 }
@@ -23,7 +25,7 @@ export interface RecordWish {
 const EDITABLE = [
   'agent', 'project', 'session_id', 'role', 'speaker', 'sequence', 'title', 'content', 'fields', 'metadata', 'tags',
   'importance', 'pinned', 'language', 'occurred_at', 'valid_from', 'valid_to', 'expires_at', 'provenance', 'trust',
-  'version', 'recorded_at',
+  'superseded_by', 'version', 'recorded_at',
 ]; // prettier-ignore
 const IDENTITY = [
   'tenant_id',
@@ -95,6 +97,14 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.filter && compileFilter(wish.filter),
   ];
   return and(...conditions) ?? sql`true`;
+}
+
+/**
+ * What lists and searches leave out beside `recordConditions`: of records that say different things of one matter, the
+ * superseded. Asked with `valid_at` the validity decides alone; begins with `and`, or is empty.
+ */
+export function notSuperseded(wish: RecordWish): SQL {
+  return wish.include_superseded || wish.valid_at ? sql`` : sql` and r.superseded_by is null`;
 }
 
 function forgottenOrNot(wish: RecordWish['forgotten']): SQL | undefined {

@@ -22,16 +22,18 @@ import { ReinforceRecords } from './reinforce-records.js';
 import { RetryEmbedding } from './retry-embedding.js';
 import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
+import { SupersedeRecords } from './supersede-records.js';
+import { UndoRecord } from './undo-record.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, SupersedeRecords, UndoRecord,
 ]; // prettier-ignore
 
 @Module({
   imports: [IndexingModule],
   providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
+  exports: [...useCases, EditRecord, RecordsRepository, RecordAccessRepository, RecordUses],
 })
 export class RecordsModule {}

@@ -79,6 +79,8 @@ export class StoreRecord {
       );
     }
     const { fields, ...edits } = keepOwnContent(stored, plan.input, editsFor(scope, plan, stored.type));
+    // A superseded one that says something new speaks for itself again.
+    const revived = stored.supersededBy !== null && edits.content !== undefined && edits.content !== stored.content;
     const expired = stored.expiresAt !== null && stored.expiresAt <= this.clock.now();
     const edited = await this.edit.runIn(
       tx,
@@ -86,6 +88,7 @@ export class StoreRecord {
       writer,
       stored,
       {
+        ...(revived && { supersededBy: null, validTo: null }),
         ...edits,
         ...(fields && { fields: mergeFields(stored.fields, fields, false) }),
         // Storing an expired record again brings it back to life.

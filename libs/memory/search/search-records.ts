@@ -4,7 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -65,7 +65,7 @@ export class SearchRecords {
     const arm: ArmScope = {
       scope,
       source: recordSource(wish.as_of),
-      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notArchived(wish)}${notSpokenFor(wish)}`,
+      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notSuperseded(wish)}${notArchived(wish)}${notSpokenFor(wish)}`,
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };

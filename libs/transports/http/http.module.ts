@@ -1,5 +1,6 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
@@ -10,22 +11,24 @@ import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
 import { ReadMetrics } from './read-metrics.js';
 import { Readiness } from './readiness.js';
 import { RecallFlow } from './recall-flow.js';
+import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
 /** What every protocol over HTTP shares. */
 @Module({
-  imports: [DiscoveryModule, PassportModule, RecordsModule, SearchModule, IdempotencyModule, EmbeddingsModule],
+  imports: [DiscoveryModule, PassportModule, RecordsModule, RevisionModule, SearchModule, IdempotencyModule, EmbeddingsModule],
   providers: [
     KeyGuard,
     HeaderKeyStrategy,
     BearerKeyStrategy,
     WriteFlow,
     RecallFlow,
+    RevisionFlow,
     StatusReport,
     Readiness,
     ReadMetrics,
   ],
-  exports: [WriteFlow, RecallFlow, StatusReport, Readiness, ReadMetrics],
+  exports: [WriteFlow, RecallFlow, RevisionFlow, StatusReport, Readiness, ReadMetrics],
 })
 export class HttpModule {}

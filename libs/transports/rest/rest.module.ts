@@ -4,6 +4,7 @@ import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
@@ -19,6 +20,7 @@ import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
+import { RevisionController } from './revision.controller.js';
 import { SearchController } from './search.controller.js';
 import { StatusController } from './status.controller.js';
 import { SummariesController } from './summaries.controller.js';
@@ -33,6 +35,7 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    RevisionModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -40,6 +43,7 @@ import { UsersController } from './users.controller.js';
   controllers: [
     RecordsController,
     RecallController,
+    RevisionController,
     DeletionsController,
     SearchController,
     CompactionController,
