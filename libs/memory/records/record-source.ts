@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/filter.js';
 import { compileFilter } from './filter.js';
+import { asImportantAs } from './importance.query.js';
 
 /** What a read wants to see, beside who asks. */
 export interface RecordWish {
@@ -13,6 +14,8 @@ export interface RecordWish {
   /** Any of them. */
   readonly tags?: readonly string[];
   readonly filter?: Filter;
+  /** As rated or as proved by use, whichever is higher. */
+  readonly min_importance?: number;
   readonly as_of?: Date;
   readonly valid_at?: Date;
   readonly include_expired?: boolean;
@@ -94,6 +97,7 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.tags === undefined || wish.tags.length === 0 ? undefined : sql`r.tags && ${sql.param([...wish.tags])}::text[]`,
     wish.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(wish.valid_at)})`,
     wish.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(wish.valid_at)})`,
+    wish.min_importance === undefined ? undefined : asImportantAs(wish.min_importance, now),
     wish.filter && compileFilter(wish.filter),
   ];
   return and(...conditions) ?? sql`true`;

@@ -9,7 +9,8 @@ import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type SQL, sql } from 'drizzle-orm';
-import { adjustment } from './adjust.js';
+import { importanceById } from '@memory/records/importance.query.js';
+import { adjustment, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
 import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
 import { keywordArm } from './keyword-arm.query.js';
@@ -84,8 +85,12 @@ export class SearchRecords {
       arm,
       ranked.map(({ recordId }) => recordId),
     );
+    // How much a record is used is known of now alone.
+    const importance = wish.as_of
+      ? new Map<string, number>()
+      : await importanceById(tx, scope.tenantId, [...rows.keys()], this.clock.now());
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const found = answer(ranked, rows, surest, wish);
+    const found = answer(ranked, rows, importance, surest, wish);
     return this.fold(tx, arm, found, wish, terms);
   }
 
@@ -148,13 +153,16 @@ function notArchived(wish: SearchWish): SQL {
 function answer(
   ranked: readonly Ranked[],
   rows: ReadonlyMap<string, RecordRow>,
+  importance: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
-      return row ? [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) }] : [];
+      if (!row) return [];
+      const weight = weightOf(importance.get(row.id) ?? row.importance);
+      return [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) * weight }];
     })
     .sort(byScore(({ sum }) => sum));
   const scores = publicScores(
