@@ -43,6 +43,10 @@ const MEMORY_CALLS = {
     calls: ['records', 'indexing', 'graph'],
     why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
   },
+  revision: {
+    calls: ['records', 'indexing', 'settings', 'search'],
+    why: 'it finds what new information is about as search does, and writes it by the hand of records',
+  },
 };
 
 const npm = (names) => `(^|/)node_modules/(${names.join('|')})/`;

@@ -16,6 +16,7 @@ import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
+import { REVISION_OPERATIONS } from './revision.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy.operations.js';
@@ -26,6 +27,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...MESSAGE_OPERATIONS,
   ...GRAPH_OPERATIONS,
   ...RECALL_OPERATIONS,
+  ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,

@@ -7,6 +7,7 @@ import {
   instantOutput,
   label,
   queryFlag,
+  queryUnit,
   queryWhole,
   recordType,
   tagsInQuery,
@@ -236,7 +237,9 @@ export const listRecords = operation({
     offset: queryWhole(0, LIMITS.listOffset).optional(),
     cursor: z.string().max(512).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
+    min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),
+    include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
   }),
   output: z.object({
     records: z.array(recordOutput),

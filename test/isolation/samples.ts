@@ -100,6 +100,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
+  'records.revise': (names) => [
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
+    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+  ],
+  'records.undo': byId({ body: { version: 1 } }),
+  'revision.settings': plain,
+  'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
+  'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },

@@ -61,6 +61,11 @@ const breaches: readonly Breach[] = [
     to: 'libs/memory/blocks/x.ts',
   },
   { rule: 'lifecycle-calls-records-and-settings', from: 'libs/memory/lifecycle/a.ts', to: 'libs/memory/indexing/x.ts' },
+  {
+    rule: 'revision-calls-records-and-indexing-and-settings-and-search',
+    from: 'libs/memory/revision/a.ts',
+    to: 'libs/memory/compaction/x.ts',
+  },
   { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/unlisted/a.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'blocks-calls-records', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },

@@ -85,6 +85,6 @@ export class EditRecord {
 
 /** What was made of a record says what it said before, when and by whom; perhaps to a reader who may see it no more, or for longer. */
 function changesSummaries(changes: Partial<Editable>): boolean {
-  const told = ['agent', 'project', 'role', 'occurredAt'].some((name) => name in changes);
+  const told = ['agent', 'project', 'role', 'occurredAt', 'supersededBy'].some((name) => name in changes);
   return told || changesText(changes) || (changes.expiresAt ?? null) !== null;
 }

@@ -25,16 +25,18 @@ import { ReinforceRecords } from './reinforce-records.js';
 import { RetryEmbedding } from './retry-embedding.js';
 import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
+import { SupersedeRecords } from './supersede-records.js';
+import { UndoRecord } from './undo-record.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords, SupersedeRecords, UndoRecord,
 ]; // prettier-ignore
 
 @Module({
   imports: [IndexingModule, HistoryModule],
   providers: [RecordsRepository, EdgesRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
+  exports: [...useCases, EditRecord, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
 })
 export class RecordsModule {}

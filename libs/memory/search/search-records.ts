@@ -4,12 +4,13 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type SQL, sql } from 'drizzle-orm';
-import { adjustment } from './adjust.js';
+import { importanceById } from '@memory/records/importance.query.js';
+import { adjustment, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
 import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
 import { keywordArm } from './keyword-arm.query.js';
@@ -67,7 +68,7 @@ export class SearchRecords {
     const arm: ArmScope = {
       scope,
       source: recordSource(wish.as_of),
-      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notArchived(wish)}${notSpokenFor(wish)}`,
+      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notSuperseded(wish)}${notArchived(wish)}${notSpokenFor(wish)}`,
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };
@@ -86,8 +87,12 @@ export class SearchRecords {
       arm,
       ranked.map(({ recordId }) => recordId),
     );
+    // How much a record is used is known of now alone.
+    const importance = wish.as_of
+      ? new Map<string, number>()
+      : await importanceById(tx, scope.tenantId, [...rows.keys()], this.clock.now());
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const found = answer(ranked, rows, surest, wish);
+    const found = answer(ranked, rows, importance, surest, wish);
     const results = await this.fold(tx, arm, found, wish, terms);
     const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
     return withRelated(tx, scope, sourced, wish, this.clock.now());
@@ -153,13 +158,16 @@ function notArchived(wish: SearchWish): SQL {
 function answer(
   ranked: readonly Ranked[],
   rows: ReadonlyMap<string, RecordRow>,
+  importance: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
-      return row ? [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) }] : [];
+      if (!row) return [];
+      const weight = weightOf(importance.get(row.id) ?? row.importance);
+      return [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) * weight }];
     })
     .sort(byScore(({ sum }) => sum));
   const scores = publicScores(

@@ -6,6 +6,7 @@ import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
@@ -24,6 +25,7 @@ import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
+import { RevisionController } from './revision.controller.js';
 import { SearchController } from './search.controller.js';
 import { StatusController } from './status.controller.js';
 import { SummariesController } from './summaries.controller.js';
@@ -40,6 +42,7 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    RevisionModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -50,6 +53,7 @@ import { UsersController } from './users.controller.js';
     MessageLinksController,
     GraphController,
     RecallController,
+    RevisionController,
     DeletionsController,
     SearchController,
     CompactionController,

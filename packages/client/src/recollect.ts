@@ -9,6 +9,7 @@ import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+import { Revision } from './revision.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
 import { DeadLetters, Jobs } from './work.js';
 
@@ -72,6 +73,7 @@ export class Recollect {
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
   readonly summaries: Summaries;
+  readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly keys: Keys;
@@ -96,6 +98,7 @@ export class Recollect {
     this.amp = new Amp(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
+    this.revision = new Revision(transport);
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);

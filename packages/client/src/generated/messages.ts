@@ -240,6 +240,8 @@ export interface MessagesRecordsOutput {
     recorded_at: string;
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
     [field: string]: unknown;
   }[];
   has_more: boolean;

@@ -20,6 +20,7 @@ import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
 import type * as passagesTypes from './passages.js';
 import type * as recordsTypes from './records.js';
+import type * as revisionTypes from './revision.js';
 import type * as searchTypes from './search.js';
 import type * as statusTypes from './status.js';
 import type * as summariesTypes from './summaries.js';
@@ -219,6 +220,51 @@ export const OPERATIONS = {
     permission: 'records:read',
     reads: false,
     headers: ['X-User-Id', 'Idempotency-Key'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.revise': {
+    method: 'POST',
+    path: '/v1/records/revise',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'records.undo': {
+    method: 'POST',
+    path: '/v1/records/{id}/undo',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.settings': {
+    method: 'GET',
+    path: '/v1/revision/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
     statuses: [200],
     output: 'json',
   },
@@ -1321,6 +1367,28 @@ export interface Operations {
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
     output: recordsTypes.RecordsAcknowledgeOutput;
+  };
+  /** Bring memory up to date */
+  'records.revise': { input: { body: recordsTypes.RecordsReviseBody }; output: recordsTypes.RecordsReviseOutput };
+  /** Take the last change of a memory back */
+  'records.undo': {
+    input: { params: recordsTypes.RecordsUndoParams; body: recordsTypes.RecordsUndoBody };
+    output: recordsTypes.RecordsUndoOutput;
+  };
+  /** Read the settings of revisions */
+  'revision.settings': {
+    input: { query?: revisionTypes.RevisionSettingsQuery };
+    output: revisionTypes.RevisionSettingsOutput;
+  };
+  /** Set revisions for one user */
+  'revision.put_user_settings': {
+    input: { query?: revisionTypes.RevisionPutUserSettingsQuery; body: revisionTypes.RevisionPutUserSettingsBody };
+    output: revisionTypes.RevisionPutUserSettingsOutput;
+  };
+  /** Set revisions for the tenant */
+  'revision.put_tenant_settings': {
+    input: { body: revisionTypes.RevisionPutTenantSettingsBody };
+    output: revisionTypes.RevisionPutTenantSettingsOutput;
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };

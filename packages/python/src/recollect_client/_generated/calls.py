@@ -155,9 +155,15 @@ from .inputs import (
     RecordsRestoreParams,
     RecordsRetentionParams,
     RecordsRetentionQuery,
+    RecordsReviseBody,
     RecordsStoreBatchBody,
+    RecordsUndoBody,
+    RecordsUndoParams,
     RecordsVersionsParams,
     RecordsVersionsQuery,
+    RevisionPutUserSettingsBody,
+    RevisionPutUserSettingsQuery,
+    RevisionSettingsQuery,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -250,8 +256,12 @@ from .outputs import (
     RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -477,6 +487,57 @@ class Calls(Connection):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
 
     @overload
     def call(
@@ -1745,6 +1806,57 @@ class AsyncCalls(AsyncConnection):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
 
     @overload
     async def call(

@@ -163,9 +163,16 @@ __all__ = [
     "RecordsRestoreParams",
     "RecordsRetentionParams",
     "RecordsRetentionQuery",
+    "RecordsReviseBody",
+    "RecordsReviseBodyThresholds",
     "RecordsStoreBatchBody",
+    "RecordsUndoBody",
+    "RecordsUndoParams",
     "RecordsVersionsParams",
     "RecordsVersionsQuery",
+    "RevisionPutUserSettingsBody",
+    "RevisionPutUserSettingsQuery",
+    "RevisionSettingsQuery",
     "SearchInput",
     "SearchRecordsBodyRelated",
     "StatusAgentParams",
@@ -1619,7 +1626,9 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
+    min_importance: int
     include_expired: bool
+    include_superseded: bool
 
 
 class RecordsMessagesParams(TypedDict):
@@ -1650,6 +1659,54 @@ class RecordsRetentionQuery(TypedDict, total=False):
     all_users: bool
 
 
+class _RecordsReviseBodyRequired(TypedDict):
+    #: What is known now.
+    content: str
+
+
+class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Revise the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    #: The memory that is meant, where it is known. Without it, it is found.
+    id: str
+    #: Memories of this type are looked at; semantic where absent.
+    type: str
+    #: What it is about, in a word or two.
+    concept: str
+    title: str
+    tags: Sequence[str]
+    metadata: Mapping[str, Any]
+    agent: str
+    project: str
+    session_id: str
+    role: str
+    speaker: str
+    importance: float
+    #: Where it came from.
+    provenance: Mapping[str, Any]
+    occurred_at: datetime | str | date | int
+    #: Since when it is so; `occurred_at`, else now, where absent.
+    valid_from: datetime | str | date | int
+    #: Why, for the version history.
+    reason: str
+    #: `preview` writes nothing.
+    mode: Literal["preview", "apply"]
+    #: Instead of the settings, for this request.
+    thresholds: RecordsReviseBodyThresholds
+    merge: Literal["auto", "replace", "append"]
+
+
+class RecordsReviseBodyThresholds(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+
+
 class _RecordsStoreBatchBodyRequired(TypedDict):
     records: Sequence[RecordInput | Mapping[str, Any]]
 
@@ -1657,6 +1714,22 @@ class _RecordsStoreBatchBodyRequired(TypedDict):
 class RecordsStoreBatchBody(_RecordsStoreBatchBodyRequired, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class _RecordsUndoBodyRequired(TypedDict):
+    #: The version to take back, as the change answered it.
+    version: int
+
+
+class RecordsUndoBody(_RecordsUndoBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Why, for the version history.
+    reason: str
+
+
+class RecordsUndoParams(TypedDict):
+    id: str
 
 
 class RecordsVersionsParams(TypedDict):
@@ -1669,6 +1742,25 @@ class RecordsVersionsQuery(TypedDict, total=False):
     all_users: bool
     limit: int
     before: int
+
+
+class RevisionPutUserSettingsBody(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"]
+
+
+class RevisionPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class RevisionSettingsQuery(TypedDict, total=False):
+    user_id: str
 
 
 class _SearchInputRequired(TypedDict):
@@ -1697,8 +1789,12 @@ class SearchInput(_SearchInputRequired, total=False):
     limit: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
+    #: As rated or as proved by use, whichever is higher.
+    min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.
     reinforce: bool
+    #: Also what a newer memory has superseded.
+    include_superseded: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
     include_compressed: bool
     #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.

@@ -133,8 +133,18 @@ __all__ = [
     "RecordsMessagesOutputMessagesItem",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
+    "RecordsReviseOutput",
+    "RecordsReviseOutputCandidatesItem",
+    "RecordsReviseOutputCandidatesItemScores",
+    "RecordsReviseOutputSupersededItem",
+    "RecordsUndoOutput",
+    "RecordsUndoOutputRestoredItem",
     "ReembedProgress",
     "ReembedStart",
+    "RevisionPutUserSettingsOutput",
+    "RevisionSettingsOutput",
+    "RevisionSettingsOutputEffective",
+    "RevisionSettingsOutputTenant",
     "SearchHit",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
@@ -1007,6 +1017,8 @@ class ForgettingListOutputRecordsItem(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     #: RFC 3339, UTC, milliseconds
     forgotten_at: datetime
     #: When it is deleted for good. Absent: never.
@@ -1433,6 +1445,8 @@ class PatchedRecord(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
 
 
@@ -1493,6 +1507,8 @@ class Record(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1537,6 +1553,8 @@ class RecordDetail(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
     derived_from: list[str] | None = None
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
@@ -1676,6 +1694,76 @@ class RecordsRetentionOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsReviseOutput(Model):
+    status: Literal["created", "updated", "superseded", "unchanged"]
+    #: False for a preview.
+    applied: bool
+    #: The memory that says it now. Absent when a preview would make it.
+    id: str | None = None
+    external_id: str | None = None
+    type: str
+    version: int | None = None
+    #: What says otherwise, and until when it was so.
+    superseded: list[RecordsReviseOutputSupersededItem]
+    #: The memory that tells of a later time already: the new one is kept as history.
+    outdated_by: str | None = None
+    #: What was looked at, best first.
+    candidates: list[RecordsReviseOutputCandidatesItem]
+    #: Of a preview: what would be stored.
+    content: str | None = None
+    #: Of a preview.
+    metadata: dict[str, Any] | None = None
+    embedding: Literal["pending", "complete", "failed"]
+    #: `vector` when the embedder was not reachable and words alone decided.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItem(Model):
+    id: str
+    external_id: str | None = None
+    version: int
+    score: float
+    scores: RecordsReviseOutputCandidatesItemScores
+    verdict: Literal["same", "conflict", "update", "related"]
+    conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItemScores(Model):
+    words: float
+    claims: float
+    vector: float | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputSupersededItem(Model):
+    id: str
+    version: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutput(Model):
+    id: str
+    #: Now.
+    version: int
+    #: `unchanged`: it was taken back before.
+    status: Literal["undone", "unchanged"]
+    #: The memory itself is out of every answer from now on.
+    withdrawn: bool
+    #: What it had superseded.
+    restored: list[RecordsUndoOutputRestoredItem]
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutputRestoredItem(Model):
+    id: str
+    version: int
+
+
+@dataclass(kw_only=True)
 class ReembedProgress(Model):
     #: The space that is being filled.
     target: EmbeddingSpace
@@ -1702,6 +1790,40 @@ class ReembedStart(Model):
     #: Whether searches read the target.
     switched: bool
     queued: int
+
+
+@dataclass(kw_only=True)
+class RevisionPutUserSettingsOutput(Model):
+    settings: RevisionSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutput(Model):
+    effective: RevisionSettingsOutputEffective
+    tenant: RevisionSettingsOutputTenant | None
+    user: RevisionSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputEffective(Model):
+    look: float
+    update: float
+    same: float
+    merge: Literal["auto", "replace", "append"]
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputTenant(Model):
+    #: A memory that scores less is not about the same.
+    look: Any = None
+    #: From here on a memory is edited or superseded.
+    update: Any = None
+    #: What scores higher is no significant change.
+    same: Any = None
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"] | None = None
 
 
 @dataclass(kw_only=True)

@@ -18,6 +18,7 @@ from .inputs import (
     MemorybankStoreBodyMetadata,
     MessagesAppendBodyMessagesItem,
     RecordInput,
+    RecordsReviseBodyThresholds,
     SearchRecordsBodyRelated,
 )
 from .outputs import (
@@ -101,8 +102,12 @@ from .outputs import (
     RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -140,6 +145,11 @@ from .operations import (
     GRAPH_SETTINGS,
     GRAPH_PUT_SETTINGS,
     RECORDS_ACKNOWLEDGE,
+    RECORDS_REVISE,
+    RECORDS_UNDO,
+    REVISION_SETTINGS,
+    REVISION_PUT_USER_SETTINGS,
+    REVISION_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
     RECORDS_RETENTION,
     RECORDS_FORGET,
@@ -379,7 +389,9 @@ class RecordsRoom(Room):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> RecordPage:
         """List memories.
@@ -393,6 +405,8 @@ class RecordsRoom(Room):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            min_importance: As rated or as proved by use, whichever is higher.
+            include_superseded: Also what a newer memory has superseded.
         """
         return self._call(
             RECORDS_LIST,
@@ -415,7 +429,9 @@ class RecordsRoom(Room):
                     "offset": offset,
                     "cursor": cursor,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -439,7 +455,9 @@ class RecordsRoom(Room):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> Iterator[Record]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
@@ -464,7 +482,9 @@ class RecordsRoom(Room):
                     "limit": limit,
                     "offset": offset,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -883,6 +903,129 @@ class RecordsRoom(Room):
                 },
             ),
             idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def revise(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        id: str | None = None,
+        type: str | None = None,
+        concept: str | None = None,
+        title: str | None = None,
+        tags: Sequence[str] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        speaker: str | None = None,
+        importance: float | None = None,
+        provenance: Mapping[str, Any] | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        valid_from: datetime | str | date | int | None = None,
+        reason: str | None = None,
+        mode: Literal["preview", "apply"] | None = None,
+        thresholds: RecordsReviseBodyThresholds | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput:
+        """Bring memory up to date.
+
+        Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: Revise the tenant’s shared memory. Needs shared:write.
+            id: The memory that is meant, where it is known. Without it, it is found.
+            content: What is known now.
+            type: Memories of this type are looked at; semantic where absent.
+            concept: What it is about, in a word or two.
+            provenance: Where it came from.
+            valid_from: Since when it is so; `occurred_at`, else now, where absent.
+            reason: Why, for the version history.
+            mode: `preview` writes nothing.
+            thresholds: Instead of the settings, for this request.
+        """
+        return self._call(
+            RECORDS_REVISE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "id": id,
+                    "type": type,
+                    "concept": concept,
+                    "title": title,
+                    "tags": tags,
+                    "metadata": metadata,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "speaker": speaker,
+                    "importance": importance,
+                    "provenance": provenance,
+                    "occurred_at": occurred_at,
+                    "valid_from": valid_from,
+                    "reason": reason,
+                    "mode": mode,
+                    "thresholds": thresholds,
+                    "merge": merge,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    def undo(
+        self,
+        id: str,
+        version: int,
+        *,
+        user_id: str | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput:
+        """Take the last change of a memory back.
+
+        Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            version: The version to take back, as the change answered it.
+            reason: Why, for the version history.
+        """
+        return self._call(
+            RECORDS_UNDO,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "version": version,
+                },
+                {
+                    "user_id": user_id,
+                    "reason": reason,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -1482,6 +1625,114 @@ class GraphRoom(Room):
         )
 
 
+class RevisionRoom(Room):
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput:
+        """Read the settings of revisions.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            REVISION_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for one user.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for the tenant.
+
+        Replaces the document.
+
+        Needs `admin`.
+
+        Args:
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+
 class SearchRoom(Room):
     def records(
         self,
@@ -1501,7 +1752,9 @@ class SearchRoom(Room):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        min_importance: float | None = None,
         reinforce: bool | None = None,
+        include_superseded: bool | None = None,
         include_compressed: bool | None = None,
         expand: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
@@ -1523,7 +1776,9 @@ class SearchRoom(Room):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: 0 to 1; see the scale in docs/search.md.
+            min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
+            include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
             related: Brings with each result what it is related to; see docs/relationships.md.
@@ -1550,7 +1805,9 @@ class SearchRoom(Room):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "min_importance": min_importance,
                     "reinforce": reinforce,
+                    "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
                     "related": related,
@@ -6013,6 +6270,7 @@ class Rooms:
         self.messages = MessagesRoom(client)
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
+        self.revision = RevisionRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)
