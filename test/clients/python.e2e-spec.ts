@@ -87,7 +87,7 @@ describeWithPython('the Python client', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'recollect-python-'));
     installed = join(folder, 'site');
-    app = await startApp();
+    app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
   });
   afterAll(async () => {
     await app.stop();

@@ -8,7 +8,7 @@ import { canInstall, Installation } from './installation.js';
 /** `npm run test:faults` asks for more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 /** Of each of the faults below, so that ten rounds come to more than 6,000 writes. */
-const WRITES_PER_ROUND = ROUNDS < 10 ? 420 : 700;
+const WRITES_PER_ROUND = 700;
 const WRITERS = 8;
 const USERS = 24;
 const PROGRESS_MS = 60_000;

@@ -7,7 +7,7 @@ import { type TestApp, startApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client, Sent } from '@test/support/client.js';
 
-/** Five times the victim's anywhere; more where servers with many users run, because it costs ten times as much on PGlite. */
+/** Several times what the victim has; more where installations of many users run, because it takes twice as long on PGlite. */
 const BULK = globalThis.BACKEND === 'postgres' ? 5_000 : 1_000;
 const PER_BATCH = 1_000;
 const SUBJECTS = ['tea', 'trains', 'gardens', 'piano', 'chess', 'rivers', 'bread', 'maps', 'winter', 'lanterns'];
