@@ -13,7 +13,15 @@ const MEMORY_CALLS = {
     calls: [],
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
-  records: { calls: ['indexing'], why: 'it indexes in its own transaction, so that keyword search is never late' },
+  history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
+  records: {
+    calls: ['indexing', 'history'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place',
+  },
+  messages: {
+    calls: ['records', 'history'],
+    why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
+  },
   jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
   compaction: {
     calls: ['records', 'indexing', 'settings', 'search'],

@@ -6,6 +6,7 @@ import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
 import type { AnyOperation } from './operation.js';
+import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
@@ -15,6 +16,7 @@ import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
+  ...MESSAGE_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FORGETTING_OPERATIONS,

@@ -30,5 +30,5 @@ export const messages = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/messages' },
+  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/history' },
 );

@@ -5,6 +5,8 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { MessageHistory } from '@memory/history/message-history.js';
+import { AddRecords } from '@memory/records/add-records.js';
 import { EditRecord } from '@memory/records/edit-record.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
@@ -53,8 +55,9 @@ export function recordRooms(database: Database) {
   const access = new RecordAccessRepository();
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
+  const add = new AddRecords(records, index, new MessageHistory(), clock);
   return {
-    store: new StoreRecord(database, records, index, new EditRecord(records, access, index, derived, clock), clock),
+    store: new StoreRecord(database, records, add, new EditRecord(records, access, index, derived, clock), clock),
     list: new ListRecords(database, clock),
     get: new GetRecord(database, records, uses, clock),
   };

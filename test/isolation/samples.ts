@@ -11,6 +11,7 @@ const byId =
   (rest: Sent = {}): Sample =>
   ({ record, external }) =>
     [record, external].map((id) => ({ ...rest, params: { id } }));
+const byMessage: Sample = ({ message, spoken }) => [message, spoken].map((id) => ({ params: { id } }));
 const byAgent: Sample = ({ agent }) => [{ params: { agent } }];
 const byRun: Sample = ({ run }) => [{ params: { run_id: run } }];
 const byKey =
@@ -66,6 +67,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
+  'messages.append': ({ message, external, agent, session }) => [
+    {
+      body: {
+        agent,
+        session_id: session,
+        messages: [message, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
+      },
+    },
+  ],
+  'messages.list': ({ agent, session }) => [
+    {},
+    { query: { agent, limit: 1000 } },
+    { query: { agent, session_id: session } },
+  ],
+  'messages.get': byMessage,
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true } },

@@ -1,6 +1,7 @@
 import { putUserCompaction, runCompaction } from '@contracts/compaction.operations.js';
 import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { ampCall } from '@contracts/amp.operations.js';
+import { appendMessages } from '@contracts/messages.operations.js';
 import { listJobs } from '@contracts/jobs.operations.js';
 import { forgetRecord } from '@contracts/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records.operations.js';
@@ -17,6 +18,9 @@ export interface Names {
   /** A record that is forgotten and can be restored. */
   readonly forgotten: string;
   readonly external: string;
+  /** A message, and its client's id. */
+  readonly message: string;
+  readonly spoken: string;
   readonly agent: string;
   readonly project: string;
   readonly session: string;
@@ -87,12 +91,16 @@ export async function makeVictim(
   const lapsed = await store({ content: `what was forgotten of ${secret}`, ...texts });
   await writer.ok(forgetRecord, { params: { id: lapsed.id }, body: {} });
   const run = given.folded ? await foldSome(writer, admin, given, store) : 'run_0000000000000000000000000a';
+  const spoken = `turn-${user}`;
+  const message = shared ? 'message_0000000000000000000000000a' : await say(writer, spoken, { agent, project }, secret);
   const once = `once-${user}`;
   const names = {
     user,
     record: first.id,
     forgotten: lapsed.id,
     external,
+    message,
+    spoken,
     agent,
     project,
     session: labels.session_id,
@@ -113,8 +121,22 @@ export async function makeVictim(
   return {
     names: { ...names, key: key.key_id },
     secret,
-    records: [first.id, lapsed.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string],
+    records: [
+      first.id,
+      lapsed.id,
+      derived.id,
+      checkpoint.id,
+      repeated.id,
+      viaAmp['id'] as string,
+      ...(shared ? [] : [message]),
+    ],
   };
+}
+
+async function say(writer: Client, id: string, labels: object, secret: string): Promise<string> {
+  const turn = { id, role: 'user', speaker: `speaker ${secret}`, content: `said of ${secret}`, metadata: { secret } };
+  const { messages } = await writer.ok(appendMessages, { body: { ...labels, messages: [turn] } });
+  return messages[0]?.id ?? '';
 }
 
 /** Some turns that are folded, their ladder, and one that is not folded. */

@@ -46,7 +46,9 @@ const breaches: readonly Breach[] = [
   { rule: 'memory-imports-down-only', from: 'libs/memory/records/e.ts', to: 'packages/client/src/x.ts' },
   { rule: 'indexing-calls-no-room', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'settings-calls-no-room', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
-  { rule: 'records-calls-indexing', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'history-calls-no-room', from: 'libs/memory/history/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
+  { rule: 'records-calls-indexing-and-history', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'search-calls-records-and-indexing', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
   {
     rule: 'compaction-calls-records-and-indexing-and-settings-and-search',

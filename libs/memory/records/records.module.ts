@@ -1,6 +1,8 @@
+import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
+import { AddRecords } from './add-records.js';
 import { AwaitVectors } from './await-vectors.js';
 import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
@@ -26,11 +28,11 @@ import { StoreRecords } from './store-records.js';
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords,
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule],
+  imports: [IndexingModule, HistoryModule],
   providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
   exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
 })

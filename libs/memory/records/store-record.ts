@@ -1,17 +1,18 @@
 import type { RecordInput } from '@contracts/record.js';
 import type { StoreOutcome } from '@contracts/records.operations.js';
 import { Clock } from '@kernel/clock.js';
-import { invalid, RecollectError } from '@kernel/errors.js';
+import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { isMessage } from '@memory/history/message-history.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { AddRecords } from './add-records.js';
 import { EditRecord } from './edit-record.js';
 import { ensureUser, type Writer } from './ensure-user.js';
 import { editsFor, planRecord, type RecordPlan } from './plan-record.js';
-import { checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from './record.js';
+import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from './record.js'; // prettier-ignore
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 
@@ -27,7 +28,7 @@ export class StoreRecord {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
-    private readonly index: PassageIndex,
+    private readonly add: AddRecords,
     private readonly edit: EditRecord,
     private readonly clock: Clock,
   ) {}
@@ -48,21 +49,18 @@ export class StoreRecord {
     if (stored) return this.update(tx, scope, writer, stored, plan);
 
     const row = newRecord(scope, plan, writer, this.clock.now());
-    if (!(await this.insertNew(tx, writer, row))) {
+    let { inserted, jobs } = await this.add.runIn(tx, writer, [row]);
+    if (inserted.size === 0) {
       // Somebody stored the same id since we looked: theirs is committed now, and may be gone again already.
       const theirs = await this.existing(tx, scope, writer, plan.key ?? '');
       if (theirs) return this.update(tx, scope, writer, theirs, plan);
-      if (!(await this.insertNew(tx, writer, row))) {
+      ({ inserted, jobs } = await this.add.runIn(tx, writer, [row]));
+      if (inserted.size === 0) {
         throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
       }
     }
     await this.link(tx, scope, writer, row.id, plan);
-    const jobs = await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]);
     return { outcome: outcomeOf({ ...row, version: 1 }, 'created'), jobs };
-  }
-
-  private async insertNew(tx: Tx, writer: Writer, row: NewRecord): Promise<boolean> {
-    return (await this.records.insert(tx, writer, [row])).has(row.id);
   }
 
   private async existing(tx: Tx, scope: Scope, writer: Writer, key: string): Promise<RecordRow | null> {
@@ -79,6 +77,9 @@ export class StoreRecord {
       );
     }
     const { fields, ...edits } = keepOwnContent(stored, plan.input, editsFor(scope, plan, stored.type));
+    const all = { ...edits, ...(fields && { fields: mergeFields(stored.fields, fields, false) }) };
+    const said = isMessage(stored.type, stored.userId);
+    if (said) refuseOtherWords(stored, all);
     const expired = stored.expiresAt !== null && stored.expiresAt <= this.clock.now();
     const edited = await this.edit.runIn(
       tx,
@@ -86,10 +87,9 @@ export class StoreRecord {
       writer,
       stored,
       {
-        ...edits,
-        ...(fields && { fields: mergeFields(stored.fields, fields, false) }),
+        ...all,
         // Storing an expired record again brings it back to life.
-        ...(expired && edits.expiresAt === undefined && { expiresAt: null }),
+        ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),
       },
       null,
     );
@@ -125,6 +125,16 @@ export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: D
     createdAt: plan.createdAt ?? now,
     recordedAt: now,
   };
+}
+
+/** A message may be sent again, and says the same. @throws RecollectError conflict */
+export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, errors: readonly FieldError[] = []): void {
+  if (Object.keys(changesTo(stored, edits)).length === 0) return;
+  throw new RecollectError(
+    'conflict',
+    'The id belongs to a message that says something else: history is kept.',
+    errors,
+  );
 }
 
 export function outcomeOf(

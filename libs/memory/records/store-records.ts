@@ -6,9 +6,9 @@ import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { AddRecords } from './add-records.js';
 import { ensureUser, type Writer } from './ensure-user.js';
 import { planRecord, type RecordPlan } from './plan-record.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
@@ -37,7 +37,7 @@ export class StoreRecords {
   constructor(
     private readonly database: Database,
     private readonly records: RecordsRepository,
-    private readonly index: PassageIndex,
+    private readonly add: AddRecords,
     private readonly store: StoreRecord,
     private readonly clock: Clock,
   ) {}
@@ -113,19 +113,13 @@ export class StoreRecords {
         results[item.index] = failure(item.index, error);
       }
     }
-    const inserted = await this.records.insert(
+    const added = await this.add.runIn(
       tx,
       writer,
       rows.map(({ index: _, plan: __, ...row }) => row),
     );
-    const stored = rows.filter((row) => inserted.has(row.id));
-    jobs.push(
-      ...(await this.index.add(
-        tx,
-        writer,
-        stored.map((row) => ({ ...row, version: 1, recordId: row.id })),
-      )),
-    );
+    jobs.push(...added.jobs);
+    const stored = rows.filter((row) => added.inserted.has(row.id));
     for (const row of stored) {
       results[row.index] = {
         index: row.index,
@@ -135,7 +129,7 @@ export class StoreRecords {
         version: 1,
       };
     }
-    return rows.filter((row) => !inserted.has(row.id));
+    return rows.filter((row) => !added.inserted.has(row.id));
   }
 
   /** In a savepoint of its own: a refusal half way takes back this item alone. */

@@ -1,4 +1,5 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
+import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
@@ -7,6 +8,7 @@ import { PassportModule } from '@nestjs/passport';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { KeyGuard } from './key.guard.js';
 import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
+import { MessageFlow } from './message-flow.js';
 import { ReadMetrics } from './read-metrics.js';
 import { Readiness } from './readiness.js';
 import { RecallFlow } from './recall-flow.js';
@@ -15,17 +17,26 @@ import { WriteFlow } from './write-flow.js';
 
 /** What every protocol over HTTP shares. */
 @Module({
-  imports: [DiscoveryModule, PassportModule, RecordsModule, SearchModule, IdempotencyModule, EmbeddingsModule],
+  imports: [
+    DiscoveryModule,
+    PassportModule,
+    RecordsModule,
+    MessagesModule,
+    SearchModule,
+    IdempotencyModule,
+    EmbeddingsModule,
+  ],
   providers: [
     KeyGuard,
     HeaderKeyStrategy,
     BearerKeyStrategy,
     WriteFlow,
+    MessageFlow,
     RecallFlow,
     StatusReport,
     Readiness,
     ReadMetrics,
   ],
-  exports: [WriteFlow, RecallFlow, StatusReport, Readiness, ReadMetrics],
+  exports: [WriteFlow, MessageFlow, RecallFlow, StatusReport, Readiness, ReadMetrics],
 })
 export class HttpModule {}

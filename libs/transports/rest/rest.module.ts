@@ -3,6 +3,7 @@ import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
+import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
@@ -17,6 +18,7 @@ import { ForgettingPolicyController } from './forgetting-policy.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { SearchController } from './search.controller.js';
@@ -30,6 +32,7 @@ import { UsersController } from './users.controller.js';
   imports: [
     HttpModule,
     RecordsModule,
+    MessagesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -39,6 +42,7 @@ import { UsersController } from './users.controller.js';
   ],
   controllers: [
     RecordsController,
+    MessagesController,
     RecallController,
     DeletionsController,
     SearchController,

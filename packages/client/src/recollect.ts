@@ -2,6 +2,7 @@ import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Amp } from './amp.js';
 import { refuse } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
+import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
 import { Records } from './records.js';
 import { headerText } from './request.js';
@@ -63,6 +64,7 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
  */
 export class Recollect {
   readonly records: Records;
+  readonly messages: Messages;
   readonly amp: Amp;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
@@ -85,6 +87,7 @@ export class Recollect {
     this.#options = options;
     this.#transport = transport;
     this.records = new Records(transport);
+    this.messages = new Messages(transport);
     this.amp = new Amp(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);

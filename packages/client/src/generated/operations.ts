@@ -10,6 +10,7 @@ import type * as healthTypes from './health.js';
 import type * as jobsTypes from './jobs.js';
 import type * as keysTypes from './keys.js';
 import type * as memorybankTypes from './memorybank.js';
+import type * as messagesTypes from './messages.js';
 import type * as recordsTypes from './records.js';
 import type * as searchTypes from './search.js';
 import type * as statusTypes from './status.js';
@@ -88,6 +89,34 @@ export const OPERATIONS = {
     method: 'GET',
     path: '/v1/records/{id}/versions',
     permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'messages.append': {
+    method: 'POST',
+    path: '/v1/messages',
+    permission: 'messages:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'messages.list': {
+    method: 'GET',
+    path: '/v1/messages',
+    permission: 'messages:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'messages', by: 'cursor' },
+  },
+  'messages.get': {
+    method: 'GET',
+    path: '/v1/messages/{id}',
+    permission: 'messages:read',
     reads: true,
     headers: ['X-User-Id'],
     statuses: [200],
@@ -806,6 +835,15 @@ export interface Operations {
   'records.versions': {
     input: { params: recordsTypes.RecordsVersionsParams; query?: recordsTypes.RecordsVersionsQuery };
     output: recordsTypes.RecordsVersionsOutput;
+  };
+  /** Append to the history of a user and agent */
+  'messages.append': { input: { body: messagesTypes.MessagesAppendBody }; output: messagesTypes.MessagesAppendOutput };
+  /** Read the history of a user and agent */
+  'messages.list': { input: { query?: messagesTypes.MessagesListQuery }; output: messagesTypes.MessagesListOutput };
+  /** Read a message */
+  'messages.get': {
+    input: { params: messagesTypes.MessagesGetParams; query?: messagesTypes.MessagesGetQuery };
+    output: messagesTypes.MessagesGetOutput;
   };
   /** Say which memories were used */
   'records.acknowledge': {

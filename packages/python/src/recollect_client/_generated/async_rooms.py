@@ -15,6 +15,7 @@ from .inputs import (
     ForgettingPreviewBodyPolicy,
     ForgettingPreviewBodyPolicyTypesValue,
     MemorybankStoreBodyMetadata,
+    MessagesAppendBodyMessagesItem,
     RecordInput,
 )
 from .outputs import (
@@ -65,6 +66,9 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    MessagesAppendOutput,
+    MessagesListOutput,
+    MessagesListOutputMessagesItem,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -103,6 +107,9 @@ from .operations import (
     RECORDS_PATCH,
     RECORDS_DELETE,
     RECORDS_VERSIONS,
+    MESSAGES_APPEND,
+    MESSAGES_LIST,
+    MESSAGES_GET,
     RECORDS_ACKNOWLEDGE,
     SEARCH_RECORDS,
     RECORDS_RETENTION,
@@ -839,6 +846,173 @@ class RecordsRoom(AsyncRoom):
                 {},
             ),
             body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class MessagesRoom(AsyncRoom):
+    async def append(
+        self,
+        messages: Sequence[MessagesAppendBodyMessagesItem],
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        session_id: str | None = None,
+        project: str | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MessagesAppendOutput:
+        """Append to the history of a user and agent.
+
+        One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409.
+
+        Needs `messages:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose history; where absent, the one of messages that name no agent.
+        """
+        return await self._call(
+            MESSAGES_APPEND,
+            body=given(
+                {
+                    "messages": messages,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "session_id": session_id,
+                    "project": project,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        project: str | None = None,
+        occurred_from: datetime | str | date | int | None = None,
+        occurred_to: datetime | str | date | int | None = None,
+        after_sequence: int | None = None,
+        before_sequence: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutput:
+        """Read the history of a user and agent.
+
+        By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose history; where absent, the one of messages that name no agent.
+            occurred_to: Up to, and not with, this instant.
+            after_sequence: Only what came later than this one.
+            before_sequence: Only what came earlier than this one.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            MESSAGES_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "session_id": session_id,
+                    "role": role,
+                    "project": project,
+                    "occurred_from": occurred_from,
+                    "occurred_to": occurred_to,
+                    "after_sequence": after_sequence,
+                    "before_sequence": before_sequence,
+                    "order": order,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        project: str | None = None,
+        occurred_from: datetime | str | date | int | None = None,
+        occurred_to: datetime | str | date | int | None = None,
+        after_sequence: int | None = None,
+        before_sequence: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[MessagesListOutputMessagesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            MESSAGES_LIST,
+            MessagesListOutputMessagesItem,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "session_id": session_id,
+                    "role": role,
+                    "project": project,
+                    "occurred_from": occurred_from,
+                    "occurred_to": occurred_to,
+                    "after_sequence": after_sequence,
+                    "before_sequence": before_sequence,
+                    "order": order,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutputMessagesItem:
+        """Read a message.
+
+        By the server’s id or the client’s own. Reading it strengthens nothing.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            MESSAGES_GET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
                 {},
                 {
                     "user_id": user_id,
@@ -3433,6 +3607,7 @@ class AsyncRooms:
     """The rooms that are as they were generated. The client adds the others."""
 
     def __init__(self, client: AsyncConnection) -> None:
+        self.messages = MessagesRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)

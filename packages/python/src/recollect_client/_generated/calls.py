@@ -57,6 +57,10 @@ from .inputs import (
     MemorybankForgetBody,
     MemorybankRetrieveBody,
     MemorybankStoreBody,
+    MessagesAppendBody,
+    MessagesGetParams,
+    MessagesGetQuery,
+    MessagesListQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -136,6 +140,9 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    MessagesAppendOutput,
+    MessagesListOutput,
+    MessagesListOutputMessagesItem,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -246,6 +253,36 @@ class Calls(Connection):
         query: RecordsVersionsQuery | None = None,
         timeout: float | None = None,
     ) -> VersionPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.append"],
+        *,
+        body: MessagesAppendBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MessagesAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.list"],
+        *,
+        query: MessagesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.get"],
+        *,
+        params: MessagesGetParams,
+        query: MessagesGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutputMessagesItem: ...
 
     @overload
     def call(
@@ -1016,6 +1053,36 @@ class AsyncCalls(AsyncConnection):
         query: RecordsVersionsQuery | None = None,
         timeout: float | None = None,
     ) -> VersionPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.append"],
+        *,
+        body: MessagesAppendBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MessagesAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.list"],
+        *,
+        query: MessagesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.get"],
+        *,
+        params: MessagesGetParams,
+        query: MessagesGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesListOutputMessagesItem: ...
 
     @overload
     async def call(

@@ -63,6 +63,11 @@ __all__ = [
     "MemorybankRetrieveBody",
     "MemorybankStoreBody",
     "MemorybankStoreBodyMetadata",
+    "MessagesAppendBody",
+    "MessagesAppendBodyMessagesItem",
+    "MessagesGetParams",
+    "MessagesGetQuery",
+    "MessagesListQuery",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -605,6 +610,69 @@ class MemorybankStoreBody(_MemorybankStoreBodyRequired, total=False):
 class MemorybankStoreBodyMetadata(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class _MessagesAppendBodyRequired(TypedDict):
+    messages: Sequence[MessagesAppendBodyMessagesItem]
+
+
+class MessagesAppendBody(_MessagesAppendBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose history; where absent, the one of messages that name no agent.
+    agent: str
+    session_id: str
+    project: str
+
+
+class _MessagesAppendBodyMessagesItemRequired(TypedDict):
+    #: Who spoke, by kind: user, assistant, system, tool.
+    role: str
+
+
+class MessagesAppendBodyMessagesItem(_MessagesAppendBodyMessagesItemRequired, total=False):
+    #: The client’s own id: sending it again answers the same message.
+    id: str
+    #: May be left out beside `tool_calls`.
+    content: str
+    #: Who spoke, by name.
+    speaker: str
+    #: Of the tool or function, as model APIs have it.
+    name: str
+    #: As the model made them.
+    tool_calls: Sequence[Mapping[str, Any]]
+    #: Which call this answers.
+    tool_call_id: str
+    session_id: str
+    project: str
+    #: When it was said; now where absent.
+    occurred_at: datetime | str | date | int
+    metadata: Mapping[str, Any]
+    tags: Sequence[str]
+    importance: float
+
+
+class MessagesGetParams(TypedDict):
+    id: str
+
+
+class MessagesGetQuery(TypedDict, total=False):
+    user_id: str
+
+
+class MessagesListQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    session_id: str
+    role: str
+    project: str
+    occurred_from: datetime | str | date | int
+    occurred_to: datetime | str | date | int
+    after_sequence: int
+    before_sequence: int
+    order: Literal["asc", "desc"]
+    limit: int
+    cursor: str
 
 
 class RecordEdit(TypedDict, total=False):

@@ -50,6 +50,9 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    MessagesAppendOutput,
+    MessagesListOutput,
+    MessagesListOutputMessagesItem,
     NewKey,
     NewTenant,
     PatchedRecord,
@@ -154,6 +157,35 @@ RECORDS_VERSIONS: Operation[VersionPage] = Operation(
     headers=("x-user-id",),
     reads=True,
     paging=Paging(items="versions", place="query", by="before"),
+)
+MESSAGES_APPEND: Operation[MessagesAppendOutput] = Operation(
+    name="messages.append",
+    method="POST",
+    path="/v1/messages",
+    output=MessagesAppendOutput,
+    statuses=(200, 201),
+    headers=("x-user-id", "idempotency-key", "prefer"),
+    reads=False,
+    content_type="application/json",
+)
+MESSAGES_LIST: Operation[MessagesListOutput] = Operation(
+    name="messages.list",
+    method="GET",
+    path="/v1/messages",
+    output=MessagesListOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    paging=Paging(items="messages", place="query", by="cursor"),
+)
+MESSAGES_GET: Operation[MessagesListOutputMessagesItem] = Operation(
+    name="messages.get",
+    method="GET",
+    path="/v1/messages/{id}",
+    output=MessagesListOutputMessagesItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
 )
 RECORDS_ACKNOWLEDGE: Operation[RecordsAcknowledgeOutput] = Operation(
     name="records.acknowledge",
@@ -874,6 +906,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         RECORDS_PATCH,
         RECORDS_DELETE,
         RECORDS_VERSIONS,
+        MESSAGES_APPEND,
+        MESSAGES_LIST,
+        MESSAGES_GET,
         RECORDS_ACKNOWLEDGE,
         SEARCH_RECORDS,
         RECORDS_RETENTION,

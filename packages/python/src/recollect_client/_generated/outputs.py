@@ -90,6 +90,10 @@ __all__ = [
     "MemorybankRetrieveOutput",
     "MemorybankRetrieveOutputMemoriesItem",
     "MemorybankStoreOutput",
+    "MessagesAppendOutput",
+    "MessagesAppendOutputMessagesItem",
+    "MessagesListOutput",
+    "MessagesListOutputMessagesItem",
     "NewKey",
     "NewTenant",
     "Passage",
@@ -995,6 +999,57 @@ class MemorybankRetrieveOutputMemoriesItem(Model):
 class MemorybankStoreOutput(Model):
     memory_id: str
     status: Literal["stored"]
+
+
+@dataclass(kw_only=True)
+class MessagesAppendOutput(Model):
+    messages: list[MessagesAppendOutputMessagesItem]
+    created: int
+    unchanged: int
+
+
+@dataclass(kw_only=True)
+class MessagesAppendOutputMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    sequence: int
+    status: Literal["created", "unchanged"]
+
+
+@dataclass(kw_only=True)
+class MessagesListOutput(Model):
+    messages: list[MessagesListOutputMessagesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class MessagesListOutputMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    user_id: str
+    agent: str | None = None
+    #: Its place in the history: 1, 2, 3, … without a gap.
+    sequence: int
+    role: str | None = None
+    speaker: str | None = None
+    name: str | None = None
+    content: str
+    tool_calls: list[dict[str, Any]] | None = None
+    tool_call_id: str | None = None
+    session_id: str | None = None
+    project: str | None = None
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Folded into a summary, which search prefers.
+    compressed: Literal[True] | None = None
+    #: Out of search and of every answer but the history.
+    forgotten: Literal[True] | None = None
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.js';
+import { operation } from './operation.js';
+import { page, pageEnd } from './page.js';
+import { instantInput, instantOutput, label, queryWhole, tag, unit, userId } from './primitives.js';
+import { openObject } from './record.js';
+
+const id = z.string();
+const who = { user_id: userId.optional() };
+const role = z.string().min(1).max(LIMITS.typeLength);
+const sequence = (what: string) => queryWhole(0, Number.MAX_SAFE_INTEGER).describe(what);
+
+/** A turn as it is appended. What is left out here is taken from beside the list. */
+const messageInput = z
+  .strictObject({
+    id: label.optional().describe('The client’s own id: sending it again answers the same message.'),
+    role: role.describe('Who spoke, by kind: user, assistant, system, tool.'),
+    content: z.string().max(LIMITS.contentLength).optional().describe('May be left out beside `tool_calls`.'),
+    speaker: label.optional().describe('Who spoke, by name.'),
+    name: label.optional().describe('Of the tool or function, as model APIs have it.'),
+    tool_calls: z.array(openObject).min(1).max(LIMITS.stateItems).optional().describe('As the model made them.'),
+    tool_call_id: label.optional().describe('Which call this answers.'),
+    session_id: label.optional(),
+    project: label.optional(),
+    occurred_at: instantInput.optional().describe('When it was said; now where absent.'),
+    metadata: openObject.optional(),
+    tags: z.array(tag).max(LIMITS.tags).optional(),
+    importance: unit.optional(),
+  })
+  .superRefine((message, context) => {
+    if (!message.content?.trim() && !message.tool_calls) {
+      context.addIssue({ code: 'custom', path: ['content'], message: 'is required and must not be blank' });
+    }
+  });
+export type MessageInput = z.output<typeof messageInput>;
+
+export const messageOutput = z.object({
+  id,
+  external_id: z.string().optional(),
+  user_id: z.string(),
+  agent: z.string().optional(),
+  sequence: z.int().describe('Its place in the history: 1, 2, 3, … without a gap.'),
+  role: z.string().optional(),
+  speaker: z.string().optional(),
+  name: z.string().optional(),
+  content: z.string(),
+  tool_calls: z.array(openObject).optional(),
+  tool_call_id: z.string().optional(),
+  session_id: z.string().optional(),
+  project: z.string().optional(),
+  metadata: openObject,
+  tags: z.array(z.string()),
+  importance: z.number(),
+  occurred_at: instantOutput,
+  created_at: instantOutput,
+  compressed: z.literal(true).optional().describe('Folded into a summary, which search prefers.'),
+  forgotten: z.literal(true).optional().describe('Out of search and of every answer but the history.'),
+});
+export type MessageOutput = z.input<typeof messageOutput>;
+
+const appended = z.object({
+  id,
+  external_id: z.string().optional(),
+  sequence: z.int(),
+  status: z.enum(['created', 'unchanged']),
+});
+export type Appended = z.input<typeof appended>;
+
+export const appendMessages = operation({
+  name: 'messages.append',
+  method: 'POST',
+  path: '/v1/messages',
+  summary: 'Append to the history of a user and agent',
+  description:
+    'One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409.',
+  permission: 'messages:write',
+  touches: 'user',
+  reads: false,
+  body: z.strictObject({
+    ...who,
+    agent: label.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    session_id: label.optional(),
+    project: label.optional(),
+    messages: z.array(messageInput).min(1).max(LIMITS.batch),
+  }),
+  output: z.object({ messages: z.array(appended), created: z.int(), unchanged: z.int() }),
+  status: [201, 200],
+  errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict'],
+  headers: ['Idempotency-Key', 'Prefer'],
+});
+
+export const listMessages = operation({
+  name: 'messages.list',
+  method: 'GET',
+  path: '/v1/messages',
+  summary: 'Read the history of a user and agent',
+  description:
+    'By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.',
+  permission: 'messages:read',
+  touches: 'user',
+  reads: true,
+  query: z.strictObject({
+    ...who,
+    agent: label.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    session_id: label.optional(),
+    role: role.optional(),
+    project: label.optional(),
+    occurred_from: instantInput.optional(),
+    occurred_to: instantInput.optional().describe('Up to, and not with, this instant.'),
+    after_sequence: sequence('Only what came later than this one.').optional(),
+    before_sequence: sequence('Only what came earlier than this one.').optional(),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    ...page,
+  }),
+  output: z.object({ messages: z.array(messageOutput), ...pageEnd }),
+  status: 200,
+});
+
+export const getMessage = operation({
+  name: 'messages.get',
+  method: 'GET',
+  path: '/v1/messages/{id}',
+  summary: 'Read a message',
+  description: 'By the server’s id or the client’s own. Reading it strengthens nothing.',
+  permission: 'messages:read',
+  touches: 'user',
+  reads: true,
+  params: z.object({ id: label }),
+  query: z.strictObject(who),
+  output: messageOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const MESSAGE_OPERATIONS = [appendMessages, listMessages, getMessage] as const;

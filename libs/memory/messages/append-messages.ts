@@ -1,0 +1,109 @@
+import type { Appended, appendMessages } from '@contracts/messages.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId, showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { isMessage, MESSAGE_TYPE, MessageHistory } from '@memory/history/message-history.js';
+import { AddRecords } from '@memory/records/add-records.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { editsFor, planRecord, type RecordPlan } from '@memory/records/plan-record.js';
+import type { Editable } from '@memory/records/record.js';
+import { RecordsRepository, type NewRecord } from '@memory/records/records.repository.js';
+import { newRecord, refuseOtherWords } from '@memory/records/store-record.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { recordOf } from './message.js';
+import { placesOf } from './places.query.js';
+
+export type AppendWish = InputOf<typeof appendMessages>['body'];
+
+export interface Append {
+  readonly answer: OutputOf<typeof appendMessages>;
+  /** Outbox ids of the jobs that make their vectors. */
+  readonly jobs: readonly string[];
+}
+
+/** A message that is there, or is about to be. */
+interface Known {
+  readonly row: Editable & Pick<NewRecord, 'id' | 'externalId' | 'type'> & { readonly userId: string | null };
+  /** Null: it is there, and its place is still to be read. */
+  readonly sequence: number | null;
+}
+
+/** Appends to the history of one user and agent: all messages of a request in their order, or none of them. */
+@Injectable()
+export class AppendMessages {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly add: AddRecords,
+    private readonly history: MessageHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, wish: AppendWish): Promise<Append> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  }
+
+  /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
+  async runIn(tx: Tx, scope: Scope, wish: AppendWish): Promise<Append> {
+    const plans = wish.messages.map((message) => planRecord(scope, recordOf(message, wish)));
+    const now = this.clock.now();
+    const writer = await ensureUser(tx, scope, scope.userId, now);
+    const agent = scope.agent ?? wish.agent ?? null;
+    const known = await this.known(tx, scope, plans);
+    let last = (await this.history.lock(tx, writer, [agent], now)).get(agent) ?? 0;
+    const fresh: NewRecord[] = [];
+    const outcomes = plans.map((plan, index) => {
+      const there = plan.key === null ? undefined : known.get(plan.key);
+      if (there) {
+        sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
+        return { ...there, status: 'unchanged' as const };
+      }
+      last += 1;
+      const row = { ...newRecord(scope, plan, writer, now), agent, sequence: last };
+      fresh.push(row);
+      const added = { row: { ...row, userId: writer.userId }, sequence: last };
+      if (plan.key !== null) known.set(plan.key, added);
+      return { ...added, status: 'created' as const };
+    });
+    const { inserted, jobs } = await this.add.runIn(tx, writer, fresh);
+    // Stored in between, and not in this history, whose row is ours: other words in any case.
+    if (inserted.size < fresh.length) throw taken();
+    const old = outcomes.filter(({ sequence }) => sequence === null).map(({ row }) => row.id);
+    const places = await placesOf(tx, scope, old);
+    const messages = outcomes.map(({ row, sequence, status }): Appended => ({
+      id: showId(row.type, row.id),
+      external_id: row.externalId ?? undefined,
+      sequence: sequence ?? places.get(row.id) ?? 0,
+      status,
+    }));
+    const created = fresh.length;
+    return { answer: { messages, created, unchanged: messages.length - created }, jobs };
+  }
+
+  /** What bears one of these ids already, by the id. */
+  private async known(tx: Tx, scope: Scope, plans: readonly RecordPlan[]): Promise<Map<string, Known>> {
+    const keys = plans.map(({ key }) => key).filter((key) => key !== null);
+    if (keys.length === 0) return new Map();
+    const rows = await this.records.lock(tx, scope, scope, keys);
+    return new Map(
+      keys.flatMap((key) => {
+        const id = readId(key);
+        const row = rows.find((one) => one.id === id) ?? rows.find((one) => one.externalId === key);
+        return row ? [[key, { row, sequence: null }] as const] : [];
+      }),
+    );
+  }
+}
+
+function sameWords({ row }: Known, edits: Partial<Editable>, index: number): void {
+  const errors = [{ field: `messages[${index}].id`, message: 'belongs to a message that says something else' }];
+  if (!isMessage(row.type, row.userId)) throw taken();
+  refuseOtherWords(row, edits, errors);
+}
+
+function taken(): RecollectError {
+  return new RecollectError('conflict', 'The id belongs to a record that is not this message.');
+}

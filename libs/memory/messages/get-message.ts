@@ -1,0 +1,36 @@
+import type { MessageOutput } from '@contracts/messages.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { MESSAGE_TYPE } from '@memory/history/message-history.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type MessageRow, showMessage } from './message.js';
+import { placesOf } from './places.query.js';
+
+/** Reads one message of the user's own, by our id or the client's; also one that is forgotten. */
+@Injectable()
+export class GetMessage {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string): Promise<MessageOutput> {
+    return this.database.withScope(scope, async (tx) => showMessage(await this.find(tx, scope, key)), {
+      readOnly: true,
+    });
+  }
+
+  /** @throws RecollectError not_found */
+  async find(tx: Tx, scope: Scope, key: string): Promise<MessageRow> {
+    const own = { ...scope, includeShared: false, allUsers: false };
+    const wish = { type: MESSAGE_TYPE, include_expired: true, forgotten: 'too' } as const;
+    const record = await this.records.find(tx, own, key, wish, this.clock.now());
+    const sequence = record ? (await placesOf(tx, scope, [record.id])).get(record.id) : undefined;
+    if (!record || sequence === undefined) throw new RecollectError('not_found');
+    return { record, sequence };
+  }
+}

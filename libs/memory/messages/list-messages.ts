@@ -1,0 +1,56 @@
+import type { listMessages } from '@contracts/messages.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { invalid } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { showMessage } from './message.js';
+import { type ListWish, pageOfMessages } from './page-of-messages.query.js';
+
+/** Reads one history, from either end or from any message on. Nobody named: there is no history, and nothing in it. */
+@Injectable()
+export class ListMessages {
+  constructor(private readonly database: Database) {}
+
+  run(scope: Scope, query: InputOf<typeof listMessages>['query']): Promise<OutputOf<typeof listMessages>> {
+    // A key that is bound to an agent has no other history.
+    const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
+    const wish = { ...from(query), limit: query.limit + 1 };
+    if (scope.userId === null || foreign) return Promise.resolve({ messages: [], has_more: false });
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const rows = await pageOfMessages(tx, scope, wish);
+        const shown = rows.slice(0, query.limit);
+        const last = shown.at(-1);
+        const hasMore = rows.length > query.limit;
+        return {
+          messages: shown.map(showMessage),
+          has_more: hasMore,
+          ...(hasMore && last && { next_cursor: writeCursor(last.sequence) }),
+        };
+      },
+      { readOnly: true },
+    );
+  }
+}
+
+/** The cursor is the sequence that the page before ended with: the narrower of it and what was asked for holds. */
+function from({ cursor, ...wish }: InputOf<typeof listMessages>['query']): ListWish {
+  if (cursor === undefined) return wish;
+  const at = readCursor(cursor);
+  return wish.order === 'asc'
+    ? { ...wish, after_sequence: Math.max(at, wish.after_sequence ?? 0) }
+    : { ...wish, before_sequence: Math.min(at, wish.before_sequence ?? at) };
+}
+
+function writeCursor(sequence: number): string {
+  return Buffer.from(`m${sequence}`).toString('base64url');
+}
+
+/** @throws RecollectError `invalid_input` */
+function readCursor(text: string): number {
+  const sequence = /^m(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString('utf8'))?.[1];
+  if (sequence === undefined) throw invalid('cursor', 'is not a cursor that a list answered');
+  return Number(sequence);
+}

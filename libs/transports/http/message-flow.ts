@@ -1,0 +1,34 @@
+import { appendMessages } from '@contracts/messages.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Idempotency } from '@governance/idempotency/idempotency.js';
+import type { Scope } from '@kernel/scope.js';
+import { AppendMessages, type AppendWish } from '@memory/messages/append-messages.js';
+import { AwaitVectors } from '@memory/records/await-vectors.js';
+import { Injectable } from '@nestjs/common';
+import type { Preferences } from './preferences.js';
+
+/** Appending as every protocol does it: once for one Idempotency-Key, then waiting for the vectors if asked to. */
+@Injectable()
+export class MessageFlow {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly messages: AppendMessages,
+    private readonly vectors: AwaitVectors,
+  ) {}
+
+  async append(
+    scope: Scope,
+    wish: AppendWish,
+    { idempotencyKey, waitSeconds }: Preferences,
+  ): Promise<{ status: number; body: OutputOf<typeof appendMessages> }> {
+    let jobs: readonly string[] = [];
+    const request = { key: idempotencyKey, operation: appendMessages.name, input: wish };
+    const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
+      const appended = await this.messages.runIn(tx, scope, wish);
+      jobs = appended.jobs;
+      return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
+    });
+    await this.vectors.wait(scope, jobs, waitSeconds);
+    return { status, body };
+  }
+}

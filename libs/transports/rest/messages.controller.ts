@@ -1,0 +1,39 @@
+import { appendMessages, getMessage, listMessages } from '@contracts/messages.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { GetMessage } from '@memory/messages/get-message.js';
+import { ListMessages } from '@memory/messages/list-messages.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { MessageFlow } from '../http/message-flow.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred, type Preferences } from '../http/preferences.js';
+
+@Controller()
+export class MessagesController {
+  constructor(
+    private readonly flow: MessageFlow,
+    private readonly many: ListMessages,
+    private readonly one: GetMessage,
+  ) {}
+
+  @Operation(appendMessages)
+  async append(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof appendMessages>,
+    @Preferred() preferences: Preferences,
+  ) {
+    const { status, body: answer } = await this.flow.append(scope, body, preferences);
+    return new Answer(answer, { status });
+  }
+
+  @Operation(listMessages)
+  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listMessages>) {
+    return this.many.run(scope, query);
+  }
+
+  @Operation(getMessage)
+  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getMessage>) {
+    return this.one.run(scope, params.id);
+  }
+}

@@ -1,0 +1,29 @@
+import type { MessagesAppendBody, MessagesGetQuery, MessagesListQuery } from './generated/messages.js';
+import { type ItemOf, type Paged, paged } from './pages.js';
+import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
+
+/** The perpetual history of a user and agent: `client.messages`. */
+export class Messages {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** In this order, all of them or none. A message with an `id` of your own may be sent again. */
+  append(wish: MessagesAppendBody, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
+    return this.#transport.call('messages.append', { body: wish }, options);
+  }
+
+  /** Newest first, or with `order: 'asc'` oldest first; of one agent, or of none. */
+  list(
+    query: MessagesListQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'messages.list'>, OutputOf<'messages.list'>> {
+    return paged(this.#transport, 'messages.list', { query }, options);
+  }
+
+  get(id: string, query?: MessagesGetQuery, options?: CallOptions): Promise<OutputOf<'messages.get'>> {
+    return this.#transport.call('messages.get', { params: { id }, query }, options);
+  }
+}

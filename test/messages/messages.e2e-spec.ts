@@ -1,0 +1,192 @@
+import { appendMessages, getMessage, listMessages } from '@contracts/messages.operations.js';
+import { listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { newId, showId } from '@kernel/ids.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const said = (content: string, over: object = {}) => ({ role: 'user', content, ...over });
+const append = (who: Client, messages: readonly object[], over: object = {}) =>
+  who.ok(appendMessages, { body: { ...over, messages } });
+const contents = async (who: Client, query: Record<string, string | number> = {}) =>
+  (await who.ok(listMessages, { query: { order: 'asc', limit: 1000, ...query } })).messages.map(
+    ({ content }) => content,
+  );
+const sequences = async (who: Client, query: Record<string, string | number> = {}) =>
+  (await who.ok(listMessages, { query: { order: 'asc', limit: 1000, ...query } })).messages.map(
+    ({ sequence }) => sequence,
+  );
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+describe('appending', () => {
+  it('numbers what is said and gives back every field of it, and search finds it', async () => {
+    const ada = app.user();
+    const calls = [
+      { id: 'c1', type: 'function', function: { name: 'find_lighthouse', arguments: '{"near":"Skagen"}' } },
+    ];
+    const turn = said('I moved to Skagen in May.', {
+      id: 'turn-1', speaker: 'Ada', session_id: 's', occurred_at: '2026-05-02T10:00:00.000Z', metadata: { mood: 'glad' },
+    }); // prettier-ignore
+    const called = { role: 'assistant', tool_calls: calls, session_id: 's' };
+    const answered = { role: 'tool', content: 'The grey tower.', name: 'find_lighthouse', tool_call_id: 'c1' };
+    const body = { agent: 'guide', messages: [turn, called, answered] };
+    const reply = await ada.call(appendMessages, { body, headers: { prefer: 'wait=10' } });
+    expect(reply.status).toBe(201);
+    const { messages } = reply.json as { messages: { id: string; sequence: number; status: string }[] };
+    expect(messages.map(({ sequence, status }) => [sequence, status])).toEqual([
+      [1, 'created'],
+      [2, 'created'],
+      [3, 'created'],
+    ]);
+    const first = await ada.ok(getMessage, { params: { id: 'turn-1' } });
+    expect(first).toMatchObject({ ...turn, id: messages[0]?.id, external_id: 'turn-1', agent: 'guide', sequence: 1 });
+    expect(await ada.ok(getMessage, { params: { id: messages[1]?.id ?? '' } })).toMatchObject({
+      ...called,
+      content: '',
+    });
+    expect(await ada.ok(getMessage, { params: { id: messages[2]?.id ?? '' } })).toMatchObject(answered);
+    const found = await ada.ok(searchRecords, { body: { query: 'Where did Ada move to?' } });
+    expect(found.results[0]).toMatchObject({ id: messages[0]?.id, record: { type: 'message', role: 'user' } });
+    const tools = await ada.ok(searchRecords, { body: { query: 'find_lighthouse Skagen', role: 'assistant' } });
+    expect(tools.results.map(({ id }) => id)).toEqual([messages[1]?.id]);
+  });
+
+  it('answers the same message for the same id, and 409 with nothing written for other words', async () => {
+    const ada = app.user();
+    const turn = said('The key is under the mat.', { id: 'k', session_id: 's' });
+    const first = await append(ada, [turn]);
+    const again = await ada.call(appendMessages, { body: { messages: [turn] } });
+    expect([again.status, again.json]).toEqual([
+      200,
+      { messages: [{ ...first.messages[0], status: 'unchanged' }], created: 0, unchanged: 1 },
+    ]);
+    const mixed = await append(ada, [said('new'), turn, said('newer')]);
+    expect(mixed).toMatchObject({ created: 2, unchanged: 1 });
+    expect(mixed.messages.map(({ sequence }) => sequence)).toEqual([2, 1, 3]);
+    const others = [
+      said('The key is gone.', { id: 'k' }),
+      { ...turn, role: 'assistant' },
+      { ...turn, metadata: { a: 1 } },
+      { ...turn, session_id: 't' },
+      { ...turn, occurred_at: '2020-01-01' },
+    ];
+    for (const other of others) {
+      const refusal = await ada.fails(appendMessages, { body: { messages: [said('before it'), other] } });
+      expect(refusal).toMatchObject({ status: 409, code: 'conflict', fields: ['messages[1].id'] });
+    }
+    const twice = [said('one', { id: 'd' }), said('two', { id: 'd' })];
+    expect(await ada.fails(appendMessages, { body: { messages: twice } })).toMatchObject({ code: 'conflict' });
+    expect(await ada.fails(appendMessages, { body: { agent: 'other', messages: [turn] } })).toMatchObject({
+      status: 409,
+    });
+    expect(await contents(ada)).toEqual(['The key is under the mat.', 'new', 'newer']);
+    await append(ada, [said('next')]);
+    expect(await sequences(ada)).toEqual([1, 2, 3, 4]);
+    expect(await contents(ada, { agent: 'other' })).toEqual([]);
+  });
+
+  it('does it once for one Idempotency-Key, and names every wrong field', async () => {
+    const ada = app.user();
+    const sent = { body: { messages: [said('once')] }, headers: { 'idempotency-key': 'k' } };
+    const first = await ada.ok(appendMessages, sent);
+    expect(await ada.ok(appendMessages, sent)).toEqual(first);
+    expect(await contents(ada)).toEqual(['once']);
+    const wrong = [said('fine'), said(' '), { content: 'no role' }, said('x', { colour: 'red' })];
+    const refusal = await ada.fails(appendMessages, { body: { messages: wrong } });
+    expect(refusal.fields).toEqual(['messages[1].content', 'messages[2].role', 'messages[3].colour']);
+    const many = Array.from({ length: 1001 }, () => said('x'));
+    expect((await ada.fails(appendMessages, { body: { messages: many } })).fields).toEqual(['messages']);
+    expect(await app.client(app.adminKey).as(undefined).call(listMessages)).toMatchObject({ status: 200 });
+  });
+
+  it('50 at once get numbers without a gap, and a batch of 1,000 keeps its order', async () => {
+    const ada = app.user();
+    await Promise.all(upTo(50).map((n) => append(ada, [said(`turn ${n}`)], { agent: 'a' })));
+    expect(await sequences(ada, { agent: 'a' })).toEqual(upTo(50));
+    const many = upTo(1000).map((n) => said(`word ${n}`));
+    const { messages } = await append(ada, many, { agent: 'b' });
+    expect(messages.map(({ sequence }) => sequence)).toEqual(upTo(1000));
+    expect(await contents(ada, { agent: 'b' })).toEqual(many.map(({ content }) => content));
+  });
+});
+
+describe('the history', () => {
+  it('holds every message, whichever way it was stored, and no shared record', async () => {
+    const ada = app.user();
+    await append(ada, [said('by messages')]);
+    await ada.ok(storeRecord, { body: { type: 'message', role: 'user', content: 'by records' } });
+    const records = [
+      { type: 'message', content: 'by batch', id: 'b' },
+      { content: 'no message' },
+      { type: 'message', content: 'of an agent', agent: 'a' },
+      { type: 'message', content: 'by batch', id: 'b' },
+      { type: 'message', content: 'of everybody', shared: true },
+    ];
+    const stored = await ada.ok(storeRecords, { body: { records } });
+    expect(stored).toMatchObject({ created: 4, unchanged: 1 });
+    expect(await contents(ada)).toEqual(['by messages', 'by records', 'by batch']);
+    expect(await sequences(ada)).toEqual([1, 2, 3]);
+    expect(await contents(ada, { agent: 'a' })).toEqual(['of an agent']);
+    const shared = stored.results[4]?.id ?? '';
+    expect(await ada.fails(getMessage, { params: { id: shared } })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is read from either end, from any message on, by session, role and time', async () => {
+    const ada = app.user();
+    const turns = upTo(7).map((n) =>
+      said(`t${n}`, { session_id: n % 2 ? 'odd' : 'even', role: n > 5 ? 'assistant' : 'user', occurred_at: `2026-01-0${n}` }),
+    ); // prettier-ignore
+    await append(ada, turns);
+    for (const order of ['asc', 'desc'] as const) {
+      const walked: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ada.ok(listMessages, { query: { order, limit: 3, cursor } });
+        walked.push(...page.messages.map(({ content }) => content));
+        expect(page.has_more).toBe(page.next_cursor !== undefined);
+        cursor = page.next_cursor;
+      } while (cursor !== undefined);
+      const all = turns.map(({ content }) => content);
+      expect(walked).toEqual(order === 'asc' ? all : all.reverse());
+    }
+    expect(await contents(ada, { after_sequence: 5 })).toEqual(['t6', 't7']);
+    expect(await contents(ada, { before_sequence: 5, order: 'desc', limit: 2 })).toEqual(['t4', 't3']);
+    expect(await contents(ada, { session_id: 'even' })).toEqual(['t2', 't4', 't6']);
+    expect(await contents(ada, { role: 'assistant' })).toEqual(['t6', 't7']);
+    expect(await contents(ada, { occurred_from: '2026-01-03', occurred_to: '2026-01-05' })).toEqual(['t3', 't4']);
+    expect((await ada.fails(listMessages, { query: { cursor: 'x' } })).fields).toEqual(['cursor']);
+  });
+
+  it('is of one user and agent: a namesake’s is another, and a bound key has no other than its agent’s', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const stranger = app.client(await app.otherTenant(), { user: ada.user });
+    const { messages } = await append(ada, [said('of ada', { id: 'one' })], { agent: 'a' });
+    await append(bob, [said('of bob', { id: 'one' })], { agent: 'a' });
+    await append(stranger, [said('of her namesake', { id: 'one' })], { agent: 'a' });
+    for (const [who, text] of [[ada, 'of ada'], [bob, 'of bob'], [stranger, 'of her namesake']] as const) {
+      expect(await contents(who, { agent: 'a' })).toEqual([text]);
+      expect(await ada.fails(getMessage, { params: { id: showId('message', newId()) } })).toMatchObject({ status: 404 });
+    } // prettier-ignore
+    const absent = (await bob.fails(getMessage, { params: { id: showId('message', newId()) } })).text;
+    for (const who of [bob, stranger]) {
+      expect((await who.fails(getMessage, { params: { id: messages[0]?.id ?? '' } })).text).toBe(absent);
+    }
+    const { key } = await app.key({ permissions: ['messages:read', 'messages:write'], user_id: ada.user, agent: 'b' });
+    const bound = app.client(key);
+    await append(bound, [said('of b')]);
+    expect([await contents(bound), await contents(bound, { agent: 'a' })]).toEqual([['of b'], []]);
+    expect(await contents(ada, { agent: 'b' })).toEqual(['of b']);
+    const foreign = { body: { agent: 'a', messages: [said('as another')] } };
+    expect(await bound.fails(appendMessages, foreign)).toMatchObject({ status: 404 });
+    expect(await bound.fails(getMessage, { params: { id: 'one' } })).toMatchObject({ status: 404 });
+    expect(await bound.fails(listRecords)).toMatchObject({ status: 403 });
+    const { key: reader } = await app.key({ permissions: ['records:read', 'records:write'], user_id: ada.user });
+    expect(await app.client(reader).fails(listMessages)).toMatchObject({ status: 403 });
+  });
+});
