@@ -24,6 +24,8 @@ export interface Item {
   readonly validUntil: Date | null;
   /** Of a summary: keys of the items whose words it holds. */
   readonly sources: readonly string[];
+  /** The same as they are shown. */
+  readonly sourceIds: readonly string[];
   /** Keys of what it was made from. */
   readonly derivedFrom: readonly string[];
 }

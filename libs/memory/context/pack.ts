@@ -14,6 +14,8 @@ export interface Wish {
   readonly document: Document;
   readonly count: CountTokens;
   readonly ids: 'short' | 'full';
+  /** What a search found needs at least so much. */
+  readonly minScore?: number | undefined;
 }
 
 export interface Packed {
@@ -95,7 +97,10 @@ class Packing {
         return { item, says: said(item), cost, worth: share ** SHARPNESS / Math.max(1, cost) ** ECONOMY };
       })
       .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
-    for (const { item } of this.candidates) if (!rules[item.tier].enabled) this.leave(item, 'switched_off');
+    for (const { item } of this.candidates) {
+      if (!rules[item.tier].enabled) this.leave(item, 'switched_off');
+      else if (SEARCHED.includes(item.tier) && item.score < (wish.minScore ?? 0)) this.leave(item, 'below_min_score');
+    }
   }
 
   fillFloor(tier: Tier): void {

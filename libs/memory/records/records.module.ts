@@ -1,5 +1,6 @@
 import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { MarksModule } from '@memory/marks/marks.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AddRecords } from './add-records.js';
@@ -18,6 +19,7 @@ import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordUses } from './record-uses.js';
+import { RecordPlans } from './record-plans.js';
 import { RecordsRepository } from './records.repository.js';
 import { PurgeRecords } from './purge-records.js';
 import { ReinforceRecords } from './reinforce-records.js';
@@ -32,8 +34,8 @@ const useCases = [
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule, HistoryModule],
-  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses],
+  imports: [IndexingModule, HistoryModule, MarksModule],
+  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, RecordPlans, ...useCases],
+  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses, RecordPlans],
 })
 export class RecordsModule {}
