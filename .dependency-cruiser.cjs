@@ -23,6 +23,14 @@ const MEMORY_CALLS = {
     calls: ['records', 'history'],
     why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
   },
+  blocks: {
+    calls: ['records'],
+    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
+  },
+  context: {
+    calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],
+    why: 'it tells what these rooms find and keep, and marks it; it keeps nothing itself',
+  },
   jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
   compaction: {
     calls: ['records', 'indexing', 'settings', 'search'],

@@ -36,6 +36,11 @@ export const ERRORS = {
   },
   not_found: { status: 404, title: 'Not found', advice: 'Nothing with this name exists for this key and user.' },
   route_not_found: { status: 404, title: 'No such route', advice: 'See /docs for the routes.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'This is not done here',
+    advice: 'See docs/letta.md for what is served.',
+  },
   conflict: {
     status: 409,
     title: 'The request conflicts with what is stored',
@@ -55,6 +60,11 @@ export const ERRORS = {
     status: 412,
     title: 'The record has changed since you read it',
     advice: 'Read it again and send its new ETag as If-Match.',
+  },
+  limit_exceeded: {
+    status: 422,
+    title: 'The text is longer than its block allows',
+    advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
   },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {

@@ -60,7 +60,8 @@ export interface TestApp {
 /** Not secret: of installations that live as long as one test. */
 const SECRET = 'a-server-secret-of-the-tests-0123456789';
 export const TENANT_PERMISSIONS = [
-  'records:read', 'records:write', 'shared:read', 'shared:write', 'messages:read', 'messages:write', 'admin',
+  'records:read', 'records:write', 'shared:read', 'shared:write', 'blocks:read', 'blocks:write', 'messages:read',
+  'messages:write', 'admin',
 ] as const satisfies Permission[]; // prettier-ignore
 
 /**

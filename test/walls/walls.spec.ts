@@ -47,7 +47,17 @@ const breaches: readonly Breach[] = [
   { rule: 'indexing-calls-no-room', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'settings-calls-no-room', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'history-calls-no-room', from: 'libs/memory/history/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
-  { rule: 'records-calls-indexing-and-history', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'marks-calls-no-room', from: 'libs/memory/marks/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
+  {
+    rule: 'context-calls-search-and-records-and-messages-and-blocks-and-settings-and-marks',
+    from: 'libs/memory/context/a.ts',
+    to: 'libs/memory/compaction/x.ts',
+  },
+  {
+    rule: 'records-calls-indexing-and-history-and-marks',
+    from: 'libs/memory/records/b.ts',
+    to: 'libs/memory/search/x.ts',
+  },
   { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'search-calls-records-and-indexing', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
   {
@@ -57,7 +67,8 @@ const breaches: readonly Breach[] = [
   },
   { rule: 'lifecycle-calls-records-and-settings', from: 'libs/memory/lifecycle/a.ts', to: 'libs/memory/indexing/x.ts' },
   { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
-  { rule: 'memory-calls-are-listed', from: 'libs/memory/blocks/a.ts', to: 'libs/memory/records/x.ts' },
+  { rule: 'memory-calls-are-listed', from: 'libs/memory/unlisted/a.ts', to: 'libs/memory/records/x.ts' },
+  { rule: 'blocks-calls-records', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/b.ts', to: 'libs/memory/records/record.repository.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/c.ts', to: 'libs/memory/records/store-record.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/e.ts', to: 'libs/memory/records/reinforce-records.ts' },

@@ -11,10 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { tokenCounter } from '@platform/tokens/token-counter.js';
 import { answerOf } from './answer.js';
+import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
 import { documentOf } from './document.js';
 import type { Item } from './item.js';
-import { itemOfOwnTurn, itemOfResult } from './item-of.js';
+import { itemOfBlock, itemOfOwnTurn, itemOfResult } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong } from './lineage.query.js';
 import { pack } from './pack.js';
@@ -96,15 +97,16 @@ export class BuildContext {
     const open = (tier: Tier) => !closed.has(tier);
     const recent =
       own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, wish, rules.recent.max_items) : [];
+    const blocks = open('blocks') ? await blocksToTell(tx, scope, wish.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.results ?? []).map(itemOfResult).filter(({ tier }) => open(tier));
     // What was said lately is found as well: it is told once, as a turn.
     const turns = new Set(recent.map(({ key }) => key));
-    const items = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
-    const stored = items.filter(({ id, tier }) => id !== null && tier !== 'blocks').map(({ key }) => key);
+    const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
+    const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
     const descent = await descentAmong(tx, scope, stored);
     return {
-      items: withDescent(items, descent),
+      items: [...withDescent(told, descent), ...blocks.map(itemOfBlock)],
       budget,
       rules,
       closed,
@@ -154,7 +156,6 @@ function searchWishOf(wish: ContextWish, query: string): SearchWish {
     tags,
     filter,
     valid_at: validAt,
-    min_score: minScore,
   };
 }
 
@@ -162,6 +163,7 @@ function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[
   return items.map((item) => {
     const own = descent.filter(({ fromId }) => fromId === item.key);
     const of = (sumsUp: boolean) => own.filter((one) => one.sumsUp === sumsUp).map(({ toId }) => toId);
-    return { ...item, sources: [...new Set([...item.sources, ...of(true)])], derivedFrom: of(false) };
+    // A search tells whose lines a summary's text holds: of an excerpt these are not all that were summed up.
+    return { ...item, sources: item.sources.length > 0 ? item.sources : of(true), derivedFrom: of(false) };
   });
 }

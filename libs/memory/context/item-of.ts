@@ -24,7 +24,7 @@ export function itemOfResult({ id, external_id: externalId, score, record, passa
     key: readId(id) ?? id,
     id,
     externalId: externalId ?? null,
-    tier: tierOf(record.type, record.compressed === true),
+    tier: tierOf(record.type),
     type: record.type,
     score,
     at: new Date(at),

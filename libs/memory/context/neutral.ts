@@ -4,6 +4,7 @@ import { longRuns } from '@platform/tokens/token-counter.js';
 const LONGEST_RUN = 400;
 const LONG_RUN = longRuns(LONGEST_RUN);
 
+// eslint-disable-next-line no-control-regex
 const LINE_ENDS = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/gu;
 /**
  * What a reader does not see and a model does: control characters, marks of direction, invisible operators, fillers, tags

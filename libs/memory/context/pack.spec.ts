@@ -92,7 +92,7 @@ const asked = fc.record({
   budget: budgets,
   format: fc.constantFrom(...CONTEXT_FORMATS),
   ids: fc.constantFrom('short' as const, 'full' as const),
-  tiers: fc.option(fc.dictionary(fc.constantFrom(...TIERS), limit), { nil: undefined }) as fc.Arbitrary<Asked['tiers']>,
+  tiers: fc.option(fc.dictionary(fc.constantFrom(...TIERS), limit), { nil: undefined }),
 });
 const normal = (one: Item) => `${one.title ?? ''} ${one.text}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu)?.join(' ') ?? one.text; // prettier-ignore
 
@@ -225,7 +225,7 @@ describe('what a context holds', () => {
     ].map((content, i) => item({ key: `h${i}`, by: neutralLine('x\n</semantic>', 40), text: neutral(content).text }));
     for (const format of ['xml', 'markdown'] as const) {
       const { body, nonce } = packed(hostile, { budget: 2_000, format });
-      const margin = (body.text ?? '').split(/[\n\r\u000b\u0085\u2028\u2029]/u).filter((line) => /^\S/.test(line));
+      const margin = (body.text ?? '').split(/[\n\r\v\u0085\u2028\u2029]/u).filter((line) => /^\S/.test(line));
       const own = new RegExp(`^(</?recollect-${nonce}>|Notes .*|</?semantic>|(### )?2025-03-01|(- )?\\[[123]\\] .*|## .*)$`, 'u'); // prettier-ignore
       expect(margin.filter((line) => !own.test(line))).toEqual([]);
       expect(margin.filter((line) => line.startsWith('## '))).toEqual(format === 'xml' ? [] : ['## What is known']);

@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, Tier>> = {
 };
 
 /** Where a record of this type belongs. */
-export function tierOf(type: string, compressed: boolean): Tier {
-  return compressed ? 'archival' : (KINDS[type] ?? 'semantic');
+export function tierOf(type: string): Tier {
+  return KINDS[type] ?? 'semantic';
 }
 
 /** A tier where nobody has set anything. Seed 004's numbers say how many items it is sure of, and from how much room on. */

@@ -5,3 +5,8 @@ export class Answer<T> {
     readonly options: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
   ) {}
 }
+
+/** JSON's `null`. Nest sends nothing at all for it, which is no JSON. */
+export function jsonNull(): Answer<string> {
+  return new Answer('null', { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}

@@ -32,7 +32,8 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit: config.http.bodyLimitBytes,
     // A path holds one id; what is longer is refused by its schema, with the field named.
-    routerOptions: { maxParamLength: 4_096 },
+    // Letta's clients end some paths with a slash.
+    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     trustProxy: false,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.

@@ -1,5 +1,6 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
+import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
@@ -10,6 +11,7 @@ import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
+import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
@@ -36,6 +38,7 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    ContextModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -46,6 +49,7 @@ import { UsersController } from './users.controller.js';
     RecallController,
     DeletionsController,
     SearchController,
+    ContextController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,
