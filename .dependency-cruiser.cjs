@@ -14,9 +14,10 @@ const MEMORY_CALLS = {
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
   history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
+  marks: { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },
   records: {
-    calls: ['indexing', 'history'],
-    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place',
+    calls: ['indexing', 'history', 'marks'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; what was handed out is cut out before it plans',
   },
   messages: {
     calls: ['records', 'history'],
@@ -25,6 +26,10 @@ const MEMORY_CALLS = {
   blocks: {
     calls: ['records'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
+  },
+  context: {
+    calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],
+    why: 'it tells what these rooms find and keep, and marks it; it keeps nothing itself',
   },
   jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
   compaction: {

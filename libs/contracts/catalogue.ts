@@ -3,6 +3,7 @@ import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
 import { COMPACTION_OPERATIONS } from './compaction.operations.js';
+import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...CONTEXT_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,

@@ -42,6 +42,12 @@ export const timeTravel = {
 };
 const idParams = z.object({ id: label });
 
+/** Of what is stored: spans that `POST /v1/context` had handed out. */
+export const contextCut = z
+  .int()
+  .optional()
+  .describe('How many spans of context that had been handed out for a prompt were cut out before it was stored.');
+
 const storeOutcome = z.object({
   id: z.string(),
   external_id: z.string().optional(),
@@ -51,6 +57,7 @@ const storeOutcome = z.object({
   status: z.enum(['created', 'updated', 'unchanged']),
   created_at: instantOutput,
   embedding: z.enum(EMBEDDING_STATES),
+  injected_context_cut: contextCut,
 });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
@@ -77,6 +84,7 @@ const batchItem = z.object({
   id: z.string().optional(),
   external_id: z.string().optional(),
   version: z.int().optional(),
+  injected_context_cut: contextCut,
   error: z
     .object({
       code: z.string(),

@@ -109,6 +109,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'revision.settings': plain,
   'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
   'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
+  'context.build': (names) => [
+    { body: { query: QUESTION, token_budget: 8_000 } },
+    { body: { query: QUESTION, token_budget: 8_000, ...labels(names), format: 'json', ids: 'full' } },
+    { body: { token_budget: 8_000, agent: names.agent, session_id: names.session, format: 'messages' } },
+    {
+      body: {
+        messages: [{ role: 'user', content: QUESTION }],
+        model: 'gpt-4o',
+        filter: { external_id: names.external },
+      },
+    },
+  ],
+  'context.settings': plain,
+  'context.put_tenant_settings': () => [{ body: { memory_share: 0.2 } }],
+  'context.put_user_settings': () => [{ body: { memory_share: 0.2 } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },

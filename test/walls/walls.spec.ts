@@ -47,7 +47,17 @@ const breaches: readonly Breach[] = [
   { rule: 'indexing-calls-no-room', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'settings-calls-no-room', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'history-calls-no-room', from: 'libs/memory/history/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
-  { rule: 'records-calls-indexing-and-history', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'marks-calls-no-room', from: 'libs/memory/marks/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
+  {
+    rule: 'context-calls-search-and-records-and-messages-and-blocks-and-settings-and-marks',
+    from: 'libs/memory/context/a.ts',
+    to: 'libs/memory/compaction/x.ts',
+  },
+  {
+    rule: 'records-calls-indexing-and-history-and-marks',
+    from: 'libs/memory/records/b.ts',
+    to: 'libs/memory/search/x.ts',
+  },
   { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'graph-calls-records-and-settings', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
   {

@@ -46,6 +46,9 @@ const SERVER_OWNED = new Set([
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 
+/** How many spans of injected context were cut out of a record: a field beside the client's own. */
+export const CUT_FIELD = 'injected_context_cut';
+
 /** The type of a record whose client names none. */
 export const DEFAULT_TYPE = 'semantic';
 

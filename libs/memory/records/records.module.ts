@@ -1,5 +1,6 @@
 import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { MarksModule } from '@memory/marks/marks.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AddRecords } from './add-records.js';
@@ -19,6 +20,7 @@ import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordUses } from './record-uses.js';
+import { RecordPlans } from './record-plans.js';
 import { RecordsRepository } from './records.repository.js';
 import { PurgeRecords } from './purge-records.js';
 import { ReinforceRecords } from './reinforce-records.js';
@@ -35,8 +37,24 @@ const useCases = [
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule, HistoryModule],
-  providers: [RecordsRepository, EdgesRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, EditRecord, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
+  imports: [IndexingModule, HistoryModule, MarksModule],
+  providers: [
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    EditRecord,
+    RecordUses,
+    RecordPlans,
+    ...useCases,
+  ],
+  exports: [
+    ...useCases,
+    EditRecord,
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    RecordUses,
+    RecordPlans,
+  ],
 })
 export class RecordsModule {}

@@ -1,10 +1,10 @@
 import { recordInput, type RecordInput } from '@contracts/record.js';
-import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
-import { planRecord, type RecordPlan } from '@memory/records/plan-record.js';
+import type { RecordPlan } from '@memory/records/plan-record.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
 import { DEFAULT_TYPE } from '@memory/records/record.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
@@ -23,6 +23,8 @@ import { WriteRevision } from './write-revision.js';
 
 /** What was asked of a model before the transaction. */
 export interface Prepared {
+  /** Without what was handed out for a prompt and has come back. */
+  readonly input: RevisionInput;
   readonly plan: RecordPlan;
   readonly embedded: EmbeddedQuery | null;
   readonly degraded: boolean;
@@ -48,32 +50,34 @@ export class ReviseRecord {
     private readonly settings: RevisionSettings,
     private readonly records: RecordsRepository,
     private readonly write: WriteRevision,
-    private readonly clock: Clock,
+    private readonly plans: RecordPlans,
   ) {}
 
   /** @throws RecollectError forbidden, user_required, invalid_input */
-  async prepare(scope: Scope, input: RevisionInput): Promise<Prepared> {
+  async prepare(scope: Scope, given: RevisionInput): Promise<Prepared> {
     if (!may(scope, 'records:read'))
       throw new RecollectError('forbidden', 'The key lacks the permission records:read.');
-    const type = input.type ?? DEFAULT_TYPE;
+    const type = given.type ?? DEFAULT_TYPE;
     if (NOT_REVISED.has(type)) throw invalid('type', `a ${type} is not revised`);
-    const plan = planRecord(scope, recordOf(input));
-    if (input.id !== undefined) return { plan, embedded: null, degraded: false };
+    const plan = this.plans.make(scope, recordOf(given));
+    const input = { ...given, ...textsOf(plan.input) };
+    if (input.id !== undefined) return { input, plan, embedded: null, degraded: false };
     const { query, degraded } = await this.queryVector.embed(scope, textOf(input).slice(0, EMBEDDED));
-    return { plan, embedded: query, degraded };
+    return { input, plan, embedded: query, degraded };
   }
 
   /**
    * Revisions of one owner wait for each other, so that two that say the same do not both find nothing.
    * @throws RecollectError not_found, conflict
    */
-  async runIn(tx: Tx, scope: Scope, input: RevisionInput, prepared: Prepared): Promise<Revised> {
+  async runIn(tx: Tx, scope: Scope, prepared: Prepared): Promise<Revised> {
+    const { input } = prepared;
     const preview = input.mode === 'preview';
     if (!preview) await queueUp(tx, scope.tenantId, prepared.plan.userId);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const judgement = await this.judge(tx, scope, input, prepared);
+      const judgement = await this.judge(tx, scope, prepared);
       const done = preview
-        ? previewRevision(judgement, this.clock.now())
+        ? previewRevision(judgement, this.plans.now())
         : await this.write.runIn(tx, scope, judgement);
       if (done) {
         const answer = {
@@ -88,8 +92,7 @@ export class ReviseRecord {
     throw new RecollectError('conflict', 'The memory that is meant changes all the time.');
   }
 
-  private async judge(tx: Tx, scope: Scope, input: RevisionInput, prepared: Prepared): Promise<Judgement> {
-    const { plan, embedded } = prepared;
+  private async judge(tx: Tx, scope: Scope, { input, plan, embedded }: Prepared): Promise<Judgement> {
     const policy = await this.settings.policyIn(tx, { tenantId: scope.tenantId, userId: plan.userId }, input);
     const text = textOf(input);
     const language = detectLanguage(text, 'en');
@@ -107,7 +110,7 @@ export class ReviseRecord {
             { ...scope, userId: plan.userId, includeShared: plan.userId === null, allUsers: false },
             { type: input.type ?? DEFAULT_TYPE, agent: input.agent, project: input.project },
             { text, languages: [...new Set([language, 'en'])], embedded },
-            this.clock.now(),
+            this.plans.now(),
           )
         : [await this.named(tx, scope, input.id, input)];
     const judged = judge(fresh, candidates, policy, embedded).map((one) => (input.id === undefined ? one : meant(one)));
@@ -117,7 +120,7 @@ export class ReviseRecord {
   }
 
   private async named(tx: Tx, scope: Scope, key: string, input: RevisionInput): Promise<Candidate> {
-    const row = await this.records.find(tx, scope, key, {}, this.clock.now());
+    const row = await this.records.find(tx, scope, key, {}, this.plans.now());
     if (!row) throw new RecollectError('not_found');
     requireSharedWrite(scope, row);
     if (NOT_REVISED.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not revised.`);
@@ -139,6 +142,15 @@ function meant(judged: Judged): Judged {
 
 function textOf({ title, content, tags = [], concept = '' }: RevisionInput): string {
   return [title ?? '', content, concept, tags.join(' ')].filter(Boolean).join('\n');
+}
+
+/** What of a plan an edit takes over. */
+function textsOf({ content, title, metadata }: RecordInput): Partial<RevisionInput> {
+  return {
+    content,
+    ...(title !== undefined && { title }),
+    ...(metadata !== undefined && { metadata }),
+  } as Partial<RevisionInput>;
 }
 
 /** The record that it would be, were nothing known of it. */

@@ -36,6 +36,12 @@ const ANCHORS = 60;
 /** Records that are read and adjusted, before the answer is cut from them. */
 const ADJUSTED = 60;
 
+export interface Prepared {
+  readonly byKeyword: boolean;
+  readonly query: EmbeddedQuery | null;
+  readonly degraded: boolean;
+}
+
 /** Finds records by meaning and by words. The model is asked first; everything else is one read transaction. */
 @Injectable()
 export class SearchRecords {
@@ -47,15 +53,22 @@ export class SearchRecords {
   ) {}
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
+    const prepared = await this.prepare(scope, wish);
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), { readOnly: true });
+  }
+
+  /** What is asked before a transaction is opened: the query's vector. */
+  async prepare(scope: Scope, wish: SearchWish): Promise<Prepared> {
     if (wish.arms && !may(scope, 'admin')) throw new RecollectError('forbidden', 'The key lacks the permission admin.');
     const arms = new Set(wish.arms ?? ['vector', 'keyword']);
     const embedded = arms.has('vector') ? await this.queryVector.embed(scope, wish.query) : null;
-    const results = await this.database.withScope(
-      scope,
-      (tx) => this.search(tx, scope, wish, arms.has('keyword'), embedded?.query ?? null),
-      { readOnly: true },
-    );
-    return { results, total: results.length, degraded: embedded?.degraded ? ['vector'] : [] };
+    return { byKeyword: arms.has('keyword'), query: embedded?.query ?? null, degraded: embedded?.degraded ?? false };
+  }
+
+  /** In a transaction of the caller's own, for one that reads more than a search does. */
+  async runIn(tx: Tx, scope: Scope, wish: SearchWish, { byKeyword, query, degraded }: Prepared): Promise<SearchAnswer> {
+    const results = await this.search(tx, scope, wish, byKeyword, query);
+    return { results, total: results.length, degraded: degraded ? ['vector'] : [] };
   }
 
   private async search(

@@ -26,7 +26,7 @@ export class RevisionFlow {
     let jobs: readonly string[] = [];
     const request = { key, operation: reviseRecord.name, input };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
-      const revised = await this.revise.runIn(tx, scope, input, prepared);
+      const revised = await this.revise.runIn(tx, scope, prepared);
       jobs = revised.jobs;
       const made = revised.answer.applied && madeOne(revised.answer.status);
       return { status: made ? 201 : 200, body: revised.answer };

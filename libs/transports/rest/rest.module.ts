@@ -1,5 +1,6 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
+import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
@@ -12,6 +13,7 @@ import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
+import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
@@ -43,6 +45,7 @@ import { UsersController } from './users.controller.js';
     IndexingModule,
     SearchModule,
     RevisionModule,
+    ContextModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -56,6 +59,7 @@ import { UsersController } from './users.controller.js';
     RevisionController,
     DeletionsController,
     SearchController,
+    ContextController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,

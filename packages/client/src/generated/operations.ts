@@ -6,6 +6,7 @@ import type * as ampTypes from './amp.js';
 import type * as archivalTypes from './archival.js';
 import type * as blocksTypes from './blocks.js';
 import type * as compactionTypes from './compaction.js';
+import type * as contextTypes from './context.js';
 import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
@@ -274,6 +275,42 @@ export const OPERATIONS = {
     permission: 'records:read',
     reads: true,
     headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.build': {
+    method: 'POST',
+    path: '/v1/context',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.settings': {
+    method: 'GET',
+    path: '/v1/context/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/context/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/context/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
     statuses: [200],
     output: 'json',
   },
@@ -1392,6 +1429,23 @@ export interface Operations {
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
+  /** Build a context for a prompt */
+  'context.build': { input: { body: contextTypes.ContextBuildBody }; output: contextTypes.ContextBuildOutput };
+  /** Read how contexts are divided */
+  'context.settings': {
+    input: { query?: contextTypes.ContextSettingsQuery };
+    output: contextTypes.ContextSettingsOutput;
+  };
+  /** Set for one user how contexts are divided */
+  'context.put_user_settings': {
+    input: { query?: contextTypes.ContextPutUserSettingsQuery; body: contextTypes.ContextPutUserSettingsBody };
+    output: contextTypes.ContextPutUserSettingsOutput;
+  };
+  /** Set for the tenant how contexts are divided */
+  'context.put_tenant_settings': {
+    input: { body: contextTypes.ContextPutTenantSettingsBody };
+    output: contextTypes.ContextPutTenantSettingsOutput;
+  };
   /** How much of a memory is left */
   'records.retention': {
     input: { params: recordsTypes.RecordsRetentionParams; query?: recordsTypes.RecordsRetentionQuery };

@@ -67,6 +67,10 @@ from .inputs import (
     CompactionRunsQuery,
     CompactionSettingsQuery,
     CompactionUndoParams,
+    ContextBuildBody,
+    ContextPutUserSettingsBody,
+    ContextPutUserSettingsQuery,
+    ContextSettingsQuery,
     CoreMemoryAppendBody,
     CoreMemoryAppendParams,
     CoreMemoryAttachParams,
@@ -210,6 +214,9 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
@@ -547,6 +554,45 @@ class Calls(Connection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.build"],
+        *,
+        body: ContextBuildBody,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.settings"],
+        *,
+        query: ContextSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.put_user_settings"],
+        *,
+        query: ContextPutUserSettingsQuery | None = None,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.put_tenant_settings"],
+        *,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
 
     @overload
     def call(
@@ -1866,6 +1912,45 @@ class AsyncCalls(AsyncConnection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.build"],
+        *,
+        body: ContextBuildBody,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.settings"],
+        *,
+        query: ContextSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.put_user_settings"],
+        *,
+        query: ContextPutUserSettingsQuery | None = None,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.put_tenant_settings"],
+        *,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
 
     @overload
     async def call(

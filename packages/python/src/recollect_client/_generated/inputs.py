@@ -72,6 +72,13 @@ __all__ = [
     "CompactionRunsQuery",
     "CompactionSettingsQuery",
     "CompactionUndoParams",
+    "ContextBuildBody",
+    "ContextBuildBodyMessagesItem",
+    "ContextBuildBodyTiers",
+    "ContextBuildBodyTiersRecent",
+    "ContextPutUserSettingsBody",
+    "ContextPutUserSettingsQuery",
+    "ContextSettingsQuery",
     "CoreMemoryAppendBody",
     "CoreMemoryAppendParams",
     "CoreMemoryAttachParams",
@@ -881,6 +888,82 @@ class CompactionSettingsQuery(TypedDict, total=False):
 
 class CompactionUndoParams(TypedDict):
     run_id: str
+
+
+class ContextBuildBody(TypedDict, total=False):
+    #: What memory is looked for. Where absent: what the last messages say.
+    query: str
+    #: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
+    messages: Sequence[ContextBuildBodyMessagesItem]
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    agent: str
+    project: str
+    session_id: str
+    #: Of what is searched: any of them.
+    tags: Sequence[str]
+    #: Of what is searched.
+    filter: Mapping[str, Any]
+    #: Only what was so in the world then.
+    valid_at: datetime | str | date | int
+    #: The most tokens of the whole text, delimiters and headings included.
+    token_budget: int
+    #: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
+    model: str
+    format: Literal["xml", "markdown", "json", "messages"]
+    #: How the text names its sources: by a number that `included` resolves, or by the id.
+    ids: Literal["short", "full"]
+    #: Of what is searched; see docs/search.md.
+    min_score: float
+    #: Instead of what the user and the tenant have set.
+    tiers: ContextBuildBodyTiers
+
+
+class _ContextBuildBodyMessagesItemRequired(TypedDict):
+    role: str
+    content: str
+
+
+class ContextBuildBodyMessagesItem(_ContextBuildBodyMessagesItemRequired, total=False):
+    #: Who spoke, by name.
+    name: str
+    at: datetime | str | date | int
+
+
+class ContextBuildBodyTiers(TypedDict, total=False):
+    recent: ContextBuildBodyTiersRecent
+    blocks: ContextBuildBodyTiersRecent
+    episodic: ContextBuildBodyTiersRecent
+    semantic: ContextBuildBodyTiersRecent
+    procedural: ContextBuildBodyTiersRecent
+    archival: ContextBuildBodyTiersRecent
+
+
+class ContextBuildBodyTiersRecent(TypedDict, total=False):
+    #: Off: nothing of it is read.
+    enabled: bool
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int
+    #: The most tokens that it gets.
+    cap: int
+    max_items: int
+
+
+class ContextPutUserSettingsBody(TypedDict, total=False):
+    tiers: ContextBuildBodyTiers
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float
+
+
+class ContextPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class ContextSettingsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
 
 
 class _CoreMemoryAppendBodyRequired(TypedDict):

@@ -34,6 +34,9 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
@@ -361,6 +364,45 @@ SEARCH_RECORDS: Operation[SearchResults] = Operation(
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
+    content_type="application/json",
+)
+CONTEXT_BUILD: Operation[ContextBuildOutput] = Operation(
+    name="context.build",
+    method="POST",
+    path="/v1/context",
+    output=ContextBuildOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+CONTEXT_SETTINGS: Operation[ContextSettingsOutput] = Operation(
+    name="context.settings",
+    method="GET",
+    path="/v1/context/settings",
+    output=ContextSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+CONTEXT_PUT_USER_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation(
+    name="context.put_user_settings",
+    method="PUT",
+    path="/v1/context/settings",
+    output=ContextPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation(
+    name="context.put_tenant_settings",
+    method="PUT",
+    path="/v1/admin/context/settings",
+    output=ContextPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("if-match",),
+    reads=False,
     content_type="application/json",
 )
 RECORDS_RETENTION: Operation[RecordsRetentionOutput] = Operation(
@@ -1442,6 +1484,10 @@ OPERATIONS: dict[str, Operation[Any]] = {
         REVISION_PUT_USER_SETTINGS,
         REVISION_PUT_TENANT_SETTINGS,
         SEARCH_RECORDS,
+        CONTEXT_BUILD,
+        CONTEXT_SETTINGS,
+        CONTEXT_PUT_USER_SETTINGS,
+        CONTEXT_PUT_TENANT_SETTINGS,
         RECORDS_RETENTION,
         RECORDS_FORGET,
         RECORDS_RESTORE,

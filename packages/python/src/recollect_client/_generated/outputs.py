@@ -59,6 +59,21 @@ __all__ = [
     "CompactionSettingsOutputTenantScopesItem",
     "CompactionSettingsOutputTenantScopesItemSettings",
     "CompactionSettingsOutputTenantTriggers",
+    "ContextBuildOutput",
+    "ContextBuildOutputBudget",
+    "ContextBuildOutputIncludedItem",
+    "ContextBuildOutputJson",
+    "ContextBuildOutputJsonTiersValueItem",
+    "ContextBuildOutputLeftOutItem",
+    "ContextBuildOutputMessagesItem",
+    "ContextBuildOutputTiersValue",
+    "ContextPutUserSettingsOutput",
+    "ContextSettingsOutput",
+    "ContextSettingsOutputEffective",
+    "ContextSettingsOutputEffectiveTiersValue",
+    "ContextSettingsOutputTenant",
+    "ContextSettingsOutputTenantTiers",
+    "ContextSettingsOutputTenantTiersRecent",
     "CoreMemoryAppendOutput",
     "CoreMemoryAppendOutputBlocksItem",
     "CoreMemoryRenderOutput",
@@ -447,6 +462,8 @@ class BatchItem(Model):
     id: str | None = None
     external_id: str | None = None
     version: int | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
     error: BatchItemError | None = None
 
 
@@ -773,6 +790,158 @@ class CompactionSettingsOutputTenantTriggers(Model):
     count: int | None = None
     #: At most one automatic run in so many hours.
     every_hours: float | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutput(Model):
+    format: Literal["xml", "markdown", "json", "messages"]
+    #: For `xml` and `markdown`. Empty when nothing is remembered.
+    text: str | None = None
+    #: For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered.
+    json: ContextBuildOutputJson | None = None
+    #: For `messages`: one system message with what is remembered, then the turns of the request that had room.
+    messages: list[ContextBuildOutputMessagesItem] | None = None
+    #: Of the delimiters. Text between them is cut out when it is stored.
+    nonce: str
+    #: Of the whole, never more than the budget.
+    tokens: int
+    budget: ContextBuildOutputBudget
+    included: list[ContextBuildOutputIncludedItem]
+    left_out: list[ContextBuildOutputLeftOutItem]
+    tiers: dict[str, ContextBuildOutputTiersValue]
+    #: What could not be asked, as a search says it.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputBudget(Model):
+    tokens: int
+    encoding: str
+    #: Whether the encoding is the model’s own. Where not, a margin is kept.
+    exact: bool
+    model: str | None = None
+    #: Of the model, in tokens.
+    context_limit: int | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputIncludedItem(Model):
+    #: How the text names it.
+    ref: str
+    #: Absent for a message of the request itself.
+    id: str | None = None
+    external_id: str | None = None
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    type: str
+    tokens: int
+    score: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime | None = None
+    #: Only the beginning had room.
+    truncated: Literal[True] | None = None
+    #: Of a summary: ids of the records whose words it holds.
+    sources: list[str] | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputJson(Model):
+    begin: str
+    note: str
+    tiers: dict[str, list[ContextBuildOutputJsonTiersValueItem]]
+    end: str
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputJsonTiersValueItem(Model):
+    ref: str
+    at: str | None = None
+    by: str | None = None
+    title: str | None = None
+    text: str
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputLeftOutItem(Model):
+    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "needs_more_budget"]
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    #: Absent where a whole tier is left out, and for a message of the request.
+    id: str | None = None
+    external_id: str | None = None
+    #: What stands in its place, by id or `ref`.
+    of: str | None = None
+    score: float | None = None
+    tokens: int | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputMessagesItem(Model):
+    role: str
+    content: str
+    name: str | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputTiersValue(Model):
+    tokens: int
+    items: int
+
+
+@dataclass(kw_only=True)
+class ContextPutUserSettingsOutput(Model):
+    settings: ContextSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutput(Model):
+    effective: ContextSettingsOutputEffective
+    tenant: ContextSettingsOutputTenant | None
+    user: ContextSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputEffective(Model):
+    tiers: dict[str, ContextSettingsOutputEffectiveTiersValue]
+    memory_share: float
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputEffectiveTiersValue(Model):
+    enabled: bool
+    #: Null: a share of the budget.
+    floor: int | None
+    #: Null: a share of the budget.
+    cap: int | None
+    max_items: int
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenant(Model):
+    tiers: ContextSettingsOutputTenantTiers | None = None
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float | None = None
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenantTiers(Model):
+    recent: ContextSettingsOutputTenantTiersRecent | None = None
+    blocks: ContextSettingsOutputTenantTiersRecent | None = None
+    episodic: ContextSettingsOutputTenantTiersRecent | None = None
+    semantic: ContextSettingsOutputTenantTiersRecent | None = None
+    procedural: ContextSettingsOutputTenantTiersRecent | None = None
+    archival: ContextSettingsOutputTenantTiersRecent | None = None
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenantTiersRecent(Model):
+    #: Off: nothing of it is read.
+    enabled: bool | None = None
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int | None = None
+    #: The most tokens that it gets.
+    cap: int | None = None
+    max_items: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -1331,6 +1500,8 @@ class MessagesAppendOutputMessagesItem(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -1903,6 +2074,8 @@ class StoreOutcome(Model):
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     embedding: Literal["pending", "complete", "failed"]
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
 
 
 @dataclass(kw_only=True)

@@ -13,6 +13,8 @@ from .inputs import (
     CheckpointStateInput,
     CompactionPutUserSettingsBodyScopesItem,
     CompactionPutUserSettingsBodyTriggers,
+    ContextBuildBodyMessagesItem,
+    ContextBuildBodyTiers,
     ForgettingPreviewBodyPolicy,
     ForgettingPreviewBodyPolicyTypesValue,
     MemorybankStoreBodyMetadata,
@@ -51,6 +53,9 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
@@ -151,6 +156,10 @@ from .operations import (
     REVISION_PUT_USER_SETTINGS,
     REVISION_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
+    CONTEXT_BUILD,
+    CONTEXT_SETTINGS,
+    CONTEXT_PUT_USER_SETTINGS,
+    CONTEXT_PUT_TENANT_SETTINGS,
     RECORDS_RETENTION,
     RECORDS_FORGET,
     RECORDS_RESTORE,
@@ -1815,6 +1824,173 @@ class SearchRoom(Room):
                     "arms": arms,
                 },
             ),
+            timeout=timeout,
+        )
+
+
+class ContextRoom(Room):
+    def build(
+        self,
+        *,
+        query: str | None = None,
+        messages: Sequence[ContextBuildBodyMessagesItem] | None = None,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        token_budget: int | None = None,
+        model: str | None = None,
+        format: Literal["xml", "markdown", "json", "messages"] | None = None,
+        ids: Literal["short", "full"] | None = None,
+        min_score: float | None = None,
+        tiers: ContextBuildBodyTiers | None = None,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput:
+        """Build a context for a prompt.
+
+        Recent messages, memory blocks and what a search finds, within a budget of tokens, dated, without repetitions, and with what was left out and why. The text is marked: when it comes back in what is stored, it is cut out. Blocks need blocks:read and stored messages messages:read; without them these tiers are left out.
+
+        Needs `records:read`.
+
+        Args:
+            query: What memory is looked for. Where absent: what the last messages say.
+            messages: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
+            user_id: The end user, by the tenant’s own id.
+            tags: Of what is searched: any of them.
+            filter: Of what is searched.
+            valid_at: Only what was so in the world then.
+            token_budget: The most tokens of the whole text, delimiters and headings included.
+            model: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
+            ids: How the text names its sources: by a number that `included` resolves, or by the id.
+            min_score: Of what is searched; see docs/search.md.
+            tiers: Instead of what the user and the tenant have set.
+        """
+        return self._call(
+            CONTEXT_BUILD,
+            body=given(
+                {},
+                {
+                    "query": query,
+                    "messages": messages,
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "tags": tags,
+                    "filter": filter,
+                    "valid_at": valid_at,
+                    "token_budget": token_budget,
+                    "model": model,
+                    "format": format,
+                    "ids": ids,
+                    "min_score": min_score,
+                    "tiers": tiers,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput:
+        """Read how contexts are divided.
+
+        What holds for the user, and what the tenant and the user have set.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            CONTEXT_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        tiers: ContextBuildBodyTiers | None = None,
+        memory_share: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput:
+        """Set for one user how contexts are divided.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+        """
+        return self._call(
+            CONTEXT_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "tiers": tiers,
+                    "memory_share": memory_share,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        tiers: ContextBuildBodyTiers | None = None,
+        memory_share: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput:
+        """Set for the tenant how contexts are divided.
+
+        Replaces the document.
+
+        Needs `admin`.
+
+        Args:
+            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+        """
+        return self._call(
+            CONTEXT_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "tiers": tiers,
+                    "memory_share": memory_share,
+                },
+            ),
+            if_match=if_match,
             timeout=timeout,
         )
 
@@ -6271,6 +6447,7 @@ class Rooms:
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
         self.revision = RevisionRoom(client)
+        self.context = ContextRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)
