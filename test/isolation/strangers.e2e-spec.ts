@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Reply, Sent } from '@test/support/client.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLES } from './samples.js';
-import { keyWithout, makeStrangers, type Stranger } from './strangers.js';
+import { keyWithout, makeStrangers, type Stranger, WRITER } from './strangers.js';
 import { absentNames, changes, makeVictim, type Names, snapshot, type Victim } from './victim.js';
 
 const TENANT_SECRET = 'qorvantine';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
   const { tenant: own } = await app.client().ok(getMe);
   tenant = { shown: own.tenant_id, id: readId(own.tenant_id) ?? '' };
-  writerKey = (await app.key({ permissions: ['records:read', 'records:write'] })).key;
+  writerKey = (await app.key({ permissions: WRITER })).key;
   const given = { tenant: tenant.shown };
   alice = await makeVictim(app.client(writerKey, { user: 'alice' }), app.client(), {
     ...given,
@@ -173,15 +173,19 @@ describe('the walk itself', () => {
     'forgetting.events',
     'compaction.runs',
     'compaction.get_run',
+    'agents.count',
+    'blocks.count',
   ];
+  const READS: readonly unknown[] = ['records:read', 'blocks:read'];
+  const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];
   const reads = OPERATIONS.filter(
     ({ reads, permission, name }) =>
-      reads && permission === 'records:read' && !name.includes('status') && !WORDLESS.includes(name),
+      reads && READS.includes(permission) && !name.includes('status') && !WORDLESS.includes(name),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
     'sees what %s tells the owner',
     async (_, operation) => {
-      const victim = await fresh('carol', needsFolds(operation));
+      const victim = await fresh(`carol-${operation.name}`, needsFolds(operation));
       const replies = await Promise.all(
         samples(operation, victim.names).map((sent) => ask(owner(victim.names), operation, victim.names, sent)),
       );
@@ -193,7 +197,7 @@ describe('the walk itself', () => {
     },
   );
 
-  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && permission === 'records:write').filter(
+  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && WRITES.includes(permission)).filter(
     ({ name }) => name !== 'embeddings.retry',
   );
   it.each(writes.map((operation) => [operation.name, operation] as const))(

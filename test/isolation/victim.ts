@@ -9,9 +9,10 @@ import { putUser } from '@contracts/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import type pg from 'pg';
+import { type CoreNames, giveCoreMemory } from './core-memory.js';
 
 /** Names that a stranger may know and ask for. None of them holds a secret. */
-export interface Names {
+export interface Names extends CoreNames {
   readonly user: string;
   readonly record: string;
   /** A record that is forgotten and can be restored. */
@@ -87,8 +88,10 @@ export async function makeVictim(
   const lapsed = await store({ content: `what was forgotten of ${secret}`, ...texts });
   await writer.ok(forgetRecord, { params: { id: lapsed.id }, body: {} });
   const run = given.folded ? await foldSome(writer, admin, given, store) : 'run_0000000000000000000000000a';
+  const core = await giveCoreMemory(writer, { agent, external, tag: `tag-${user}`, secret, owner });
   const once = `once-${user}`;
   const names = {
+    ...core.names,
     user,
     record: first.id,
     forgotten: lapsed.id,
@@ -113,7 +116,7 @@ export async function makeVictim(
   return {
     names: { ...names, key: key.key_id },
     secret,
-    records: [first.id, lapsed.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string],
+    records: [first.id, lapsed.id, derived.id, checkpoint.id, repeated.id, viaAmp['id'] as string, ...core.records],
   };
 }
 
