@@ -92,6 +92,7 @@ export const CORE_MEMORY_SAMPLES: Readonly<Record<string, Sample>> = {
   'agents.count': ({ agent }) => [{}, { query: { name: agent } }],
   'agents.get': ofAgent(),
   'agents.core_memory': ofAgent(),
+  'agents.recompile': ofAgent(),
   'agents.update': ofAgent({ body: { description: 'taken over' } }, { body: { name: 'taken over' } }),
   'agents.delete': ofAgent(),
   'archival.insert': ofAgent({ body: { text: 'an intruder was here' } }),

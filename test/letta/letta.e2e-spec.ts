@@ -24,6 +24,12 @@ async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; de
   return { status, detail: body?.detail };
 }
 
+/** What a client of another user, and one of the same user in another tenant, are told. */
+async function strangersTo(user: string): Promise<Letta[]> {
+  const elsewhere = { baseURL: app.url, apiKey: await app.otherTenant(), defaultHeaders: { 'X-User-Id': user } };
+  return [await lettaOf(`not-${user}`), new Letta({ ...elsewhere, maxRetries: 0 })];
+}
+
 const every = async <T>(pages: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
   for await (const one of pages) found.push(one);
@@ -91,6 +97,24 @@ describe("agents through Letta's published client", () => {
       model: 'openai/gpt-4o-mini',
     });
 
+    for (const stranger of await strangersTo('ann')) {
+      const { agents } = stranger;
+      const asked = [
+        () => agents.retrieve(made.id),
+        () => agents.update(made.id, { name: 'mine' }),
+        () => agents.delete(made.id),
+        () => agents.recompile(made.id),
+        () => agents.passages.create(made.id, { text: 'mine' }),
+        () => agents.passages.list(made.id),
+        () => agents.passages.search(made.id, { query: 'kind' }),
+        () => stranger.passages.search({ agent_id: made.id, query: 'kind' }),
+      ];
+      const answers = await Promise.all(asked.map((ask) => refusalOf(ask())));
+      expect(answers).toEqual(asked.map(() => expect.objectContaining({ status: 404 })));
+      expect((await agents.list()).items).toEqual([]);
+    }
+    expect(await letta.agents.retrieve(made.id)).toMatchObject({ name: 'teacher' });
+
     expect(await refusalOf(letta.agents.create({ name: 'teacher' }))).toEqual({
       status: 409,
       detail: 'An agent with this name exists already.',
@@ -153,6 +177,11 @@ describe("core memory through Letta's published client", () => {
     expect((await letta.agents.retrieve(agent.id)).blocks).toHaveLength(1);
     expect(await letta.get(`/v1/agents/${agent.id}/core-memory`)).toMatchObject({ blocks: exactly.blocks });
     expect((await letta.blocks.agents.list(persona.id)).items.map(({ id }) => id)).toEqual([agent.id]);
+
+    await letta.agents.update(agent.id, { system: 'You coach runners.' });
+    const prompt = await letta.agents.recompile(agent.id);
+    expect(prompt).toMatch(/^You coach runners\.\n\n<memory_blocks>/);
+    expect(prompt).toContain('I am very patient.');
 
     await letta.agents.delete(agent.id);
     expect(await letta.blocks.retrieve(persona.id)).toMatchObject({ value: 'I am very patient.' });
