@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Amp } from './amp.js';
+import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { refuse } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
@@ -32,6 +33,7 @@ export type {
   OutputOf,
   WriteOptions,
 } from './transport.js';
+export type { Block };
 export { OPERATIONS };
 
 export interface RecollectOptions {
@@ -64,6 +66,8 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly amp: Amp;
+  readonly blocks: Blocks;
+  readonly coreMemory: CoreMemory;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
   readonly summaries: Summaries;
@@ -86,6 +90,8 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.amp = new Amp(transport);
+    this.blocks = new Blocks(transport);
+    this.coreMemory = new CoreMemory(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
     this.summaries = new Summaries(transport);

@@ -11,6 +11,9 @@ from .._models import Model
 
 __all__ = [
     "AgentStatus",
+    "AgentsListOutputItem",
+    "AgentsListOutputItemBlocksItem",
+    "AgentsListOutputItemMemory",
     "AmpAgentStatusOutput",
     "AmpCallOutput",
     "AmpDeleteOutput",
@@ -24,12 +27,19 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
+    "ArchivalInsertOutputItem",
+    "ArchivalSearchOutput",
+    "ArchivalSearchOutputResultsItem",
     "ArmScore",
     "BatchDeleteItem",
     "BatchDeleteOutcome",
     "BatchItem",
     "BatchItemError",
     "BatchOutcome",
+    "BlocksDiffOutput",
+    "BlocksDiffOutputFieldsItem",
+    "BlocksHistoryOutput",
+    "BlocksHistoryOutputHistoryItem",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
     "CompactionMetricsOutput",
@@ -49,6 +59,9 @@ __all__ = [
     "CompactionSettingsOutputTenantScopesItem",
     "CompactionSettingsOutputTenantScopesItemSettings",
     "CompactionSettingsOutputTenantTriggers",
+    "CoreMemoryAppendOutput",
+    "CoreMemoryAppendOutputBlocksItem",
+    "CoreMemoryRenderOutput",
     "DeadLettersDiscardMatchingOutput",
     "DeadLettersDiscardOutput",
     "DeadLettersListOutput",
@@ -93,6 +106,7 @@ __all__ = [
     "NewKey",
     "NewTenant",
     "Passage",
+    "PassagesSearchOutputItem",
     "PatchedRecord",
     "Readiness",
     "ReadinessChecks",
@@ -138,6 +152,111 @@ class AgentStatus(Model):
     current_task: str | None
     #: Unix milliseconds, as AMP has it.
     last_updated: int | None
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItem(Model):
+    id: str
+    name: str
+    description: str | None
+    system: str
+    timezone: str | None
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: Of the whole tenant. No field of Letta’s.
+    shared: bool
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: The key that made it.
+    created_by_id: str
+    #: The key that changed it last.
+    last_updated_by_id: str
+    blocks: list[AgentsListOutputItemBlocksItem]
+    memory: AgentsListOutputItemMemory
+    agent_type: str | None = None
+    llm_config: dict[str, Any] | None = None
+    embedding_config: dict[str, Any] | None = None
+    model: str | None = None
+    embedding: str | None = None
+    model_settings: dict[str, Any] | None = None
+    compaction_settings: dict[str, Any] | None = None
+    response_format: dict[str, Any] | None = None
+    tool_rules: list[Any] | None = None
+    project_id: str | None = None
+    template_id: str | None = None
+    base_template_id: str | None = None
+    message_buffer_autoclear: bool | None = None
+    enable_sleeptime: bool | None = None
+    max_files_open: int | None = None
+    per_file_view_window_char_limit: int | None = None
+    message_ids: list[Any]
+    tools: list[Any]
+    sources: list[Any]
+    tool_exec_environment_variables: list[Any]
+    secrets: list[Any]
+    deployment_id: None
+    entity_id: None
+    identity_ids: list[Any]
+    identities: list[Any]
+    pending_approval: None
+    multi_agent_group: None
+    managed_group: None
+    last_run_completion: None
+    last_run_duration_ms: None
+    last_stop_reason: None
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItemBlocksItem(Model):
+    #: `block-<uuid>`
+    id: str
+    #: The client’s own id.
+    block_id: str | None
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: Null for a block of the whole tenant.
+    user_id: str | None
+    shared: bool
+    #: Rises with every change. The ETag.
+    version: int
+    #: Where it stands in its history. Undo and redo move it.
+    sequence: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: The key that made it.
+    created_by_id: str
+    #: The key that changed it last.
+    last_updated_by_id: str
+    project_id: None
+    template_name: None
+    is_template: Literal[False]
+    template_id: None
+    base_template_id: None
+    deployment_id: None
+    entity_id: None
+    preserve_on_migration: Literal[False]
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItemMemory(Model):
+    agent_type: str
+    git_enabled: Literal[False]
+    blocks: list[AgentsListOutputItemBlocksItem]
+    file_blocks: list[Any]
+    prompt_template: Literal[""]
 
 
 @dataclass(kw_only=True)
@@ -240,6 +359,42 @@ class AmpStoreOutput(Model):
 
 
 @dataclass(kw_only=True)
+class ArchivalInsertOutputItem(Model):
+    id: str
+    text: str
+    tags: list[str]
+    metadata: dict[str, Any]
+    #: When it was said or happened: `occurred_at` of the record.
+    created_at: datetime
+    updated_at: datetime | None
+    created_by_id: None
+    last_updated_by_id: None
+    is_deleted: Literal[False]
+    archive_id: None
+    source_id: None
+    file_id: None
+    file_name: None
+    #: Vectors are not shown.
+    embedding: None
+    embedding_config: None
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutput(Model):
+    results: list[ArchivalSearchOutputResultsItem]
+    count: int
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutputResultsItem(Model):
+    id: str
+    #: In the agent’s time zone.
+    timestamp: str
+    content: str
+    tags: list[str]
+
+
+@dataclass(kw_only=True)
 class ArmScore(Model):
     rank: int
     score: float
@@ -284,6 +439,61 @@ class BatchOutcome(Model):
     updated: int
     unchanged: int
     failed: int
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutput(Model):
+    from_: int = field(metadata={"wire": "from"})
+    to: int
+    #: Every field but the value that differs.
+    fields: list[BlocksDiffOutputFieldsItem]
+    #: Lines of the value.
+    added: int
+    removed: int
+    #: Empty where the value is the same.
+    diff: str
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutputFieldsItem(Model):
+    field: str
+    from_: Any = field(metadata={"wire": "from"})
+    to: Any
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutput(Model):
+    history: list[BlocksHistoryOutputHistoryItem]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutputHistoryItem(Model):
+    #: Its place, from 1.
+    sequence: int
+    #: The version that the block had when it was made.
+    version: int
+    #: Whether the block stands here. Later entries are what redo comes to.
+    current: bool
+    #: The name that somebody gave it.
+    checkpoint: str | None
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: The key that made it.
+    actor: str
+    #: The agent in whose name.
+    actor_agent: str | None
+    reason: str | None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
 
 
 @dataclass(kw_only=True)
@@ -535,6 +745,30 @@ class CompactionSettingsOutputTenantTriggers(Model):
     count: int | None
     #: At most one automatic run in so many hours.
     every_hours: float
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutput(Model):
+    ok: bool
+    #: What Letta’s tool answers: of an edit the new value.
+    result: str | None = None
+    #: Why it could not be done. Nothing was changed.
+    error: str | None = None
+    #: What has changed.
+    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutputBlocksItem(Model):
+    id: str
+    label: str
+    version: int
+
+
+@dataclass(kw_only=True)
+class CoreMemoryRenderOutput(Model):
+    text: str
+    blocks: list[CoreMemoryAppendOutputBlocksItem]
 
 
 @dataclass(kw_only=True)
@@ -1043,6 +1277,13 @@ class NewTenant(Model):
 class Passage(Model):
     start: int
     end: int
+
+
+@dataclass(kw_only=True)
+class PassagesSearchOutputItem(Model):
+    passage: ArchivalInsertOutputItem
+    score: float
+    metadata: dict[str, Any]
 
 
 @dataclass(kw_only=True)
