@@ -1,4 +1,5 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
+import { Agents, Archival } from './agents.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { refuse } from './errors.js';
@@ -65,6 +66,8 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
  */
 export class Recollect {
   readonly records: Records;
+  readonly agents: Agents;
+  readonly archival: Archival;
   readonly amp: Amp;
   readonly blocks: Blocks;
   readonly coreMemory: CoreMemory;
@@ -89,6 +92,8 @@ export class Recollect {
     this.#options = options;
     this.#transport = transport;
     this.records = new Records(transport);
+    this.agents = new Agents(transport);
+    this.archival = new Archival(transport);
     this.amp = new Amp(transport);
     this.blocks = new Blocks(transport);
     this.coreMemory = new CoreMemory(transport);
