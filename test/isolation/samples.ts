@@ -1,5 +1,5 @@
 import { readId } from '@kernel/ids.js';
-import { CORE_MEMORY_SAMPLES } from './core-memory.js';
+import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
