@@ -20,6 +20,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; de
     () => undefined,
     (thrown: unknown) => thrown,
   );
+  if (error === undefined) throw new Error('nothing was refused');
   const { status, error: body } = error as { status?: number; error?: { detail?: string } };
   return { status, detail: body?.detail };
 }
@@ -83,7 +84,9 @@ describe("agents through Letta's published client", () => {
       made.id,
       unnamed.id,
     ]);
+    const third = await letta.agents.create({ name: 'third' });
     expect(await names({ before: made.id, limit: 1 })).toEqual([unnamed.name]);
+    await letta.agents.delete(third.id);
     expect(await letta.get('/v1/agents/count', { query: { tags: ['school'] } })).toBe(2);
 
     const changed = await letta.agents.update(made.id, { description: 'teaches well', tags: ['school'], system: null });
