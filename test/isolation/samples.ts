@@ -1,4 +1,5 @@
 import { readId } from '@kernel/ids.js';
+import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
@@ -223,4 +224,5 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, metadata: { tags: [tag] } } },
   ],
   'memorybank.forget': byMemoryId,
+  ...CORE_MEMORY_SAMPLES,
 };

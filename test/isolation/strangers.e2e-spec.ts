@@ -188,10 +188,14 @@ describe('the walk itself', () => {
     'forgetting.events',
     'compaction.runs',
     'compaction.get_run',
+    'agents.count',
+    'blocks.count',
   ];
+  const READS: readonly unknown[] = ['records:read', 'blocks:read'];
+  const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];
   const reads = OPERATIONS.filter(
     ({ reads, permission, name }) =>
-      reads && permission === 'records:read' && !name.includes('status') && !WORDLESS.includes(name),
+      reads && READS.includes(permission) && !name.includes('status') && !WORDLESS.includes(name),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
     'sees what %s tells the owner',
@@ -209,7 +213,7 @@ describe('the walk itself', () => {
     },
   );
 
-  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && permission === 'records:write').filter(
+  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && WRITES.includes(permission)).filter(
     ({ name }) => name !== 'embeddings.retry',
   );
   it.each(writes.map((operation) => [operation.name, operation] as const))(

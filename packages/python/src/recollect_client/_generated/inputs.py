@@ -18,6 +18,8 @@ __all__ = [
     "AgentsGetParams",
     "AgentsGetQuery",
     "AgentsListQuery",
+    "AgentsRecompileParams",
+    "AgentsRecompileQuery",
     "AgentsUpdateBody",
     "AgentsUpdateParams",
     "AmpAgentStatusParams",
@@ -336,6 +338,16 @@ class AgentsListQuery(TypedDict, total=False):
     after: str
     before: str
     limit: int
+
+
+class AgentsRecompileParams(TypedDict):
+    agent_id: str
+
+
+class AgentsRecompileQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
 
 
 class AgentsUpdateBody(TypedDict, total=False):

@@ -239,6 +239,7 @@ from .operations import (
     AGENTS_UPDATE,
     AGENTS_DELETE,
     AGENTS_CORE_MEMORY,
+    AGENTS_RECOMPILE,
     BLOCKS_CREATE,
     BLOCKS_LIST,
     BLOCKS_COUNT,
@@ -4900,6 +4901,44 @@ class AgentsRoom(Room):
         """
         return self._call(
             AGENTS_CORE_MEMORY,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def recompile(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """The system prompt of an agent.
+
+        Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            AGENTS_RECOMPILE,
             params=given(
                 {
                     "agent_id": agent_id,
