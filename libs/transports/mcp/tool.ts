@@ -27,6 +27,8 @@ export interface ListedTool {
 }
 
 interface About<O extends AnyOperation> {
+  /** Where the operation's own does not fit its neighbours. */
+  readonly name?: string;
   readonly title: string;
   /** For an agent: what it does, and when to take it. */
   readonly description: string;
@@ -45,7 +47,7 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
   return {
     operation,
     listed: {
-      name: operation.name.replaceAll('.', '_'),
+      name: about.name ?? operation.name.replaceAll('.', '_'),
       title: about.title,
       description: about.description,
       inputSchema: inputSchemaOf(operation),

@@ -93,6 +93,8 @@ export interface RecordsListQuery {
   offset?: number;
   cursor?: string;
   order?: 'asc' | 'desc';
+  /** As rated or as proved by use, whichever is higher. */
+  min_importance?: number;
   include_expired?: boolean;
   /** Also what a newer memory has superseded. */
   include_superseded?: boolean;

@@ -23,6 +23,8 @@ export interface SearchRecordsBody {
   limit?: number;
   /** 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
+  /** As rated or as proved by use, whichever is higher. */
+  min_importance?: number;
   /** Strengthens what is returned, as a use does. Off where absent. */
   reinforce?: boolean;
   /** Also what a newer memory has superseded. */

@@ -315,6 +315,7 @@ class RecordsRoom(AsyncRoom):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
         include_superseded: bool | None = None,
         timeout: float | None = None,
@@ -330,6 +331,7 @@ class RecordsRoom(AsyncRoom):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            min_importance: As rated or as proved by use, whichever is higher.
             include_superseded: Also what a newer memory has superseded.
         """
         return await self._call(
@@ -353,6 +355,7 @@ class RecordsRoom(AsyncRoom):
                     "offset": offset,
                     "cursor": cursor,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
                     "include_superseded": include_superseded,
                 },
@@ -378,6 +381,7 @@ class RecordsRoom(AsyncRoom):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
         include_superseded: bool | None = None,
         timeout: float | None = None,
@@ -404,6 +408,7 @@ class RecordsRoom(AsyncRoom):
                     "limit": limit,
                     "offset": offset,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
                     "include_superseded": include_superseded,
                 },
@@ -1113,6 +1118,7 @@ class SearchRoom(AsyncRoom):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        min_importance: float | None = None,
         reinforce: bool | None = None,
         include_superseded: bool | None = None,
         include_compressed: bool | None = None,
@@ -1135,6 +1141,7 @@ class SearchRoom(AsyncRoom):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: 0 to 1; see the scale in docs/search.md.
+            min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
@@ -1162,6 +1169,7 @@ class SearchRoom(AsyncRoom):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "min_importance": min_importance,
                     "reinforce": reinforce,
                     "include_superseded": include_superseded,
                     "include_compressed": include_compressed,

@@ -756,6 +756,7 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
+    min_importance: int
     include_expired: bool
     include_superseded: bool
 
@@ -908,6 +909,8 @@ class SearchInput(_SearchInputRequired, total=False):
     limit: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
+    #: As rated or as proved by use, whichever is higher.
+    min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.
     reinforce: bool
     #: Also what a newer memory has superseded.
