@@ -67,11 +67,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
   'records.revise': (names) => [
+    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
     { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
     { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
-    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
   ],
-  'records.undo': byId({ body: { version: 1 } }),
+  'records.undo': byId({ body: { version: 2 } }),
   'revision.settings': plain,
   'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
   'revision.put_user_settings': () => [{ body: { update: 0.7 } }],

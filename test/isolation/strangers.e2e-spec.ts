@@ -173,6 +173,7 @@ describe('the walk itself', () => {
     'forgetting.events',
     'compaction.runs',
     'compaction.get_run',
+    'revision.settings',
   ];
   const reads = OPERATIONS.filter(
     ({ reads, permission, name }) =>
