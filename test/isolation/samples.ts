@@ -69,7 +69,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.revise': (names) => [
     ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
     { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
-    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
+    {
+      body: {
+        content: 'a lesson about the secret of the title',
+        type: 'lesson',
+        mode: 'preview',
+        thresholds: { look: 0, update: 0 },
+      },
+    },
   ],
   'records.undo': byId({ body: { version: 2 } }),
   'revision.settings': plain,
