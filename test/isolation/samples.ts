@@ -102,11 +102,18 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'records.revise': (names) => [
-    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
-    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
     ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    {
+      body: {
+        content: 'a lesson about the secret of the title',
+        type: 'lesson',
+        mode: 'preview',
+        thresholds: { look: 0, update: 0 },
+      },
+    },
   ],
-  'records.undo': byId({ body: { version: 1 } }),
+  'records.undo': byId({ body: { version: 2 } }),
   'revision.settings': plain,
   'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
   'revision.put_user_settings': () => [{ body: { update: 0.7 } }],

@@ -190,6 +190,7 @@ describe('the walk itself', () => {
     'compaction.get_run',
     'agents.count',
     'blocks.count',
+    'revision.settings',
   ];
   const READS: readonly unknown[] = ['records:read', 'blocks:read'];
   const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];

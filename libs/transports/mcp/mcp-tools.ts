@@ -1,13 +1,15 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
+import { reviseRecord } from '@contracts/revision.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
-import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
+import { RevisionFlow } from '../http/revision-flow.js';
+import { showAgent, showFound, showList, showRecord, showRevised, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
 /** The operations that agents are offered, and how each is told to them. A further one is a further entry here. */
@@ -15,7 +17,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites, coreMemory: CoreMemoryTools) {
+  constructor(reads: AmpReads, writes: AmpWrites, revisions: RevisionFlow, coreMemory: CoreMemoryTools) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -23,6 +25,14 @@ export class McpTools {
           'Stores one memory for later sessions. Write one fact, lesson, decision or procedure a record, in words that make sense without this conversation. To correct what is stored, store it again with its id.',
         run: async (scope, input) => (await writes.store(scope, input, NO_PREFERENCES)).body,
         show: showStored,
+      }),
+      tool(reviseRecord, {
+        name: 'amp_revise',
+        title: 'Bring memory up to date',
+        description:
+          'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
+        run: async (scope, input) => (await revisions.run(scope, input.body, NO_PREFERENCES)).answer,
+        show: showRevised,
       }),
       tool(ampSearch, {
         title: 'Search memory',
