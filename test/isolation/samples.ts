@@ -82,8 +82,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { query: { agent, session_id: session } },
   ],
   'messages.get': byMessage,
-  'messages.link': ({ message, spoken, record, external }) => [
-    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+  'messages.link': ({ message, spoken, derived, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [derived] } })),
     { params: { id: record }, body: { records: [message, external] } },
   ],
   'messages.records': byMessage,
@@ -93,9 +93,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { params: { id: record }, body: { type: 'derives_from', to: external } },
   ],
   'edges.list': byId(),
-  'edges.delete': ({ record, external }) => [
-    { params: { id: record }, query: { type: 'related', to: external } },
-    { params: { id: external }, query: { type: 'derives_from', to: record } },
+  'edges.delete': ({ record, external, message, spoken }) => [
+    { params: { id: record }, query: { type: 'related', to: message } },
+    { params: { id: external }, query: { type: 'related', to: spoken } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,

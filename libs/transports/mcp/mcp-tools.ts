@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
+import { MessageTools } from './message-tools.js';
 import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
@@ -14,7 +15,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites) {
+  constructor(reads: AmpReads, writes: AmpWrites, messages: MessageTools) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -64,6 +65,7 @@ export class McpTools {
         run: (scope, input) => reads.agentStatus(scope, input),
         show: showAgent,
       }),
+      ...messages.all,
     ];
     checkTools(this.all);
   }

@@ -4,7 +4,7 @@ import type {
 import type { OutputOf } from '@contracts/operation.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
-const MARGIN = '  ';
+export const MARGIN = '  ';
 
 type Shown = OutputOf<typeof ampGet>['record'];
 
