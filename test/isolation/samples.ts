@@ -67,12 +67,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
-  'messages.append': ({ message, external, agent, session }) => [
+  'messages.append': ({ spoken, external, agent, session }) => [
     {
       body: {
         agent,
         session_id: session,
-        messages: [message, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
+        messages: [spoken, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
       },
     },
   ],
