@@ -67,14 +67,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
-  'messages.append': ({ spoken, external, agent, session }) => [
-    {
-      body: {
-        agent,
-        session_id: session,
-        messages: [spoken, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
-      },
-    },
+  // Under no id of a record: what a stranger says under it would be theirs for ever.
+  'messages.append': ({ spoken, agent, session }) => [
+    { body: { agent, session_id: session, messages: [{ id: spoken, role: 'user', content: 'an intruder was here' }] } },
   ],
   'messages.list': ({ agent, session }) => [
     {},
