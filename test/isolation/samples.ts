@@ -68,14 +68,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
-  'messages.append': ({ message, external, agent, session }) => [
-    {
-      body: {
-        agent,
-        session_id: session,
-        messages: [message, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
-      },
-    },
+  // Under no id of a record: what a stranger says under it would be theirs for ever.
+  'messages.append': ({ spoken, agent, session }) => [
+    { body: { agent, session_id: session, messages: [{ id: spoken, role: 'user', content: 'an intruder was here' }] } },
   ],
   'messages.list': ({ agent, session }) => [
     {},
@@ -83,8 +78,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { query: { agent, session_id: session } },
   ],
   'messages.get': byMessage,
-  'messages.link': ({ message, spoken, record, external }) => [
-    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+  'messages.link': ({ message, spoken, derived, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [derived] } })),
     { params: { id: record }, body: { records: [message, external] } },
   ],
   'messages.records': byMessage,
@@ -94,9 +89,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { params: { id: record }, body: { type: 'derives_from', to: external } },
   ],
   'edges.list': byId(),
-  'edges.delete': ({ record, external }) => [
-    { params: { id: record }, query: { type: 'related', to: external } },
-    { params: { id: external }, query: { type: 'derives_from', to: record } },
+  'edges.delete': ({ record, external, message, spoken }) => [
+    { params: { id: record }, query: { type: 'related', to: message } },
+    { params: { id: external }, query: { type: 'related', to: spoken } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,

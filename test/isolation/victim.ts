@@ -1,7 +1,8 @@
 import { putUserCompaction, runCompaction } from '@contracts/compaction.operations.js';
 import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { ampCall } from '@contracts/amp.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
+import { createEdge } from '@contracts/graph.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
 import { listJobs } from '@contracts/jobs.operations.js';
 import { forgetRecord } from '@contracts/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records.operations.js';
@@ -19,6 +20,8 @@ export interface Names extends CoreNames {
   /** A record that is forgotten and can be restored. */
   readonly forgotten: string;
   readonly external: string;
+  /** A record that was made from `record`. */
+  readonly derived: string;
   /** A message, and its client's id. */
   readonly message: string;
   readonly spoken: string;
@@ -100,6 +103,9 @@ export async function makeVictim(
   const spoken = `turn-${user}`;
   const message = shared ? 'message_0000000000000000000000000a' : await say(writer, spoken, { agent, project }, secret);
   const core = await giveCoreMemory(writer, { agent, external, tag: `tag-${user}`, secret, owner });
+  if (!shared) await writer.ok(linkMessage, { params: { id: message }, body: { records: [first.id] } });
+  const edge = { type: 'related', to: shared ? derived.id : message, metadata: { note: secret } };
+  await writer.ok(createEdge, { params: { id: first.id }, body: edge });
   const once = `once-${user}`;
   const names = {
     ...core.names,
@@ -107,6 +113,7 @@ export async function makeVictim(
     record: first.id,
     forgotten: lapsed.id,
     external,
+    derived: derived.id,
     message,
     spoken,
     agent,

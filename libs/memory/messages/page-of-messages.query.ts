@@ -12,14 +12,17 @@ export type ListWish = Omit<InputOf<typeof listMessages>['query'], 'user_id' | '
 /**
  * One page of a history by sequence. The history keeps what is forgotten and what has expired; what is held back stays
  * out here too. Read from the place on along `messages_in_history`, `messages_by_session` or `messages_by_time`, so a
- * page costs its length.
+ * page costs its length: the lateral join walks the places and stops when there are enough.
  */
 export async function pageOfMessages(tx: Tx, scope: Scope, wish: ListWish): Promise<MessageRow[]> {
   const direction = sql.raw(wish.order);
   const { rows } = await tx.execute(sql`
-    select m.sequence::float8 as place, ${RECORD_COLUMNS}
-    from messages m join records r on r.tenant_id = m.tenant_id and r.id = m.record_id
-    where ${among(scope, wish)} and ${kept(scope, wish)}
+    select m.sequence::float8 as place, said.*
+    from (select record_id, sequence from messages m where ${among(scope, wish)} order by sequence ${direction}) m
+    cross join lateral (
+      select ${RECORD_COLUMNS} from records r
+      where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, wish)} limit 1
+    ) said
     order by m.sequence ${direction} limit ${wish.limit}`);
   return rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
 }

@@ -8,6 +8,7 @@ import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
+import { MessageTools } from './message-tools.js';
 import { RevisionFlow } from '../http/revision-flow.js';
 import { showAgent, showFound, showList, showRecord, showRevised, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
@@ -17,7 +18,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites, revisions: RevisionFlow, coreMemory: CoreMemoryTools) {
+  constructor(reads: AmpReads, writes: AmpWrites, revisions: RevisionFlow, coreMemory: CoreMemoryTools, messages: MessageTools) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -76,6 +77,7 @@ export class McpTools {
         show: showAgent,
       }),
       ...coreMemory.all,
+      ...messages.all,
     ];
     checkTools(this.all);
   }

@@ -5,7 +5,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import type { reviseRecord } from '@contracts/revision.operations.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
-const MARGIN = '  ';
+export const MARGIN = '  ';
 
 type Shown = OutputOf<typeof ampGet>['record'];
 
