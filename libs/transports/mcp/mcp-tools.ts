@@ -2,10 +2,13 @@ import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import { OPERATIONS } from '@contracts/catalogue.js';
+import { buildContext } from '@contracts/context.operations.js';
+import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
+import { showContext } from './show-context.js';
 import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
@@ -14,7 +17,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites) {
+  constructor(reads: AmpReads, writes: AmpWrites, context: BuildContext) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -51,6 +54,13 @@ export class McpTools {
           'Lists memories by time, newest first, narrowed by type, agent, project, session, role or tags. Use it to see what happened lately; to find something, use amp_search.',
         run: (scope, input) => reads.list(scope, input),
         show: showList,
+      }),
+      tool(buildContext, {
+        title: 'Build a context',
+        description:
+          'Puts together what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
+        run: (scope, { body }) => context.run(scope, body),
+        show: showContext,
       }),
       tool(ampStatus, {
         title: 'Memory status',

@@ -1,3 +1,4 @@
+import { ContextModule } from '@memory/context/context.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
@@ -7,7 +8,7 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule],
+  imports: [HttpModule, AmpModule, ContextModule],
   providers: [McpTools, McpResources, McpServer],
   controllers: [McpController],
 })

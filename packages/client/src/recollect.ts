@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Amp } from './amp.js';
+import { Context } from './context.js';
 import { refuse } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
@@ -65,6 +66,7 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
+  readonly context: Context;
   readonly amp: Amp;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
@@ -88,6 +90,7 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.messages = new Messages(transport);
+    this.context = new Context(transport);
     this.amp = new Amp(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);

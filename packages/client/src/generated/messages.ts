@@ -45,6 +45,8 @@ export interface MessagesAppendOutput {
     external_id?: string;
     sequence: number;
     status: 'created' | 'unchanged';
+    /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+    injected_context_cut?: number;
   }[];
   created: number;
   unchanged: number;

@@ -70,6 +70,8 @@ export interface RecordsStoreOutput {
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   embedding: 'pending' | 'complete' | 'failed';
+  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  injected_context_cut?: number;
 }
 
 export interface RecordsListQuery {
@@ -172,6 +174,8 @@ export interface RecordsStoreBatchOutput {
     id?: string;
     external_id?: string;
     version?: number;
+    /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+    injected_context_cut?: number;
     error?: {
       code: string;
       detail: string;

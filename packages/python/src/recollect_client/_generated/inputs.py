@@ -8,6 +8,18 @@ from datetime import date, datetime
 from typing import Any, Literal, TypedDict
 
 __all__ = [
+    "AgentsCoreMemoryParams",
+    "AgentsCoreMemoryQuery",
+    "AgentsCountQuery",
+    "AgentsCreateBody",
+    "AgentsCreateBodyMemoryBlocksItem",
+    "AgentsDeleteParams",
+    "AgentsDeleteQuery",
+    "AgentsGetParams",
+    "AgentsGetQuery",
+    "AgentsListQuery",
+    "AgentsUpdateBody",
+    "AgentsUpdateParams",
     "AmpAgentStatusParams",
     "AmpAgentStatusQuery",
     "AmpCallBody",
@@ -19,6 +31,33 @@ __all__ = [
     "AmpSearchBody",
     "AmpStatusQuery",
     "AmpStoreBody",
+    "ArchivalDeleteParams",
+    "ArchivalDeleteQuery",
+    "ArchivalInsertBody",
+    "ArchivalInsertParams",
+    "ArchivalListParams",
+    "ArchivalListQuery",
+    "ArchivalSearchParams",
+    "ArchivalSearchQuery",
+    "BlocksAgentsParams",
+    "BlocksAgentsQuery",
+    "BlocksCheckpointBody",
+    "BlocksCheckpointParams",
+    "BlocksCountQuery",
+    "BlocksCreateBody",
+    "BlocksDeleteParams",
+    "BlocksDeleteQuery",
+    "BlocksDiffParams",
+    "BlocksDiffQuery",
+    "BlocksGetParams",
+    "BlocksGetQuery",
+    "BlocksHistoryParams",
+    "BlocksHistoryQuery",
+    "BlocksListQuery",
+    "BlocksRedoParams",
+    "BlocksUndoParams",
+    "BlocksUpdateBody",
+    "BlocksUpdateParams",
     "CheckpointStateInput",
     "CompactionGetRunParams",
     "CompactionGetRunQuery",
@@ -33,6 +72,22 @@ __all__ = [
     "CompactionRunsQuery",
     "CompactionSettingsQuery",
     "CompactionUndoParams",
+    "ContextBuildBody",
+    "ContextBuildBodyMessagesItem",
+    "ContextBuildBodyTiers",
+    "ContextBuildBodyTiersRecent",
+    "ContextPutUserSettingsBody",
+    "ContextPutUserSettingsQuery",
+    "ContextSettingsQuery",
+    "CoreMemoryAttachParams",
+    "CoreMemoryAttachQuery",
+    "CoreMemoryDetachParams",
+    "CoreMemoryDetachQuery",
+    "CoreMemoryGetParams",
+    "CoreMemoryGetQuery",
+    "CoreMemoryListParams",
+    "CoreMemoryListQuery",
+    "CoreMemoryUpdateParams",
     "DeadLettersDiscardParams",
     "DeadLettersListQuery",
     "DeadLettersReplayMatchingBody",
@@ -68,6 +123,7 @@ __all__ = [
     "MessagesGetParams",
     "MessagesGetQuery",
     "MessagesListQuery",
+    "PassagesSearchBody",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -103,6 +159,180 @@ __all__ = [
     "UsersPutBody",
     "UsersPutParams",
 ]
+
+
+class AgentsCoreMemoryParams(TypedDict):
+    agent_id: str
+
+
+class AgentsCoreMemoryQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class AgentsCountQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    name: str
+    query_text: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    created_by_id: str
+    project_id: str
+    template_id: str
+    base_template_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    last_stop_reason: str
+
+
+class AgentsCreateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: An agent of the whole tenant. Needs shared:write.
+    shared: bool
+    #: What memories name in `agent`. Unique for its user.
+    name: str | None
+    description: str | None
+    #: Stands before the blocks where they are rendered.
+    system: str | None
+    timezone: str | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    #: Blocks that it holds.
+    block_ids: Sequence[str] | None
+    agent_type: str | None
+    llm_config: Mapping[str, Any] | None
+    embedding_config: Mapping[str, Any] | None
+    model: str | None
+    embedding: str | None
+    model_settings: Mapping[str, Any] | None
+    compaction_settings: Mapping[str, Any] | None
+    response_format: Mapping[str, Any] | None
+    tool_rules: Sequence[Any] | None
+    project_id: str | None
+    template_id: str | None
+    base_template_id: str | None
+    message_buffer_autoclear: bool | None
+    enable_sleeptime: bool | None
+    max_files_open: int | None
+    per_file_view_window_char_limit: int | None
+    #: Are made with it, and attached.
+    memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None
+
+
+class _AgentsCreateBodyMemoryBlocksItemRequired(TypedDict):
+    #: The name under which an agent holds it.
+    label: str
+
+
+class AgentsCreateBodyMemoryBlocksItem(_AgentsCreateBodyMemoryBlocksItemRequired, total=False):
+    #: The client’s own id, unique for its user.
+    block_id: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+
+
+class AgentsDeleteParams(TypedDict):
+    agent_id: str
+
+
+class AgentsDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class AgentsGetParams(TypedDict):
+    agent_id: str
+
+
+class AgentsGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class AgentsListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    name: str
+    query_text: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    created_by_id: str
+    project_id: str
+    template_id: str
+    base_template_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    last_stop_reason: str
+    order: Literal["asc", "desc"]
+    ascending: bool
+    order_by: Literal["created_at", "updated_at", "last_run_completion"]
+    sort_by: Literal["created_at", "updated_at", "last_run_completion"]
+    after: str
+    before: str
+    limit: int
+
+
+class AgentsUpdateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: What memories name in `agent`. Unique for its user.
+    name: str | None
+    description: str | None
+    #: Stands before the blocks where they are rendered.
+    system: str | None
+    timezone: str | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    #: Blocks that it holds.
+    block_ids: Sequence[str] | None
+    agent_type: str | None
+    llm_config: Mapping[str, Any] | None
+    embedding_config: Mapping[str, Any] | None
+    model: str | None
+    embedding: str | None
+    model_settings: Mapping[str, Any] | None
+    compaction_settings: Mapping[str, Any] | None
+    response_format: Mapping[str, Any] | None
+    tool_rules: Sequence[Any] | None
+    project_id: str | None
+    template_id: str | None
+    base_template_id: str | None
+    message_buffer_autoclear: bool | None
+    enable_sleeptime: bool | None
+    max_files_open: int | None
+    per_file_view_window_char_limit: int | None
+
+
+class AgentsUpdateParams(TypedDict):
+    agent_id: str
 
 
 class AmpAgentStatusParams(TypedDict):
@@ -197,6 +427,266 @@ class AmpStoreBody(_AmpStoreBodyRequired, total=False):
     operation: Literal["store"]
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class ArchivalDeleteParams(TypedDict):
+    agent_id: str
+    memory_id: str
+
+
+class ArchivalDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class _ArchivalInsertBodyRequired(TypedDict):
+    #: What is remembered. Searched by meaning and by words.
+    text: str
+
+
+class ArchivalInsertBody(_ArchivalInsertBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: In the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    tags: Sequence[str] | None
+    created_at: datetime | str | date | int | None
+
+
+class ArchivalInsertParams(TypedDict):
+    agent_id: str
+
+
+class ArchivalListParams(TypedDict):
+    agent_id: str
+
+
+class ArchivalListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    after: str
+    before: str
+    limit: int
+    search: str
+    ascending: bool
+
+
+class ArchivalSearchParams(TypedDict):
+    agent_id: str
+
+
+class _ArchivalSearchQueryRequired(TypedDict):
+    query: str
+
+
+class ArchivalSearchQuery(_ArchivalSearchQueryRequired, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    tags: Sequence[str] | str
+    tag_match_mode: Literal["any", "all"]
+    top_k: int
+    start_datetime: str
+    end_datetime: str
+
+
+class BlocksAgentsParams(TypedDict):
+    block_id: str
+
+
+class BlocksAgentsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class BlocksCheckpointBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    name: str
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksCheckpointParams(TypedDict):
+    block_id: str
+
+
+class BlocksCountQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    label: str
+    name: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    label_search: str
+    description_search: str
+    value_search: str
+    connected_to_agents_count_gt: int
+    connected_to_agents_count_lt: int
+    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    show_hidden_blocks: bool
+    templates_only: bool
+    project_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+
+
+class _BlocksCreateBodyRequired(TypedDict):
+    #: The name under which an agent holds it.
+    label: str
+
+
+class BlocksCreateBody(_BlocksCreateBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: A block of the whole tenant. Needs shared:write.
+    shared: bool
+    #: The client’s own id, unique for its user.
+    block_id: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksDeleteParams(TypedDict):
+    block_id: str
+
+
+class BlocksDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class BlocksDiffParams(TypedDict):
+    block_id: str
+
+
+_BlocksDiffQueryOptional = TypedDict("_BlocksDiffQueryOptional", {
+    "user_id": "str",
+    "include_shared": "bool",
+    "all_users": "bool",
+    "from": "int",
+    "to": "int",
+}, total=False)
+
+
+class BlocksDiffQuery(_BlocksDiffQueryOptional):
+    pass
+
+
+class BlocksGetParams(TypedDict):
+    block_id: str
+
+
+class BlocksGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class BlocksHistoryParams(TypedDict):
+    block_id: str
+
+
+class BlocksHistoryQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    limit: int
+    before: int
+
+
+class BlocksListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    label: str
+    name: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    label_search: str
+    description_search: str
+    value_search: str
+    connected_to_agents_count_gt: int
+    connected_to_agents_count_lt: int
+    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    show_hidden_blocks: bool
+    templates_only: bool
+    project_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class BlocksRedoParams(TypedDict):
+    block_id: str
+
+
+class BlocksUndoParams(TypedDict):
+    block_id: str
+
+
+class BlocksUpdateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    label: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksUpdateParams(TypedDict):
+    block_id: str
 
 
 class CheckpointStateInput(TypedDict, total=False):
@@ -356,6 +846,131 @@ class CompactionSettingsQuery(TypedDict, total=False):
 
 class CompactionUndoParams(TypedDict):
     run_id: str
+
+
+class ContextBuildBody(TypedDict, total=False):
+    #: What memory is looked for. Where absent: what the last messages say.
+    query: str
+    #: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
+    messages: Sequence[ContextBuildBodyMessagesItem]
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    agent: str
+    project: str
+    session_id: str
+    #: Of what is searched: any of them.
+    tags: Sequence[str]
+    #: Of what is searched.
+    filter: Mapping[str, Any]
+    #: Only what was so in the world then.
+    valid_at: datetime | str | date | int
+    #: The most tokens of the whole text, delimiters and headings included.
+    token_budget: int
+    #: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
+    model: str
+    format: Literal["xml", "markdown", "json", "messages"]
+    #: How the text names its sources: by a number that `included` resolves, or by the id.
+    ids: Literal["short", "full"]
+    #: Of what is searched; see docs/search.md.
+    min_score: float
+    #: Instead of what the user and the tenant have set.
+    tiers: ContextBuildBodyTiers
+
+
+class _ContextBuildBodyMessagesItemRequired(TypedDict):
+    role: str
+    content: str
+
+
+class ContextBuildBodyMessagesItem(_ContextBuildBodyMessagesItemRequired, total=False):
+    #: Who spoke, by name.
+    name: str
+    at: datetime | str | date | int
+
+
+class ContextBuildBodyTiers(TypedDict, total=False):
+    recent: ContextBuildBodyTiersRecent
+    blocks: ContextBuildBodyTiersRecent
+    episodic: ContextBuildBodyTiersRecent
+    semantic: ContextBuildBodyTiersRecent
+    procedural: ContextBuildBodyTiersRecent
+    archival: ContextBuildBodyTiersRecent
+
+
+class ContextBuildBodyTiersRecent(TypedDict, total=False):
+    #: Off: nothing of it is read.
+    enabled: bool
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int
+    #: The most tokens that it gets.
+    cap: int
+    max_items: int
+
+
+class ContextPutUserSettingsBody(TypedDict, total=False):
+    tiers: ContextBuildBodyTiers
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float
+
+
+class ContextPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class ContextSettingsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class CoreMemoryAttachParams(TypedDict):
+    agent_id: str
+    block_id: str
+
+
+class CoreMemoryAttachQuery(TypedDict, total=False):
+    user_id: str
+
+
+class CoreMemoryDetachParams(TypedDict):
+    agent_id: str
+    block_id: str
+
+
+class CoreMemoryDetachQuery(TypedDict, total=False):
+    user_id: str
+
+
+class CoreMemoryGetParams(TypedDict):
+    agent_id: str
+    block_label: str
+
+
+class CoreMemoryGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class CoreMemoryListParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class CoreMemoryUpdateParams(TypedDict):
+    agent_id: str
+    block_label: str
 
 
 class DeadLettersDiscardParams(TypedDict):
@@ -673,6 +1288,23 @@ class MessagesListQuery(TypedDict, total=False):
     order: Literal["asc", "desc"]
     limit: int
     cursor: str
+
+
+class PassagesSearchBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    #: Search the whole tenant. Needs admin.
+    all_users: bool
+    query: str | None
+    agent_id: str | None
+    #: There are no archives: finds nothing, unless an agent is named.
+    archive_id: str | None
+    tags: Sequence[str] | None
+    tag_match_mode: Literal["any", "all"]
+    limit: int
+    start_date: datetime | str | date | int | None
+    end_date: datetime | str | date | int | None
 
 
 class RecordEdit(TypedDict, total=False):

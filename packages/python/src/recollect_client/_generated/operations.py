@@ -8,6 +8,9 @@ from typing import Any
 from .._operation import Operation, Paging
 from .outputs import (
     AgentStatus,
+    AgentsListOutputItem,
+    AgentsListOutputItemBlocksItem,
+    AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
     AmpDeleteOutput,
@@ -17,8 +20,12 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    ArchivalInsertOutputItem,
+    ArchivalSearchOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    BlocksDiffOutput,
+    BlocksHistoryOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -27,6 +34,9 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
@@ -55,6 +65,7 @@ from .outputs import (
     MessagesListOutputMessagesItem,
     NewKey,
     NewTenant,
+    PassagesSearchOutputItem,
     PatchedRecord,
     Readiness,
     RecordDetail,
@@ -205,6 +216,45 @@ SEARCH_RECORDS: Operation[SearchResults] = Operation(
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
+    content_type="application/json",
+)
+CONTEXT_BUILD: Operation[ContextBuildOutput] = Operation(
+    name="context.build",
+    method="POST",
+    path="/v1/context",
+    output=ContextBuildOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+CONTEXT_SETTINGS: Operation[ContextSettingsOutput] = Operation(
+    name="context.settings",
+    method="GET",
+    path="/v1/context/settings",
+    output=ContextSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+CONTEXT_PUT_USER_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation(
+    name="context.put_user_settings",
+    method="PUT",
+    path="/v1/context/settings",
+    output=ContextPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation(
+    name="context.put_tenant_settings",
+    method="PUT",
+    path="/v1/admin/context/settings",
+    output=ContextPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("if-match",),
+    reads=False,
     content_type="application/json",
 )
 RECORDS_RETENTION: Operation[RecordsRetentionOutput] = Operation(
@@ -894,6 +944,278 @@ MEMORYBANK_FORGET: Operation[MemorybankForgetOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
+AGENTS_LIST: Operation[list[AgentsListOutputItem]] = Operation(
+    name="agents.list",
+    method="GET",
+    path="/v1/agents",
+    output=list[AgentsListOutputItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+AGENTS_CREATE: Operation[AgentsListOutputItem] = Operation(
+    name="agents.create",
+    method="POST",
+    path="/v1/agents",
+    output=AgentsListOutputItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+AGENTS_COUNT: Operation[int] = Operation(
+    name="agents.count",
+    method="GET",
+    path="/v1/agents/count",
+    output=int,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+AGENTS_GET: Operation[AgentsListOutputItem] = Operation(
+    name="agents.get",
+    method="GET",
+    path="/v1/agents/{agent_id}",
+    output=AgentsListOutputItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+AGENTS_UPDATE: Operation[AgentsListOutputItem] = Operation(
+    name="agents.update",
+    method="PATCH",
+    path="/v1/agents/{agent_id}",
+    output=AgentsListOutputItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+AGENTS_DELETE: Operation[None] = Operation(
+    name="agents.delete",
+    method="DELETE",
+    path="/v1/agents/{agent_id}",
+    output=None,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+)
+AGENTS_CORE_MEMORY: Operation[AgentsListOutputItemMemory] = Operation(
+    name="agents.core_memory",
+    method="GET",
+    path="/v1/agents/{agent_id}/core-memory",
+    output=AgentsListOutputItemMemory,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+BLOCKS_CREATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.create",
+    method="POST",
+    path="/v1/blocks",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+BLOCKS_LIST: Operation[list[AgentsListOutputItemBlocksItem]] = Operation(
+    name="blocks.list",
+    method="GET",
+    path="/v1/blocks",
+    output=list[AgentsListOutputItemBlocksItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+BLOCKS_COUNT: Operation[int] = Operation(
+    name="blocks.count",
+    method="GET",
+    path="/v1/blocks/count",
+    output=int,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+BLOCKS_GET: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.get",
+    method="GET",
+    path="/v1/blocks/{block_id}",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+BLOCKS_UPDATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.update",
+    method="PATCH",
+    path="/v1/blocks/{block_id}",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+BLOCKS_DELETE: Operation[None] = Operation(
+    name="blocks.delete",
+    method="DELETE",
+    path="/v1/blocks/{block_id}",
+    output=None,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+)
+BLOCKS_HISTORY: Operation[BlocksHistoryOutput] = Operation(
+    name="blocks.history",
+    method="GET",
+    path="/v1/blocks/{block_id}/history",
+    output=BlocksHistoryOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    paging=Paging(items="history", place="query", by="before"),
+)
+BLOCKS_DIFF: Operation[BlocksDiffOutput] = Operation(
+    name="blocks.diff",
+    method="GET",
+    path="/v1/blocks/{block_id}/diff",
+    output=BlocksDiffOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+BLOCKS_CHECKPOINT: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.checkpoint",
+    method="POST",
+    path="/v1/blocks/{block_id}/checkpoint",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+BLOCKS_UNDO: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.undo",
+    method="POST",
+    path="/v1/blocks/{block_id}/undo",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+BLOCKS_REDO: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="blocks.redo",
+    method="POST",
+    path="/v1/blocks/{block_id}/redo",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+CORE_MEMORY_LIST: Operation[list[AgentsListOutputItemBlocksItem]] = Operation(
+    name="core_memory.list",
+    method="GET",
+    path="/v1/agents/{agent_id}/core-memory/blocks",
+    output=list[AgentsListOutputItemBlocksItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+CORE_MEMORY_GET: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="core_memory.get",
+    method="GET",
+    path="/v1/agents/{agent_id}/core-memory/blocks/{block_label}",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+CORE_MEMORY_UPDATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+    name="core_memory.update",
+    method="PATCH",
+    path="/v1/agents/{agent_id}/core-memory/blocks/{block_label}",
+    output=AgentsListOutputItemBlocksItem,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+CORE_MEMORY_ATTACH: Operation[AgentsListOutputItem] = Operation(
+    name="core_memory.attach",
+    method="PATCH",
+    path="/v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}",
+    output=AgentsListOutputItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+)
+CORE_MEMORY_DETACH: Operation[AgentsListOutputItem] = Operation(
+    name="core_memory.detach",
+    method="PATCH",
+    path="/v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}",
+    output=AgentsListOutputItem,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+)
+BLOCKS_AGENTS: Operation[list[AgentsListOutputItem]] = Operation(
+    name="blocks.agents",
+    method="GET",
+    path="/v1/blocks/{block_id}/agents",
+    output=list[AgentsListOutputItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ARCHIVAL_INSERT: Operation[list[ArchivalInsertOutputItem]] = Operation(
+    name="archival.insert",
+    method="POST",
+    path="/v1/agents/{agent_id}/archival-memory",
+    output=list[ArchivalInsertOutputItem],
+    statuses=(200,),
+    headers=("x-user-id", "idempotency-key", "prefer"),
+    reads=False,
+    content_type="application/json",
+)
+ARCHIVAL_LIST: Operation[list[ArchivalInsertOutputItem]] = Operation(
+    name="archival.list",
+    method="GET",
+    path="/v1/agents/{agent_id}/archival-memory",
+    output=list[ArchivalInsertOutputItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ARCHIVAL_SEARCH: Operation[ArchivalSearchOutput] = Operation(
+    name="archival.search",
+    method="GET",
+    path="/v1/agents/{agent_id}/archival-memory/search",
+    output=ArchivalSearchOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ARCHIVAL_DELETE: Operation[None] = Operation(
+    name="archival.delete",
+    method="DELETE",
+    path="/v1/agents/{agent_id}/archival-memory/{memory_id}",
+    output=None,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+)
+PASSAGES_SEARCH: Operation[list[PassagesSearchOutputItem]] = Operation(
+    name="passages.search",
+    method="POST",
+    path="/v1/passages/search",
+    output=list[PassagesSearchOutputItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
 
 OPERATIONS: dict[str, Operation[Any]] = {
     operation.name: operation
@@ -911,6 +1233,10 @@ OPERATIONS: dict[str, Operation[Any]] = {
         MESSAGES_GET,
         RECORDS_ACKNOWLEDGE,
         SEARCH_RECORDS,
+        CONTEXT_BUILD,
+        CONTEXT_SETTINGS,
+        CONTEXT_PUT_USER_SETTINGS,
+        CONTEXT_PUT_TENANT_SETTINGS,
         RECORDS_RETENTION,
         RECORDS_FORGET,
         RECORDS_RESTORE,
@@ -983,5 +1309,34 @@ OPERATIONS: dict[str, Operation[Any]] = {
         MEMORYBANK_STORE,
         MEMORYBANK_RETRIEVE,
         MEMORYBANK_FORGET,
+        AGENTS_LIST,
+        AGENTS_CREATE,
+        AGENTS_COUNT,
+        AGENTS_GET,
+        AGENTS_UPDATE,
+        AGENTS_DELETE,
+        AGENTS_CORE_MEMORY,
+        BLOCKS_CREATE,
+        BLOCKS_LIST,
+        BLOCKS_COUNT,
+        BLOCKS_GET,
+        BLOCKS_UPDATE,
+        BLOCKS_DELETE,
+        BLOCKS_HISTORY,
+        BLOCKS_DIFF,
+        BLOCKS_CHECKPOINT,
+        BLOCKS_UNDO,
+        BLOCKS_REDO,
+        CORE_MEMORY_LIST,
+        CORE_MEMORY_GET,
+        CORE_MEMORY_UPDATE,
+        CORE_MEMORY_ATTACH,
+        CORE_MEMORY_DETACH,
+        BLOCKS_AGENTS,
+        ARCHIVAL_INSERT,
+        ARCHIVAL_LIST,
+        ARCHIVAL_SEARCH,
+        ARCHIVAL_DELETE,
+        PASSAGES_SEARCH,
     )
 }
