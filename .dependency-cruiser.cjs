@@ -40,7 +40,18 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
   },
-  search: { calls: ['records', 'indexing'], why: 'it answers from what these two have stored, and from nothing else' },
+  graph: {
+    calls: ['records', 'settings'],
+    why: 'it follows links between records, which records stores, by rules that a tenant sets',
+  },
+  search: {
+    calls: ['records', 'indexing', 'graph'],
+    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
+  },
+  revision: {
+    calls: ['records', 'indexing', 'settings', 'search'],
+    why: 'it finds what new information is about as search does, and writes it by the hand of records',
+  },
 };
 
 const npm = (names) => `(^|/)node_modules/(${names.join('|')})/`;
@@ -205,6 +216,8 @@ const rooms = [
 const BEHIND_THE_API = [
   '^bench/load/(bare-arms|scratch-database)\\.ts$',
   '^bench/lifecycle/fill\\.ts$',
+  // A million records of ten thousand tenants, in minutes.
+  '^bench/scale/fill\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
 ];

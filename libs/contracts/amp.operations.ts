@@ -99,7 +99,7 @@ export const ampDelete = operation({
   query: z.looseObject(named),
   output: z.object({ ...success, deleted: z.literal(true) }),
   status: 200,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'message_immutable', 'conflict'],
   headers: ['If-Match'],
 });
 

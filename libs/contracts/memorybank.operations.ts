@@ -78,7 +78,7 @@ export const forgetMemory = operation({
   body: z.object({ ...named, memory_id: label, metadata: metadata.optional() }),
   output: z.object({ status: z.literal('deleted'), memory_id: z.string() }),
   status: 200,
-  errors: ['user_required', 'user_mismatch', 'not_found', 'conflict'],
+  errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict'],
 });
 
 export const MEMORYBANK_OPERATIONS = [storeMemory, retrieveMemory, forgetMemory] as const;

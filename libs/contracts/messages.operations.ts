@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, tag, unit, userId } from './primitives.js';
-import { openObject } from './record.js';
+import { openObject, recordOutput } from './record.js';
 import { contextCut } from './records.operations.js';
 
 const id = z.string();
@@ -134,4 +134,62 @@ export const getMessage = operation({
   errors: ['not_found'],
 });
 
-export const MESSAGE_OPERATIONS = [appendMessages, listMessages, getMessage] as const;
+const linked = { ...who, ...page };
+
+export const linkMessage = operation({
+  name: 'messages.link',
+  method: 'POST',
+  path: '/v1/messages/{id}/links',
+  summary: 'Say which memories came of a message',
+  description:
+    'The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  params: z.object({ id: label }),
+  body: z.strictObject({ ...who, records: z.array(label).min(1).max(LIMITS.derivedFrom).describe('Ids of records.') }),
+  output: z.object({ id, records: z.array(id).describe('All that were named, by our ids.'), added: z.int() }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'not_found'],
+});
+
+export const recordsOfMessage = operation({
+  name: 'messages.records',
+  method: 'GET',
+  path: '/v1/messages/{id}/records',
+  summary: 'The memories that came of a message',
+  description: 'In the order in which they were stored; summaries that folded it are among them.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  params: z.object({ id: label }),
+  query: z.strictObject(linked),
+  output: z.object({ records: z.array(recordOutput), ...pageEnd }),
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const messagesOfRecord = operation({
+  name: 'records.messages',
+  method: 'GET',
+  path: '/v1/records/{id}/messages',
+  summary: 'The messages that a memory came from',
+  description: 'In the order in which they were stored.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  params: z.object({ id: label }),
+  query: z.strictObject(linked),
+  output: z.object({ messages: z.array(messageOutput), ...pageEnd }),
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const MESSAGE_OPERATIONS = [
+  appendMessages,
+  listMessages,
+  getMessage,
+  linkMessage,
+  recordsOfMessage,
+  messagesOfRecord,
+] as const;

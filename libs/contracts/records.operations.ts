@@ -7,6 +7,7 @@ import {
   instantOutput,
   label,
   queryFlag,
+  queryUnit,
   queryWhole,
   recordType,
   tagsInQuery,
@@ -20,6 +21,7 @@ import {
   recordOutput,
   typeSpecificEdits,
 } from './record.js';
+import { sourceMessages } from './source-message.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
@@ -132,11 +134,13 @@ export const getRecord = operation({
     ...readerQuery,
     ...timeTravel,
     reinforce: queryFlag.optional().describe('`false` looks without strengthening.'),
+    expand: queryFlag.optional().describe('The turns that it came from bring their content.'),
   }),
   output: z.looseObject({
     ...recordOutput.shape,
     embedding: embeddingState,
     derived_from: z.array(z.string()).optional(),
+    source_messages: sourceMessages,
   }),
   status: 200,
   errors: ['not_found'],
@@ -161,7 +165,7 @@ export const patchRecord = operation({
   }),
   output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState }),
   status: 200,
-  errors: ['not_found', 'version_mismatch', 'conflict'],
+  errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict'],
   headers: ['If-Match'],
 });
 
@@ -178,7 +182,7 @@ export const deleteRecord = operation({
   query: z.strictObject(named),
   output: z.object({ id: z.string(), deleted: z.literal(true) }),
   status: 200,
-  errors: ['not_found', 'conflict', 'version_mismatch'],
+  errors: ['not_found', 'message_immutable', 'conflict', 'version_mismatch'],
   headers: ['If-Match'],
 });
 
@@ -241,7 +245,9 @@ export const listRecords = operation({
     offset: queryWhole(0, LIMITS.listOffset).optional(),
     cursor: z.string().max(512).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
+    min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),
+    include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
   }),
   output: z.object({
     records: z.array(recordOutput),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { filter } from './filter.js';
+import { relatedRecord, relatedWish } from './graph.operations.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
+import { sourceMessages } from './source-message.js';
 
 export const SEARCH_ARMS = ['vector', 'keyword'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
@@ -20,12 +22,18 @@ export const searchInput = z.strictObject({
   ...timeTravel,
   limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
+  min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
   include_compressed: z
     .boolean()
     .optional()
     .describe('Folded records answer themselves beside their summaries, and archived ones are found.'),
-  expand: z.boolean().optional().describe('Whole summaries, instead of the lines that belong to what was found.'),
+  expand: z
+    .boolean()
+    .optional()
+    .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
+  related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
   explain: z.boolean().default(false),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
 });
@@ -69,6 +77,8 @@ export const searchRecords = operation({
           )
           .optional()
           .describe('Of a summary: the records whose words the content holds.'),
+        source_messages: sourceMessages,
+        related: z.array(relatedRecord).optional().describe('With `related`: strongest first.'),
         passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
         explain: explanation.optional(),
       }),

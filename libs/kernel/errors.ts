@@ -38,8 +38,13 @@ export const ERRORS = {
   route_not_found: { status: 404, title: 'No such route', advice: 'See /docs for the routes.' },
   method_not_allowed: {
     status: 405,
-    title: 'This is not done here',
-    advice: 'See docs/letta.md for what is served.',
+    title: 'The method does not apply here',
+    advice: 'The header Allow names the methods of this path; see /docs.',
+  },
+  message_immutable: {
+    status: 405,
+    title: 'A message is not edited',
+    advice: 'The history of a conversation is kept as it was said. Only erasing a person’s data redacts it.',
   },
   conflict: {
     status: 409,

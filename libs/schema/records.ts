@@ -32,6 +32,8 @@ export const editableColumns = () => ({
   provenance: jsonb('provenance').$type<Record<string, unknown>>().notNull().default({}),
   /** 0…1: how far the writer is believed. */
   trust: real('trust').notNull().default(1),
+  /** The newer record that says otherwise. */
+  supersededBy: uuid('superseded_by'),
   version: integer('version').notNull().default(1),
   /** When this version began to be believed. */
   recordedAt: instant('recorded_at').notNull(),
@@ -52,8 +54,6 @@ export const records = declare(
       ...editableColumns(),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at'),
-      /** A newer record that says otherwise. */
-      supersededBy: uuid('superseded_by'),
       supersededAt: instant('superseded_at'),
       /** Folded into a summary; the summary is preferred in search. */
       compressed: boolean('compressed').notNull().default(false),

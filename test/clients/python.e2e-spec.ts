@@ -8,7 +8,7 @@ import { getMe, mintToken } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { VERSION } from '@kernel/version.js';
 import { SAMPLES } from '@test/isolation/samples.js';
-import { changes, makeVictim, snapshot } from '@test/isolation/victim.js';
+import { changes, makeVictim, snapshot, WRITER } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import type { OpenApi } from '../../scripts/clients/openapi.js';
@@ -189,7 +189,7 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
 /** Makes alice and her strangers, and writes down for the client who they are and what they ask. */
 async function isolation(app: TestApp, folder: string) {
   const { tenant } = await app.client().ok(getMe);
-  const writer = await app.key({ permissions: ['records:read', 'records:write'] });
+  const writer = await app.key({ permissions: WRITER });
   const user = 'alice';
   const victim = await makeVictim(app.client(writer.key, { user }), app.client(), {
     user,

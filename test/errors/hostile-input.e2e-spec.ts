@@ -3,7 +3,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { startApp, type TestApp } from '@test/support/app.js';
-import { type Client, readRefusal } from '@test/support/client.js';
+import { type Client, readRefusal, type Refusal } from '@test/support/client.js';
 
 let app: TestApp;
 let ada: Client;
@@ -61,7 +61,7 @@ interface Wrong {
   readonly field?: string;
 }
 
-async function isRefused(wrong: Wrong): Promise<void> {
+async function isRefused(wrong: Wrong): Promise<Refusal> {
   const {
     method = 'POST',
     path = '/v1/records',
@@ -81,6 +81,7 @@ async function isRefused(wrong: Wrong): Promise<void> {
   if (field !== undefined) expect(refusal.fields.join(' ')).toContain(field);
   // Neither what was sent, nor what is stored, nor how it is stored.
   expect(reply.text).not.toMatch(/zanzibar|select |insert |records_|pg_|node_modules|at \w+ \(/i);
+  return refusal;
 }
 
 describe('a field that no memory can have is refused and named', () => {
@@ -388,13 +389,20 @@ describe('a question that cannot be asked', () => {
   it.each<[string, string]>([
     ['GET', '/v1/nothing'],
     ['GET', '/'],
-    ['PUT', '/v1/records'],
-    ['POST', '/v1/records/here'],
     ['GET', '/v1/records/here/versions/1'],
     ['GET', '/amp/nothing'],
     ['GET', '/V1/records'],
   ])('on no route, %s %s, answers 404', async (method, path) => {
     await isRefused({ method, path, status: 404, code: 'route_not_found' });
+  });
+
+  it.each<[string, string, string]>([
+    ['PUT', '/v1/records', 'POST, GET'],
+    ['POST', '/v1/records/here?a=b', 'GET, PATCH, DELETE'],
+    ['PUT', '/v1/records/here', 'GET, PATCH, DELETE'],
+  ])('on a route of other methods, %s %s, answers 405 and names them', async (method, path, allow) => {
+    const refusal = await isRefused({ method, path, status: 405, code: 'method_not_allowed' });
+    expect(refusal.headers.get('allow')).toBe(allow);
   });
 });
 

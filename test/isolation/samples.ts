@@ -82,6 +82,33 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { query: { agent, session_id: session } },
   ],
   'messages.get': byMessage,
+  'messages.link': ({ message, spoken, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+    { params: { id: record }, body: { records: [message, external] } },
+  ],
+  'messages.records': byMessage,
+  'records.messages': byId(),
+  'edges.create': ({ record, external, message }) => [
+    ...[record, external].map((id) => ({ params: { id }, body: { type: 'related', to: message } })),
+    { params: { id: record }, body: { type: 'derives_from', to: external } },
+  ],
+  'edges.list': byId(),
+  'edges.delete': ({ record, external }) => [
+    { params: { id: record }, query: { type: 'related', to: external } },
+    { params: { id: external }, query: { type: 'derives_from', to: record } },
+  ],
+  'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
+  'graph.settings': plain,
+  'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
+  'records.revise': (names) => [
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
+    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+  ],
+  'records.undo': byId({ body: { version: 1 } }),
+  'revision.settings': plain,
+  'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
+  'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
   'context.build': (names) => [
     { body: { query: QUESTION, token_budget: 8_000 } },
     { body: { query: QUESTION, token_budget: 8_000, ...labels(names), format: 'json', ids: 'full' } },
@@ -99,7 +126,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'context.put_user_settings': () => [{ body: { memory_share: 0.2 } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
-    { body: { query: QUESTION, limit: 100, explain: true } },
+    { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],

@@ -4,7 +4,7 @@ import { mintToken } from '@contracts/users.operations.js';
 import { PERMISSIONS, type Permission } from '@kernel/scope.js';
 import type { TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
-import type { Names } from './victim.js';
+import { type Names, WRITER } from './victim.js';
 
 /** What is answered to a stranger, whatever they ask. `null`: it depends, and must only tell and change nothing. */
 type Refused = (operation: AnyOperation, sent: Sent) => readonly number[] | null;
@@ -27,7 +27,7 @@ export interface Stranger {
 }
 
 const it_depends: Refused = () => null;
-const READ_WRITE = ['records:read', 'records:write'] as const satisfies Permission[];
+const READ_WRITE = WRITER satisfies readonly Permission[];
 /** Rights over memory that the stranger who is bound to a user has of their own. */
 const OWN = [...READ_WRITE, 'admin'] as const satisfies Permission[];
 
@@ -113,11 +113,15 @@ async function readerOf(name: string, app: TestApp, settings: object): Promise<S
   return { name, client: ({ user }) => app.client(key, { user }), refused: it_depends, insider: true, asks };
 }
 
-/** A key that may do everything but what the operation needs. `null` for an operation that needs nothing. */
-export async function keyWithout(app: TestApp, operation: AnyOperation, sent: Sent): Promise<string | null> {
+/** What a key must be permitted for this. `null` for an operation that needs nothing. */
+export function permissionFor(operation: AnyOperation, sent: Sent): Permission | null {
   const { permission } = operation.dispatch?.(sent.body) ?? operation;
-  if (permission === null || permission === 'public') return null;
-  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== permission) })).key;
+  return permission === null || permission === 'public' ? null : permission;
+}
+
+/** A key that may do everything but this. */
+export async function keyWithout(app: TestApp, lacking: Permission): Promise<string> {
+  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== lacking) })).key;
 }
 
 const notFound: Refused = ({ permission, touches, name }) => {

@@ -43,6 +43,9 @@ export interface Victim {
   readonly records: readonly string[];
 }
 
+/** What a key may do by which `makeVictim` writes. */
+export const WRITER = ['records:read', 'records:write', 'messages:read', 'messages:write'] as const;
+
 /** What is stored under the Idempotency-Key `once`, so that a stranger can send the very same. */
 export function idempotentBody(names: Names): object {
   return { content: 'the same words from everybody', agent: names.agent };

@@ -3,7 +3,7 @@ import { getMe } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
-import { absentNames, changes, makeVictim, type Names, snapshot, type Victim } from '../isolation/victim.js';
+import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from '../isolation/victim.js';
 import { Wire } from './wire.js';
 
 const SECRET = 'zyxomancy';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp();
   const { tenant: own } = await app.client().ok(getMe);
   tenant = readId(own.tenant_id) ?? '';
-  writer = (await app.key({ permissions: ['records:read', 'records:write'] })).key;
+  writer = (await app.key({ permissions: WRITER })).key;
   const given = { user: 'alice', tenant: own.tenant_id, secret: SECRET };
   alice = await makeVictim(app.client(writer, { user: 'alice' }), app.client(), given);
   const bound = { user_id: 'bob', permissions: ['records:read', 'records:write'] } as const;

@@ -1,9 +1,13 @@
-import { appendMessages, getMessage, listMessages } from '@contracts/messages.operations.js';
-import { listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { forgetRecord } from '@contracts/forgetting.operations.js';
+import {
+  appendMessages, getMessage, linkMessage, listMessages, messagesOfRecord, recordsOfMessage,
+} from '@contracts/messages.operations.js'; // prettier-ignore
+import { deleteRecords, getRecord, listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
-import type { Client } from '@test/support/client.js';
+import { type Client, readRefusal } from '@test/support/client.js';
+import { everythingOf } from '@test/support/hidden.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,6 +117,122 @@ describe('appending', () => {
     const { messages } = await append(ada, many, { agent: 'b' });
     expect(messages.map(({ sequence }) => sequence)).toEqual(upTo(1000));
     expect(await contents(ada, { agent: 'b' })).toEqual(many.map(({ content }) => content));
+  });
+});
+
+describe('a message is not edited', () => {
+  it('PATCH, PUT and DELETE answer 405 with Allow, as a message and as a record, and change nothing', async () => {
+    const ada = app.user();
+    const { messages } = await append(ada, [said('I like trams.', { id: 'tram' })]);
+    const id = messages[0]?.id ?? '';
+    const before = await everythingOf(app, ada.user);
+    const headers = { 'content-type': 'application/json' };
+    const edits = ['PATCH', 'PUT', 'DELETE'].flatMap((method) =>
+      [`/v1/messages/${id}`, '/v1/messages/tram', `/v1/records/${id}`].map((path) => [method, path] as const),
+    );
+    edits.push(['PATCH', '/v1/records/tram'], ['DELETE', '/v1/records/tram'], ['DELETE', `/amp/records/${id}`]);
+    for (const [method, path] of edits) {
+      const body = method === 'DELETE' ? {} : { headers, body: JSON.stringify({ content: 'I like buses.' }) };
+      const refusal = readRefusal(await ada.raw(method, path, body), path);
+      expect([path, refusal.status, refusal.code]).toEqual([path, 405, 'message_immutable']);
+      expect(refusal.headers.get('allow')).toBe('GET');
+      expect(refusal.detail).toMatch(/erasing/);
+    }
+    const again = { type: 'message', role: 'user', content: 'I like trams.', id: 'tram' };
+    expect(await ada.ok(storeRecord, { body: again })).toMatchObject({ status: 'unchanged' });
+    for (const other of [{ content: 'I like buses.' }, { pinned: true }, { agent: 'a' }]) {
+      expect(await ada.fails(storeRecord, { body: { ...again, ...other } })).toMatchObject({ code: 'conflict' });
+    }
+    const batch = await ada.ok(deleteRecords, { body: { ids: [id] } });
+    expect(batch).toMatchObject({ deleted: 0, failed: 1 });
+    expect(await everythingOf(app, ada.user)).toEqual(before);
+  });
+
+  it('forgetting it takes it out of search, and the history keeps it for ever', async () => {
+    const ada = app.user();
+    const [, tram] = (await append(ada, [said('I like buses.'), said('I like trams.')])).messages;
+    const id = tram?.id ?? '';
+    const forgotten = await ada.ok(forgetRecord, { params: { id }, body: {} });
+    expect(forgotten.purge_at).toBeUndefined();
+    const found = await ada.ok(searchRecords, { body: { query: 'trams' } });
+    expect(found.results.map(({ id: hit }) => hit)).not.toContain(id);
+    expect(await contents(ada)).toEqual(['I like buses.', 'I like trams.']);
+    expect(await ada.ok(getMessage, { params: { id } })).toMatchObject({ forgotten: true, sequence: 2 });
+  });
+});
+
+describe('a fact returns with the turn that it came from', () => {
+  it('in search and in get, whether it was stored with it or linked later; expanded with what was said', async () => {
+    const ada = app.user();
+    const { messages } = await append(
+      ada,
+      [
+        said('By the way, my sister Lena keeps bees in Aarhus.', { speaker: 'Ada', occurred_at: '2026-03-01T00:00:00.000Z' }),
+        said('She sells the honey on Sundays.', { id: 'honey', occurred_at: '2026-03-02T00:00:00.000Z' }),
+      ],
+      { session_id: 's' },
+    ); // prettier-ignore
+    const [bees = '', honey = ''] = messages.map(({ id }) => id);
+    const fact = await ada.ok(storeRecord, {
+      body: { content: 'Lena is a beekeeper.', derived_from: [bees], id: 'fact' },
+    });
+    const plain = await ada.ok(storeRecord, { body: { content: 'A beekeeper wears a veil.' } });
+    const link = { params: { id: 'honey' }, body: { records: ['fact'] } };
+    expect(await ada.ok(linkMessage, link)).toEqual({ id: honey, records: [fact.id], added: 1 });
+    expect(await ada.ok(linkMessage, link)).toMatchObject({ added: 0 });
+
+    const turns = [
+      { id: bees, role: 'user', speaker: 'Ada', session_id: 's', occurred_at: '2026-03-01T00:00:00.000Z' },
+      { id: honey, external_id: 'honey', role: 'user', session_id: 's', occurred_at: '2026-03-02T00:00:00.000Z' },
+    ];
+    const hits = async (over: object = {}) => {
+      const { results } = await ada.ok(searchRecords, { body: { query: 'beekeeper', ...over } });
+      return new Map(results.map((result) => [result.id, result.source_messages]));
+    };
+    const found = await hits();
+    expect([found.get(fact.id), found.get(plain.id)]).toEqual([turns, undefined]);
+    const words = ['By the way, my sister Lena keeps bees in Aarhus.', 'She sells the honey on Sundays.'];
+    expect((await hits({ expand: true })).get(fact.id)?.map(({ content }) => content)).toEqual(words);
+    expect((await hits({ as_of: '2020-01-01' })).get(fact.id)).toBeUndefined();
+
+    const get = (query = {}) => ada.ok(getRecord, { params: { id: 'fact' }, query });
+    expect(await get()).toMatchObject({ source_messages: turns, derived_from: [bees, honey] });
+    expect((await get({ expand: true })).source_messages?.map(({ content }) => content)).toEqual(words);
+    expect((await ada.ok(getRecord, { params: { id: plain.id } })).source_messages).toBeUndefined();
+
+    const sources = await ada.ok(messagesOfRecord, { params: { id: 'fact' }, query: { limit: 1 } });
+    expect([sources.messages.map(({ sequence }) => sequence), sources.has_more]).toEqual([[1], true]);
+    const rest = await ada.ok(messagesOfRecord, { params: { id: 'fact' }, query: { cursor: sources.next_cursor } });
+    expect([rest.messages.map(({ sequence }) => sequence), rest.has_more]).toEqual([[2], false]);
+    const derived = await ada.ok(recordsOfMessage, { params: { id: bees } });
+    expect(derived.records.map(({ id }) => id)).toEqual([fact.id]);
+
+    await ada.ok(forgetRecord, { params: { id: bees }, body: {} });
+    expect((await get()).source_messages?.map(({ id }) => id)).toEqual([honey]);
+  });
+
+  it('a link names what is there and may be written, and leads no stranger to either end', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const { id: mine } = (await append(ada, [said('hello')])).messages[0] ?? { id: '' };
+    const fact = await ada.ok(storeRecord, { body: { content: 'a fact', derived_from: [mine] } });
+    const other = await bob.ok(storeRecord, { body: { content: 'of bob' } });
+    const link = (records: string[], id = mine) => ({ params: { id }, body: { records } });
+    expect((await ada.fails(linkMessage, link([fact.id, other.id]))).fields).toEqual(['records[1]']);
+    expect((await ada.fails(linkMessage, link([mine]))).fields).toEqual(['records[0]']);
+    expect(await ada.fails(linkMessage, link([fact.id], fact.id))).toMatchObject({ code: 'not_found' });
+    const { key } = await app.key({ user_id: ada.user, agent: 'a' });
+    const bound = app.client(key);
+    for (const stranger of [bob, bound, app.client(await app.otherTenant(), { user: ada.user })]) {
+      expect(await stranger.fails(linkMessage, link([other.id]))).toMatchObject({ code: 'not_found' });
+      expect(await stranger.fails(recordsOfMessage, { params: { id: mine } })).toMatchObject({ code: 'not_found' });
+      expect(await stranger.fails(messagesOfRecord, { params: { id: fact.id } })).toMatchObject({ code: 'not_found' });
+    }
+    // A fact that the key may read, from a turn that it may not.
+    const shown = await ada.ok(storeRecord, { body: { content: 'walnut fact', agent: 'a', derived_from: [mine] } });
+    expect((await bound.ok(messagesOfRecord, { params: { id: shown.id } })).messages).toEqual([]);
+    expect((await bound.ok(getRecord, { params: { id: shown.id } })).source_messages).toBeUndefined();
+    const { results } = await bound.ok(searchRecords, { body: { query: 'walnut fact', expand: true } });
+    expect(results.map(({ id, source_messages: from }) => [id, from])).toEqual([[shown.id, undefined]]);
   });
 });
 

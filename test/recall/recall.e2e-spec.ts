@@ -15,7 +15,8 @@ const questions = conversation!.questions.filter(({ evidence }) => evidence.leng
 let app: TestApp;
 let mara: Client;
 beforeAll(async () => {
-  app = await startApp();
+  // The floors are the real model's.
+  app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
   mara = app.user('mara');
   const { failed } = await mara.ok(storeRecords, { body: { records: conversation!.records } });
   expect(failed).toBe(0);

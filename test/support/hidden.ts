@@ -39,7 +39,9 @@ async function holds(app: TestApp, owner: Client, stranger: Client, ask: HiddenP
   expect(await everythingOf(app, owner.user)).toEqual(before);
 }
 
-const TABLES = ['records', 'record_versions', 'record_access', 'passages', 'passage_terms', 'passage_vectors'];
+const TABLES = [
+  'records', 'record_versions', 'record_access', 'edges', 'messages', 'passages', 'passage_terms', 'passage_vectors',
+]; // prettier-ignore
 
 /** Every stored row of a user's memory, as text. Wait for the vectors before comparing. */
 export async function everythingOf(app: TestApp, user: string): Promise<Record<string, string[]>> {

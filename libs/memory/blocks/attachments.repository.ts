@@ -1,20 +1,27 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { databaseErrorOf } from '@platform/database/database-error.js';
 import { agents } from '@schema/agents.js';
 import { blockAttachments } from '@schema/block-attachments.js';
 import { blocks } from '@schema/blocks.js';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Agent } from './agents/agent.js';
+import type { Agent } from './agents/agent.js';
 import { agentOf, readable } from './agents/agents.repository.js';
 import type { Block } from './block.js';
 import { blockOf } from './blocks.repository.js';
 import { visible } from './visible-blocks.js';
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /** Writes which agent holds which block; reads both ways. */
 @Injectable()
 export class AttachmentsRepository {
-  /** False: the agent holds this block already, or another one of its label. */
+  /**
+   * False: the agent holds this block already, or another one of its label.
+   * @throws RecollectError `conflict` when the block is not what it was any more
+   */
   async insert(tx: Tx, scope: Scope, agent: Agent, block: Block, attachedAt: Date): Promise<boolean> {
     const added = await tx
       .insert(blockAttachments)
@@ -27,7 +34,12 @@ export class AttachmentsRepository {
         attachedAt,
       })
       .onConflictDoNothing()
-      .returning({ blockId: blockAttachments.blockId });
+      .returning({ blockId: blockAttachments.blockId })
+      .catch((error: unknown) => {
+        // The foreign key holds the block's label too.
+        if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
+        throw new RecollectError('conflict', 'The block was renamed or deleted meanwhile.');
+      });
     return added.length > 0;
   }
 

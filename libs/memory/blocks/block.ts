@@ -72,9 +72,7 @@ export function editsOf(input: Partial<BlockInput> | BlockEdit): Partial<BlockSt
     metadata: input.metadata && checkObject('metadata', input.metadata),
     tags: input.tags && [...new Set(input.tags)],
   };
-  return Object.fromEntries(
-    Object.entries(edits).filter(([, value]) => value !== undefined && value !== null),
-  );
+  return Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined && value !== null));
 }
 
 /** The first state of a block. @throws RecollectError `limit_exceeded` */

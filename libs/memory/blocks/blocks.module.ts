@@ -17,13 +17,28 @@ import { StepBlock } from './history/step-block.js';
 import { Holdings } from './holdings.js';
 import { ListBlocks } from './list-blocks.js';
 import { OpenBlock } from './open-block.js';
+import { RenderBlocks } from './rendering/render-blocks.js';
+import { BlockTools } from './tools/block-tools.js';
+import { CallMemoryTool } from './tools/call-memory-tool.js';
+import { CoreMemoryDesk } from './tools/core-memory-desk.js';
+import { MemoryTools } from './tools/memory-tools.js';
 import { UpdateBlock } from './update-block.js';
 
 const useCases = [
   CreateBlock, GetBlock, ListBlocks, UpdateBlock, DeleteBlock, AttachBlock, DetachBlock, CoreBlock, Holdings,
-  ReadHistory, CheckpointBlock, StepBlock,
+  ReadHistory, CheckpointBlock, StepBlock, RenderBlocks, CallMemoryTool,
 ]; // prettier-ignore
-const parts = [FindAgent, OpenBlock, EditBlock, BlocksRepository, BlockVersionsRepository, AttachmentsRepository];
+const parts = [
+  FindAgent,
+  OpenBlock,
+  EditBlock,
+  BlocksRepository,
+  BlockVersionsRepository,
+  AttachmentsRepository,
+  CoreMemoryDesk,
+  BlockTools,
+  MemoryTools,
+];
 
 @Module({ imports: [AgentsModule], providers: [...parts, ...useCases], exports: [...parts, ...useCases] })
 export class BlocksModule {}

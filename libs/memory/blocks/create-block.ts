@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import type { Agent } from './agents/agent.js';
 import { AttachBlock } from './attach-block.js';
 import { type Block, type BlockState, firstState } from './block.js';
 import { BlockVersionsRepository } from './history/block-versions.repository.js';
@@ -18,6 +19,8 @@ export interface NewBlock extends Partial<BlockState> {
   /** Of the whole tenant, instead of the user. */
   readonly shared?: boolean;
   readonly reason?: string;
+  /** Makes it in its own name, and holds it. */
+  readonly holder?: Agent;
 }
 
 /** The path of the count of blocks: no block could be read by it. */
@@ -42,7 +45,7 @@ export class CreateBlock {
    * @throws RecollectError `conflict` when the owner has a block of this id, or the key's agent one of this label;
    * `user_required`, `forbidden`, `limit_exceeded`; `not_found` when the key's agent is not there
    */
-  async runIn(tx: Tx, scope: Scope, { externalId = null, shared, reason, ...edits }: NewBlock): Promise<Block> {
+  async runIn(tx: Tx, scope: Scope, { externalId = null, shared, reason, holder, ...edits }: NewBlock): Promise<Block> {
     const userId = shared ? null : scope.userId;
     if (!shared && userId === null) throw new RecollectError('user_required');
     if (externalId === TAKEN_BY_PATH) throw invalid('block_id', `must not be ${TAKEN_BY_PATH}`);
@@ -64,9 +67,10 @@ export class CreateBlock {
     if (!(await this.blocks.insert(tx, scope.tenantId, block))) {
       throw new RecollectError('conflict', 'A block with this block_id exists already.');
     }
-    const by = { actor: scope.keyId, actorAgent: scope.agent, reason: reason ?? null, at: now };
+    const by = { actor: scope.keyId, actorAgent: holder?.label ?? scope.agent, reason: reason ?? null, at: now };
     await this.versions.append(tx, scope.tenantId, block, by);
-    if (scope.agent !== null) await this.attach.toBoundAgent(tx, scope, block);
+    if (holder) await this.attach.runIn(tx, scope, holder, block);
+    else if (scope.agent !== null) await this.attach.toBoundAgent(tx, scope, block);
     return block;
   }
 }

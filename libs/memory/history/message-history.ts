@@ -3,14 +3,6 @@ import type { Tx } from '@platform/database/database.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
 
-/** The type of records that are turns of a conversation. */
-export const MESSAGE_TYPE = 'message';
-
-/** A message is of one user: a shared record of this type belongs to no history. */
-export function isMessage(type: string, userId: string | null): boolean {
-  return type === MESSAGE_TYPE && userId !== null;
-}
-
 /** What a history keeps of a message: its place. The record holds what was said. */
 export interface Said {
   readonly id: string;

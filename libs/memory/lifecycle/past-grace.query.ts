@@ -58,7 +58,7 @@ const NEVER = '-infinity';
  */
 function conditions(scope: Scope, { past, populations, at, types }: PastWish): SQL {
   const since = sql.raw(`r.${COLUMN[past]}`);
-  const { rest, users } = cutoffs(populations, at);
+  const { rest, users } = cutoffs(scope, populations, at);
   const latest =
     [rest, ...users.values()]
       .filter((cutoff) => cutoff !== NEVER)
@@ -73,6 +73,8 @@ function conditions(scope: Scope, { past, populations, at, types }: PastWish): S
   return and(
     ownedBy(scope),
     boundTo(scope),
+    // The history of a conversation keeps its messages.
+    sql`(r.type <> 'message' or r.user_id is null)`,
     sql`${since} is not null and ${since} <= ${latest}::timestamptz and ${since} <= ${own} and not r.legal_hold`,
     past === 'expired'
       ? sql`not r.pinned and (r.forgotten_at is null or r.forgotten_at > r.expires_at)`
@@ -81,10 +83,18 @@ function conditions(scope: Scope, { past, populations, at, types }: PastWish): S
   )!;
 }
 
-/** Users under legal hold are among those that the rest excepts, and nothing of theirs is past. */
-function cutoffs(populations: readonly Population[], at: Date): { rest: string; users: Map<string, string> } {
+/**
+ * Users under legal hold are in no population, but among those that the rest excepts, or the one that the scope names;
+ * nothing of theirs is past.
+ */
+function cutoffs(
+  scope: Scope,
+  populations: readonly Population[],
+  at: Date,
+): { rest: string; users: Map<string, string> } {
   const users = new Map<string, string>();
   let rest: string = NEVER;
+  if (!scope.allUsers && scope.userId !== null) users.set(scope.userId, NEVER);
   for (const { owner } of populations) if ('rest' in owner) for (const userId of owner.except) users.set(userId, NEVER);
   for (const { owner, policies } of populations) {
     const { graceMs } = policies;

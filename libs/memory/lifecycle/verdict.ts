@@ -1,3 +1,4 @@
+import { isMessage } from '@contracts/message-type.js';
 import type { Life } from '@memory/records/life-of-records.js';
 import type { Policies } from './policy.js';
 import { dueAfterMs, type Policy, retentionOf } from './retention.js';
@@ -37,7 +38,7 @@ export function dueAt(life: Pick<Life, 'strength' | 'lastRecalledAt'>, policy: P
   return after === null ? null : new Date(life.lastRecalledAt.getTime() + after);
 }
 
-type Mortal = Pick<Life, 'forgottenAt' | 'expiresAt' | 'pinned'>;
+type Mortal = Pick<Life, 'userId' | 'type' | 'forgottenAt' | 'expiresAt' | 'pinned'>;
 
 /** Since when a record is out of every answer, or will be; whichever came first. A pin outlives the time to live. */
 function endOf({ forgottenAt, expiresAt, pinned }: Mortal): { reason: 'expired' | 'grace_over'; since: Date } | null {
@@ -49,6 +50,8 @@ function endOf({ forgottenAt, expiresAt, pinned }: Mortal): { reason: 'expired' 
 /** When a record that is forgotten, or has a time to live, is deleted for good. Null: never. */
 export function purgeAt(mortal: Mortal, { graceMs }: Policies): Date | null {
   const end = endOf(mortal);
+  // A message leaves every answer but the history, which keeps it: only an erasure takes it out.
+  if (isMessage(mortal.type, mortal.userId)) return null;
   return end === null || graceMs === null ? null : new Date(end.since.getTime() + graceMs);
 }
 

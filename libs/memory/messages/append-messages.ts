@@ -1,10 +1,11 @@
 import type { Appended, appendMessages } from '@contracts/messages.operations.js';
+import { isMessage, MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordInput } from '@contracts/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { isMessage, MESSAGE_TYPE, MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/history/message-history.js';
 import { AddRecords } from '@memory/records/add-records.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { editsFor, type RecordPlan } from '@memory/records/plan-record.js';

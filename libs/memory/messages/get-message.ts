@@ -1,8 +1,8 @@
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { MessageOutput } from '@contracts/messages.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { MESSAGE_TYPE } from '@memory/history/message-history.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';

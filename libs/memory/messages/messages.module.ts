@@ -3,9 +3,12 @@ import { RecordsModule } from '@memory/records/records.module.js';
 import { Module } from '@nestjs/common';
 import { AppendMessages } from './append-messages.js';
 import { GetMessage } from './get-message.js';
+import { LinkMessage } from './link-message.js';
+import { ListDerived } from './list-derived.js';
 import { ListMessages } from './list-messages.js';
+import { ListSources } from './list-sources.js';
 
-const useCases = [AppendMessages, ListMessages, GetMessage];
+const useCases = [AppendMessages, ListMessages, GetMessage, LinkMessage, ListDerived, ListSources];
 
 @Module({ imports: [RecordsModule, HistoryModule], providers: useCases, exports: useCases })
 export class MessagesModule {}

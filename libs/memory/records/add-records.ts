@@ -1,9 +1,11 @@
+import { isMessage } from '@contracts/message-type.js';
 import { Clock } from '@kernel/clock.js';
-import { isMessage, MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/history/message-history.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Writer } from './ensure-user.js';
+import { linkInTime } from './link-in-time.query.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 
 export interface Added {
@@ -35,6 +37,7 @@ export class AddRecords {
       histories,
       said.filter(({ id }) => inserted.has(id)),
     );
+    await linkInTime(tx, writer, [...inserted], this.clock.now());
     const versions = stored.map((row) => ({ ...row, version: 1, recordId: row.id }));
     return { inserted, jobs: await this.index.add(tx, writer, versions) };
   }

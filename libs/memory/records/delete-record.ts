@@ -6,7 +6,7 @@ import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
-import { checkVersion, requireSharedWrite } from './patch-record.js';
+import { checkVersion, refuseEdit, requireSharedWrite } from './patch-record.js';
 import { RecordsRepository } from './records.repository.js';
 
 /** Deletes a record with its versions, passages, terms and vectors, in one transaction. */
@@ -28,6 +28,7 @@ export class DeleteRecord {
       requireSharedWrite(scope, found);
       const row = await this.records.lockFound(tx, scope, found);
       if (!row) throw new RecollectError('not_found');
+      refuseEdit(row);
       checkVersion(row, ifMatch);
       if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');
       await this.derived.drop(tx, scope, row.userId, [row.id]);

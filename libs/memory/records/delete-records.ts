@@ -1,13 +1,14 @@
+import { isMessage } from '@contracts/message-type.js';
 import type { deleteRecords } from '@contracts/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { readId } from '@kernel/ids.js';
-import { may, type Scope } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository } from './records.repository.js';
+import { lockWritable } from './writable-records.js';
 
 type Deleted = OutputOf<typeof deleteRecords>;
 
@@ -23,13 +24,9 @@ export class DeleteRecords {
 
   run(scope: Scope, keys: readonly string[]): Promise<Deleted> {
     return this.database.withScope(scope, async (tx) => {
-      const rows: RecordRow[] = [];
-      if (scope.userId !== null) rows.push(...(await this.records.lock(tx, scope, scope, keys)));
-      if (scope.includeShared && may(scope, 'shared:write')) {
-        rows.push(...(await this.records.lock(tx, scope, { userId: null }, keys)));
-      }
-      const chosen = keys.map((key) => choose(rows, key));
-      const doomed = [...new Set(chosen.filter((row) => row && !row.legalHold).map((row) => row!.id))];
+      const chosen = await lockWritable(tx, this.records, scope, keys);
+      const rows = [...new Set(chosen.filter((row) => row !== undefined))];
+      const doomed = [...new Set(chosen.filter((row) => row && !stays(row)).map((row) => row!.id))];
       for (const userId of new Set(rows.map((row) => row.userId))) {
         const own = rows.filter((row) => row.userId === userId && doomed.includes(row.id)).map(({ id }) => id);
         await this.derived.drop(tx, scope, userId, own);
@@ -41,10 +38,9 @@ export class DeleteRecords {
   }
 }
 
-/** The caller's own before a shared one; rows come in that order. */
-function choose(rows: readonly RecordRow[], key: string): RecordRow | undefined {
-  const id = readId(key);
-  return rows.find((row) => row.id === id) ?? rows.find((row) => row.externalId === key);
+/** What is held, and what was said: a history is not edited. */
+function stays({ legalHold, type, userId }: RecordRow): boolean {
+  return legalHold || isMessage(type, userId);
 }
 
 function report(keys: readonly string[], chosen: readonly (RecordRow | undefined)[]): Deleted {
@@ -52,7 +48,7 @@ function report(keys: readonly string[], chosen: readonly (RecordRow | undefined
   const results = keys.map((id, index) => {
     const row = chosen[index];
     if (!row || seen.has(row.id)) return { index, id, status: 'not_found' as const };
-    if (row.legalHold) return { index, id, status: 'failed' as const };
+    if (stays(row)) return { index, id, status: 'failed' as const };
     seen.add(row.id);
     return { index, id, status: 'deleted' as const };
   });

@@ -1,3 +1,4 @@
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { getRecord } from '@contracts/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
@@ -10,12 +11,15 @@ import { Database } from '@platform/database/database.js';
 import { type RecordRow, showRecord } from './record-row.js';
 import { RecordUses } from './record-uses.js';
 import { RecordsRepository } from './records.repository.js';
+import { sourceMessagesOf } from './source-messages.query.js';
 
 export interface GetWish {
   readonly as_of?: Date;
   readonly valid_at?: Date;
   /** False: only look. Absent: who reads a record as it is now uses it. */
   readonly reinforce?: boolean;
+  /** Whether the turns that it came from bring their content. */
+  readonly expand?: boolean;
 }
 
 /** Reads one record, by our id or the client's, as it is or as it was believed at an instant. */
@@ -45,10 +49,14 @@ export class GetRecord {
         const row = await this.records.find(tx, scope, key, wish, this.clock.now());
         if (!row) throw new RecollectError('not_found');
         const sources = await this.records.sourcesOf(tx, scope, row.id);
+        const spoken = sources.some(({ type }) => type === MESSAGE_TYPE);
+        const turns = spoken ? await sourceMessagesOf(tx, scope, [row.id], wish, this.clock.now()) : new Map();
+        const said = turns.get(row.id);
         const shown = {
           ...showRecord(row),
           embedding: await embeddingStateOf(tx, scope.tenantId, row.id),
           ...(sources.length > 0 && { derived_from: sources.map(({ type, id }) => showId(type, id)) }),
+          ...(said && { source_messages: said }),
         };
         return { row, shown };
       },

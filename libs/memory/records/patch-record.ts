@@ -1,3 +1,4 @@
+import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { patchRecord } from '@contracts/records.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
@@ -38,6 +39,7 @@ export class PatchRecord {
     ifMatch: number | null,
   ): Promise<OutputOf<typeof patchRecord>> {
     const stored = await this.lockForWriting(tx, scope, key);
+    refuseEdit(stored);
     checkVersion(stored, ifMatch);
     const { reason, ...given } = patch;
     const input = this.plans.clean(scope, given as Partial<RecordInput>);
@@ -70,6 +72,11 @@ export function requireSharedWrite(scope: Scope, row: RecordRow): void {
   if (row.userId === null && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
+}
+
+/** What was said is not edited, and goes by erasure alone. @throws RecollectError message_immutable */
+export function refuseEdit({ type, userId }: Pick<RecordRow, 'type' | 'userId'>): void {
+  if (isMessage(type, userId)) throw new RecollectError('message_immutable');
 }
 
 export function checkVersion(row: RecordRow, ifMatch: number | null): void {

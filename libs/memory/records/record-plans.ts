@@ -1,7 +1,7 @@
 import type { RecordInput } from '@contracts/record.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { MESSAGE_TYPE } from '@memory/history/message-history.js';
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import { Marks } from '@memory/marks/marks.js';
 import { Injectable } from '@nestjs/common';
 import { CUT_FIELD } from './record.js';

@@ -9,6 +9,7 @@ import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
 import { DeleteRecords } from './delete-records.js';
 import { DerivedSummaries } from './derived-summaries.js';
+import { EdgesRepository } from './edges.repository.js';
 import { EditRecord } from './edit-record.js';
 import { FindOwner } from './find-owner.js';
 import { FoldRecords } from './fold-records.js';
@@ -26,16 +27,34 @@ import { ReinforceRecords } from './reinforce-records.js';
 import { RetryEmbedding } from './retry-embedding.js';
 import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
+import { SupersedeRecords } from './supersede-records.js';
+import { UndoRecord } from './undo-record.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords, SupersedeRecords, UndoRecord,
 ]; // prettier-ignore
 
 @Module({
   imports: [IndexingModule, HistoryModule, MarksModule],
-  providers: [RecordsRepository, RecordAccessRepository, EditRecord, RecordUses, RecordPlans, ...useCases],
-  exports: [...useCases, RecordsRepository, RecordAccessRepository, RecordUses, RecordPlans],
+  providers: [
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    EditRecord,
+    RecordUses,
+    RecordPlans,
+    ...useCases,
+  ],
+  exports: [
+    ...useCases,
+    EditRecord,
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    RecordUses,
+    RecordPlans,
+  ],
 })
 export class RecordsModule {}

@@ -1,10 +1,10 @@
+import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { StoreOutcome } from '@contracts/records.operations.js';
 import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
-import { isMessage } from '@memory/history/message-history.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from './add-records.js';
@@ -80,6 +80,8 @@ export class StoreRecord {
     const all = { ...edits, ...(fields && { fields: mergeFields(stored.fields, fields, false) }) };
     const said = isMessage(stored.type, stored.userId);
     if (said) refuseOtherWords(stored, all);
+    // A superseded one that says something new speaks for itself again.
+    const revived = stored.supersededBy !== null && edits.content !== undefined && edits.content !== stored.content;
     const expired = stored.expiresAt !== null && stored.expiresAt <= this.plans.now();
     const edited = await this.edit.runIn(
       tx,
@@ -87,6 +89,7 @@ export class StoreRecord {
       writer,
       stored,
       {
+        ...(revived && { supersededBy: null, validTo: null }),
         ...all,
         // Storing an expired record again brings it back to life.
         ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),

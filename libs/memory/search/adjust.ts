@@ -26,6 +26,14 @@ export function adjustment(turn: Turn, query: string): number {
   return named * asks * (isCurt(turn) ? CURT : 1);
 }
 
+/** How far importance moves a score up or down at most. */
+const IMPORTANCE_SHARE = 0.3;
+
+/** Factor on the score of a record by its importance (`importanceFor`): 0.7 to 1.3, and 1 for what nobody rated or used. */
+export function weightOf(importance: number): number {
+  return 1 + IMPORTANCE_SHARE * (2 * Math.min(1, Math.max(0, importance)) - 1);
+}
+
 /** Whether a word of the speaker's name (of three letters and more, or all of a shorter name) stands in the query. */
 export function namesSpeaker(query: string, speaker: string): boolean {
   const words = wordsOf(query);

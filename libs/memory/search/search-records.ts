@@ -4,12 +4,13 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import { type RecordRow, showRecord } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type SQL, sql } from 'drizzle-orm';
-import { adjustment } from './adjust.js';
+import { importanceById } from '@memory/records/importance.query.js';
+import { adjustment, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
 import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
 import { keywordArm } from './keyword-arm.query.js';
@@ -17,6 +18,8 @@ import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
 import { readableLanguages } from './readable-languages.query.js';
 import { recordsById } from './records-by-id.query.js';
+import { withRelated } from './related.js';
+import { withSourceMessages } from './source-messages.js';
 import { vectorArm } from './vector-arm.query.js';
 import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
 import { type Answered, foldHits, type Through } from './fold-hits.js';
@@ -78,7 +81,7 @@ export class SearchRecords {
     const arm: ArmScope = {
       scope,
       source: recordSource(wish.as_of),
-      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notArchived(wish)}${notSpokenFor(wish)}`,
+      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notSuperseded(wish)}${notArchived(wish)}${notSpokenFor(wish)}`,
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };
@@ -97,9 +100,15 @@ export class SearchRecords {
       arm,
       ranked.map(({ recordId }) => recordId),
     );
+    // How much a record is used is known of now alone.
+    const importance = wish.as_of
+      ? new Map<string, number>()
+      : await importanceById(tx, scope.tenantId, [...rows.keys()], this.clock.now());
     const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const found = answer(ranked, rows, surest, wish);
-    return this.fold(tx, arm, found, wish, terms);
+    const found = answer(ranked, rows, importance, surest, wish);
+    const results = await this.fold(tx, arm, found, wish, terms);
+    const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
+    return withRelated(tx, scope, sourced, wish, this.clock.now());
   }
 
   /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
@@ -120,7 +129,7 @@ export class SearchRecords {
     const links = await lineageOf(tx, scope, { folded, summaries }, this.clock.now());
     const unread = [...new Set(links.map(({ summaryId }) => summaryId))].filter((id) => !summaries.includes(id));
     const readable = { ...arm, conditions: recordConditions(scope, wish, this.clock.now()) };
-    const rows = await recordsById(tx, readable, unread);
+    const rows: Map<string, RecordRow> = await recordsById(tx, readable, unread);
     for (const { row } of found) if (row.type === SUMMARY_TYPE) rows.set(row.id, row);
     const stems = terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
     const answered = foldHits(found, links, rows, { limit: wish.limit, expand: wish.expand ?? false, terms: stems });
@@ -148,26 +157,30 @@ function notSpokenFor(wish: SearchWish): SQL {
 type Scored = Ranked & { readonly row: RecordRow; readonly score: number };
 
 /**
- * What is archived, folded away without a summary, is found only when asked for. What has a summary stays findable and
- * answers through it.
+ * What is archived, folded away without a summary of its batch, is found only when asked for. What has one stays
+ * findable and answers through it. A day that it was summed up in is another thing.
  */
 function notArchived(wish: SearchWish): SQL {
   if (wish.include_compressed || wish.as_of) return sql``;
   return sql` and (not r.compressed or exists (
-    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'))`;
+    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
+      and e.properties->>'kind' = 'batch'))`;
 }
 
 /** Adjusts, orders and scores what was found. */
 function answer(
   ranked: readonly Ranked[],
   rows: ReadonlyMap<string, RecordRow>,
+  importance: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
-      return row ? [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) }] : [];
+      if (!row) return [];
+      const weight = weightOf(importance.get(row.id) ?? row.importance);
+      return [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) * weight }];
     })
     .sort(byScore(({ sum }) => sum));
   const scores = publicScores(

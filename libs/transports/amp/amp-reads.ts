@@ -24,7 +24,14 @@ export class AmpReads {
   ) {}
 
   async search(scope: Scope, { body }: InputOf<typeof ampSearch>): Promise<OutputOf<typeof ampSearch>> {
-    const { results, total } = await this.searchRecords.run(scope, { ...body, explain: false, arms: undefined });
+    const { results, total } = await this.searchRecords.run(scope, {
+      ...body,
+      explain: false,
+      arms: undefined,
+      // Not of the protocol, and so not checked by it.
+      expand: undefined,
+      related: undefined,
+    });
     return {
       success: true,
       results: results.map(({ id, external_id, score, record }) => ({

@@ -1,6 +1,7 @@
 import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Logger } from '@platform/observability/logger.js';
+import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How one protocol words a refusal. */
@@ -37,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = toRecollectError(thrown, request.routeOptions.bodyLimit);
+    const error = servedElsewhere(toRecollectError(thrown, request.routeOptions.bodyLimit), request);
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
     sendRefusal(reply, request, error, this.renderers);
@@ -60,12 +61,18 @@ function sendRefusal(
   renderers: readonly ErrorRenderer[],
 ): void {
   const renderer = renderers.find(({ prefix }) => request.url.startsWith(prefix)) ?? renderers.at(-1);
+  if (error.status === 405) void reply.header('Allow', allowOf(error, request.url));
   if (error.code === 'unavailable') void reply.header('Retry-After', '1');
   void reply
     .status(error.status)
     .header('X-Request-Id', request.id)
     .header('Content-Type', renderer?.contentType ?? 'application/json')
     .send(JSON.stringify(renderer?.render(error, request)));
+}
+
+/** A path that is there is no missing route: it serves other methods. */
+function servedElsewhere(error: RecollectError, { method, url }: FastifyRequest): RecollectError {
+  return (error.code === 'route_not_found' && refusalOfMethod(method, url)) || error;
 }
 
 export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undefined): RecollectError {

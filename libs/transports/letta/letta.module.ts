@@ -14,6 +14,7 @@ import { CoreMemoryController } from './core-memory.controller.js';
 import { ArchivalController } from './archival.controller.js';
 import { ArchivalMemory } from './archival-memory.js';
 import { ArchivalSearch } from './archival-search.js';
+import { MemoryToolsController } from './memory-tools.controller.js';
 import { RefusedController } from './refused.controller.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { RefusedController } from './refused.controller.js';
     BlocksController,
     BlockHistoryController,
     CoreMemoryController,
+    MemoryToolsController,
     ArchivalController,
     RefusedController,
   ],

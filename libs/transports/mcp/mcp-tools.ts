@@ -7,6 +7,7 @@ import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
+import { CoreMemoryTools } from './core-memory-tools.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
 import { showContext } from './show-context.js';
 import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
@@ -17,7 +18,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites, context: BuildContext) {
+  constructor(reads: AmpReads, writes: AmpWrites, coreMemory: CoreMemoryTools, context: BuildContext) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -74,6 +75,7 @@ export class McpTools {
         run: (scope, input) => reads.agentStatus(scope, input),
         show: showAgent,
       }),
+      ...coreMemory.all,
     ];
     checkTools(this.all);
   }

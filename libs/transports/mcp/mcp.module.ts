@@ -1,15 +1,17 @@
+import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
+import { CoreMemoryTools } from './core-memory-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
 import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, ContextModule],
-  providers: [McpTools, McpResources, McpServer],
+  imports: [HttpModule, AmpModule, BlocksModule, ContextModule],
+  providers: [McpTools, CoreMemoryTools, McpResources, McpServer],
   controllers: [McpController],
 })
 export class McpModule {}

@@ -3,9 +3,11 @@ import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
@@ -17,12 +19,15 @@ import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
+import { RevisionController } from './revision.controller.js';
 import { SearchController } from './search.controller.js';
 import { StatusController } from './status.controller.js';
 import { SummariesController } from './summaries.controller.js';
@@ -35,9 +40,11 @@ import { UsersController } from './users.controller.js';
     HttpModule,
     RecordsModule,
     MessagesModule,
+    GraphModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    RevisionModule,
     ContextModule,
     CompactionModule,
     JobsModule,
@@ -46,7 +53,10 @@ import { UsersController } from './users.controller.js';
   controllers: [
     RecordsController,
     MessagesController,
+    MessageLinksController,
+    GraphController,
     RecallController,
+    RevisionController,
     DeletionsController,
     SearchController,
     ContextController,

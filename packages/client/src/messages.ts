@@ -1,4 +1,6 @@
-import type { MessagesAppendBody, MessagesGetQuery, MessagesListQuery } from './generated/messages.js';
+import type {
+  MessagesAppendBody, MessagesGetQuery, MessagesLinkBody, MessagesListQuery, MessagesRecordsQuery,
+} from './generated/messages.js'; // prettier-ignore
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
@@ -25,5 +27,18 @@ export class Messages {
 
   get(id: string, query?: MessagesGetQuery, options?: CallOptions): Promise<OutputOf<'messages.get'>> {
     return this.#transport.call('messages.get', { params: { id }, query }, options);
+  }
+
+  /** Says which records came of a message; `client.records.messages` reads it from the other end. */
+  link(id: string, wish: MessagesLinkBody, options?: CallOptions): Promise<OutputOf<'messages.link'>> {
+    return this.#transport.call('messages.link', { params: { id }, body: wish }, options);
+  }
+
+  records(
+    id: string,
+    query: MessagesRecordsQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'messages.records'>, OutputOf<'messages.records'>> {
+    return paged(this.#transport, 'messages.records', { params: { id }, query }, options);
   }
 }

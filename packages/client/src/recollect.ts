@@ -2,6 +2,7 @@ import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Amp } from './amp.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
+import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
@@ -9,6 +10,7 @@ import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+import { Revision } from './revision.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
 import { DeadLetters, Jobs } from './work.js';
 
@@ -67,10 +69,13 @@ export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
   readonly context: Context;
+  readonly edges: Edges;
+  readonly graph: Graph;
   readonly amp: Amp;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
   readonly summaries: Summaries;
+  readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly keys: Keys;
@@ -91,9 +96,12 @@ export class Recollect {
     this.records = new Records(transport);
     this.messages = new Messages(transport);
     this.context = new Context(transport);
+    this.edges = new Edges(transport);
+    this.graph = new Graph(transport);
     this.amp = new Amp(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
+    this.revision = new Revision(transport);
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);

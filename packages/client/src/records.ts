@@ -1,11 +1,11 @@
 import { RecollectError, TimeoutError } from './errors.js';
 import type {
-  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsPatchBody, RecordsPatchOutput,
-  RecordsRestoreBody, RecordsRetentionQuery, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
+  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPatchBody, RecordsPatchOutput,
+  RecordsRestoreBody, RecordsRetentionQuery, RecordsReviseBody, RecordsUndoBody, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
 import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
 import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
-import { Paged, type Page, paged } from './pages.js';
+import { type ItemOf, Paged, type Page, paged } from './pages.js';
 import { sleep } from './retry.js';
 import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 import { Deadline } from './deadline.js';
@@ -69,6 +69,19 @@ export class Records {
     return this.#transport.call('records.patch', { params: { id }, body: changes }, options);
   }
 
+  /**
+   * Brings memory up to date: finds what the content is about and stores, edits or supersedes, or leaves it. `mode:
+   * 'preview'` only says what would happen.
+   */
+  revise(news: RecordsReviseBody, options?: WriteOptions): Promise<OutputOf<'records.revise'>> {
+    return this.#transport.call('records.revise', { body: news }, options);
+  }
+
+  /** Takes the last change of a record back, which must be `version`. @throws VersionMismatchError */
+  undo(id: string, change: RecordsUndoBody, options?: CallOptions): Promise<OutputOf<'records.undo'>> {
+    return this.#transport.call('records.undo', { params: { id }, body: change }, options);
+  }
+
   /** For good, with its versions and vectors. @throws NotFoundError, VersionMismatchError with `ifMatch` */
   delete(id: string, options?: EditOptions): Promise<OutputOf<'records.delete'>> {
     return this.#transport.call('records.delete', { params: { id } }, options);
@@ -82,6 +95,15 @@ export class Records {
   /** By creation time, newest first: `for await (const record of client.records.list())`. */
   list(query: ListInput = {}, options?: CallOptions): Paged<MemoryRecord, RecordsListOutput> {
     return paged(this.#transport, 'records.list', { query }, options);
+  }
+
+  /** The messages that a record came from. */
+  messages(
+    id: string,
+    query: RecordsMessagesQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'records.messages'>, OutputOf<'records.messages'>> {
+    return paged(this.#transport, 'records.messages', { params: { id }, query }, options);
   }
 
   /** The history of a record, newest first. */

@@ -517,3 +517,103 @@ export interface CoreMemoryDetachOutput {
   last_run_duration_ms: null;
   last_stop_reason: null;
 }
+
+export interface CoreMemoryAppendParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface CoreMemoryAppendBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label: string;
+  content: string;
+}
+
+/**
+ * Append to a block: `POST /v1/agents/{agent_id}/core-memory/tools/core_memory_append`.
+ *
+ * Adds a text as a new line at the end of a block.
+ *
+ * Needs `blocks:write`.
+ */
+export interface CoreMemoryAppendOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface CoreMemoryReplaceParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface CoreMemoryReplaceBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label: string;
+  old_content: string;
+  new_content: string;
+}
+
+/**
+ * Replace a text in a block everywhere: `POST /v1/agents/{agent_id}/core-memory/tools/core_memory_replace`.
+ *
+ * Replaces every exact occurrence of a text in a block. An empty new text deletes it.
+ *
+ * Needs `blocks:write`.
+ */
+export interface CoreMemoryReplaceOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface CoreMemoryRenderParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface CoreMemoryRenderQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  /** Before each line of a value its number. */
+  line_numbers?: boolean;
+}
+
+/**
+ * The blocks of an agent as a prompt holds them: `GET /v1/agents/{agent_id}/core-memory/render`.
+ *
+ * Escaped, so that no value can forge a tag. Empty where the agent holds no block.
+ *
+ * Needs `blocks:read`.
+ */
+export interface CoreMemoryRenderOutput {
+  text: string;
+  blocks: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}

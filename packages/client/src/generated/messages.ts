@@ -155,3 +155,97 @@ export interface MessagesGetOutput {
   /** Out of search and of every answer but the history. */
   forgotten?: true;
 }
+
+export interface MessagesLinkParams {
+  id: string;
+}
+
+export interface MessagesLinkBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Ids of records. */
+  records: readonly string[];
+}
+
+/**
+ * Say which memories came of a message: `POST /v1/messages/{id}/links`.
+ *
+ * The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.
+ *
+ * Needs `records:write`.
+ */
+export interface MessagesLinkOutput {
+  id: string;
+  /** All that were named, by our ids. */
+  records: string[];
+  added: number;
+}
+
+export interface MessagesRecordsParams {
+  id: string;
+}
+
+export interface MessagesRecordsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+/**
+ * The memories that came of a message: `GET /v1/messages/{id}/records`.
+ *
+ * In the order in which they were stored; summaries that folded it are among them.
+ *
+ * Needs `records:read`.
+ */
+export interface MessagesRecordsOutput {
+  records: {
+    id: string;
+    external_id?: string;
+    type: string;
+    /** Absent for shared memory. */
+    user_id?: string;
+    shared: boolean;
+    agent?: string;
+    project?: string;
+    session_id?: string;
+    role?: string;
+    speaker?: string;
+    sequence?: number;
+    title?: string;
+    content: string;
+    metadata: Record<string, unknown>;
+    tags: string[];
+    importance: number;
+    pinned: boolean;
+    /** Folded into a summary, or archived. Absent when not. */
+    compressed?: boolean;
+    language: string;
+    /** RFC 3339, UTC, milliseconds */
+    occurred_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_from?: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_to?: string;
+    /** RFC 3339, UTC, milliseconds */
+    expires_at?: string;
+    provenance?: Record<string, unknown>;
+    trust?: number;
+    version: number;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    updated_at?: string;
+    /** When this version began to be believed. */
+    recorded_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
+    [field: string]: unknown;
+  }[];
+  has_more: boolean;
+  next_cursor?: string;
+}

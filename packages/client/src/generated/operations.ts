@@ -9,15 +9,19 @@ import type * as compactionTypes from './compaction.js';
 import type * as contextTypes from './context.js';
 import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
+import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
 import type * as forgettingTypes from './forgetting.js';
+import type * as graphTypes from './graph.js';
 import type * as healthTypes from './health.js';
 import type * as jobsTypes from './jobs.js';
 import type * as keysTypes from './keys.js';
+import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
 import type * as passagesTypes from './passages.js';
 import type * as recordsTypes from './records.js';
+import type * as revisionTypes from './revision.js';
 import type * as searchTypes from './search.js';
 import type * as statusTypes from './status.js';
 import type * as summariesTypes from './summaries.js';
@@ -128,12 +132,140 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'messages.link': {
+    method: 'POST',
+    path: '/v1/messages/{id}/links',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'messages.records': {
+    method: 'GET',
+    path: '/v1/messages/{id}/records',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'cursor' },
+  },
+  'records.messages': {
+    method: 'GET',
+    path: '/v1/records/{id}/messages',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'messages', by: 'cursor' },
+  },
+  'edges.create': {
+    method: 'POST',
+    path: '/v1/records/{id}/edges',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'edges.list': {
+    method: 'GET',
+    path: '/v1/records/{id}/edges',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'edges.delete': {
+    method: 'DELETE',
+    path: '/v1/records/{id}/edges',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.related': {
+    method: 'GET',
+    path: '/v1/records/{id}/related',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.settings': {
+    method: 'GET',
+    path: '/v1/admin/graph/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'graph.put_settings': {
+    method: 'PUT',
+    path: '/v1/admin/graph/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'records.acknowledge': {
     method: 'POST',
     path: '/v1/records/acknowledge',
     permission: 'records:read',
     reads: false,
     headers: ['X-User-Id', 'Idempotency-Key'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.revise': {
+    method: 'POST',
+    path: '/v1/records/revise',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'records.undo': {
+    method: 'POST',
+    path: '/v1/records/{id}/undo',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.settings': {
+    method: 'GET',
+    path: '/v1/revision/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
     statuses: [200],
     output: 'json',
   },
@@ -1056,6 +1188,87 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'core_memory.append': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/core_memory_append',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.replace': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/core_memory_replace',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.replace': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_replace',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.insert': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_insert',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.rethink': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_rethink',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.apply_patch': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_apply_patch',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.command': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.finish_edits': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_finish_edits',
+    permission: 'blocks:write',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.render': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/core-memory/render',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
   'archival.insert': {
     method: 'POST',
     path: '/v1/agents/{agent_id}/archival-memory',
@@ -1148,10 +1361,71 @@ export interface Operations {
     input: { params: messagesTypes.MessagesGetParams; query?: messagesTypes.MessagesGetQuery };
     output: messagesTypes.MessagesGetOutput;
   };
+  /** Say which memories came of a message */
+  'messages.link': {
+    input: { params: messagesTypes.MessagesLinkParams; body: messagesTypes.MessagesLinkBody };
+    output: messagesTypes.MessagesLinkOutput;
+  };
+  /** The memories that came of a message */
+  'messages.records': {
+    input: { params: messagesTypes.MessagesRecordsParams; query?: messagesTypes.MessagesRecordsQuery };
+    output: messagesTypes.MessagesRecordsOutput;
+  };
+  /** The messages that a memory came from */
+  'records.messages': {
+    input: { params: recordsTypes.RecordsMessagesParams; query?: recordsTypes.RecordsMessagesQuery };
+    output: recordsTypes.RecordsMessagesOutput;
+  };
+  /** Link a memory to another */
+  'edges.create': {
+    input: { params: edgesTypes.EdgesCreateParams; body: edgesTypes.EdgesCreateBody };
+    output: edgesTypes.EdgesCreateOutput;
+  };
+  /** The links of a memory */
+  'edges.list': {
+    input: { params: edgesTypes.EdgesListParams; query?: edgesTypes.EdgesListQuery };
+    output: edgesTypes.EdgesListOutput;
+  };
+  /** Take a link away */
+  'edges.delete': {
+    input: { params: edgesTypes.EdgesDeleteParams; query: edgesTypes.EdgesDeleteQuery };
+    output: edgesTypes.EdgesDeleteOutput;
+  };
+  /** What a memory is related to */
+  'graph.related': {
+    input: { params: graphTypes.GraphRelatedParams; query?: graphTypes.GraphRelatedQuery };
+    output: graphTypes.GraphRelatedOutput;
+  };
+  /** Read the rules that link records */
+  'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
+  /** Set the rules that link records */
+  'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
   /** Say which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
     output: recordsTypes.RecordsAcknowledgeOutput;
+  };
+  /** Bring memory up to date */
+  'records.revise': { input: { body: recordsTypes.RecordsReviseBody }; output: recordsTypes.RecordsReviseOutput };
+  /** Take the last change of a memory back */
+  'records.undo': {
+    input: { params: recordsTypes.RecordsUndoParams; body: recordsTypes.RecordsUndoBody };
+    output: recordsTypes.RecordsUndoOutput;
+  };
+  /** Read the settings of revisions */
+  'revision.settings': {
+    input: { query?: revisionTypes.RevisionSettingsQuery };
+    output: revisionTypes.RevisionSettingsOutput;
+  };
+  /** Set revisions for one user */
+  'revision.put_user_settings': {
+    input: { query?: revisionTypes.RevisionPutUserSettingsQuery; body: revisionTypes.RevisionPutUserSettingsBody };
+    output: revisionTypes.RevisionPutUserSettingsOutput;
+  };
+  /** Set revisions for the tenant */
+  'revision.put_tenant_settings': {
+    input: { body: revisionTypes.RevisionPutTenantSettingsBody };
+    output: revisionTypes.RevisionPutTenantSettingsOutput;
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
@@ -1543,6 +1817,51 @@ export interface Operations {
   'blocks.agents': {
     input: { params: blocksTypes.BlocksAgentsParams; query?: blocksTypes.BlocksAgentsQuery };
     output: blocksTypes.BlocksAgentsOutput;
+  };
+  /** Append to a block */
+  'core_memory.append': {
+    input: { params: core_memoryTypes.CoreMemoryAppendParams; body: core_memoryTypes.CoreMemoryAppendBody };
+    output: core_memoryTypes.CoreMemoryAppendOutput;
+  };
+  /** Replace a text in a block everywhere */
+  'core_memory.replace': {
+    input: { params: core_memoryTypes.CoreMemoryReplaceParams; body: core_memoryTypes.CoreMemoryReplaceBody };
+    output: core_memoryTypes.CoreMemoryReplaceOutput;
+  };
+  /** Replace the one occurrence of a text in a block */
+  'memory.replace': {
+    input: { params: memoryTypes.MemoryReplaceParams; body: memoryTypes.MemoryReplaceBody };
+    output: memoryTypes.MemoryReplaceOutput;
+  };
+  /** Insert lines into a block */
+  'memory.insert': {
+    input: { params: memoryTypes.MemoryInsertParams; body: memoryTypes.MemoryInsertBody };
+    output: memoryTypes.MemoryInsertOutput;
+  };
+  /** Write a block anew */
+  'memory.rethink': {
+    input: { params: memoryTypes.MemoryRethinkParams; body: memoryTypes.MemoryRethinkBody };
+    output: memoryTypes.MemoryRethinkOutput;
+  };
+  /** Apply a patch to one block or several */
+  'memory.apply_patch': {
+    input: { params: memoryTypes.MemoryApplyPatchParams; body: memoryTypes.MemoryApplyPatchBody };
+    output: memoryTypes.MemoryApplyPatchOutput;
+  };
+  /** Edit blocks by commands over paths */
+  'memory.command': {
+    input: { params: memoryTypes.MemoryCommandParams; body: memoryTypes.MemoryCommandBody };
+    output: memoryTypes.MemoryCommandOutput;
+  };
+  /** Say that editing is done */
+  'memory.finish_edits': {
+    input: { params: memoryTypes.MemoryFinishEditsParams; body: memoryTypes.MemoryFinishEditsBody };
+    output: memoryTypes.MemoryFinishEditsOutput;
+  };
+  /** The blocks of an agent as a prompt holds them */
+  'core_memory.render': {
+    input: { params: core_memoryTypes.CoreMemoryRenderParams; query?: core_memoryTypes.CoreMemoryRenderQuery };
+    output: core_memoryTypes.CoreMemoryRenderOutput;
   };
   /** Add to an agent’s archival memory */
   'archival.insert': {

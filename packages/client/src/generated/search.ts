@@ -23,12 +23,48 @@ export interface SearchRecordsBody {
   limit?: number;
   /** 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
+  /** As rated or as proved by use, whichever is higher. */
+  min_importance?: number;
   /** Strengthens what is returned, as a use does. Off where absent. */
   reinforce?: boolean;
+  /** Also what a newer memory has superseded. */
+  include_superseded?: boolean;
   /** Folded records answer themselves beside their summaries, and archived ones are found. */
   include_compressed?: boolean;
-  /** Whole summaries, instead of the lines that belong to what was found. */
+  /** Whole summaries, instead of the lines that belong to what was found; source turns with their content. */
   expand?: boolean;
+  /** Brings with each result what it is related to; see docs/relationships.md. */
+  related?: {
+    types?: readonly (
+      | 'refers_to'
+      | 'depends_on'
+      | 'contradicts'
+      | 'reinforces'
+      | 'temporal_sequence'
+      | 'causes'
+      | 'part_of'
+      | 'related'
+      | 'supersedes'
+      | 'derives_from'
+      | 'consolidates'
+      | 'similar_to'
+      | 'referred_by'
+      | 'required_by'
+      | 'reinforced_by'
+      | 'follows'
+      | 'caused_by'
+      | 'has_part'
+      | 'superseded_by'
+      | 'source_of'
+      | 'consolidated_by'
+    )[];
+    depth?: number;
+    direction?: 'out' | 'in' | 'both';
+    /** Of every edge on the way. */
+    min_strength?: number;
+    /** For each result. */
+    limit?: number;
+  };
   explain?: boolean;
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword')[];
@@ -87,6 +123,8 @@ export interface SearchRecordsOutput {
       recorded_at: string;
       /** RFC 3339, UTC, milliseconds */
       superseded_at?: string;
+      /** The newer memory that says otherwise. */
+      superseded_by?: string;
       [field: string]: unknown;
     };
     /** The content is the part of a summary that belongs to what was found; `expand` gives all of it. */
@@ -98,6 +136,74 @@ export interface SearchRecordsOutput {
       /** RFC 3339, UTC, milliseconds */
       occurred_at: string;
       speaker?: string;
+    }[];
+    /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
+    source_messages?: {
+      id: string;
+      external_id?: string;
+      role?: string;
+      speaker?: string;
+      session_id?: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string;
+      /** With `expand`. */
+      content?: string;
+    }[];
+    /** With `related`: strongest first. */
+    related?: {
+      id: string;
+      /** Of the last step, as the record before it sees it: supersedes, superseded_by, … */
+      relation: string;
+      /** The product of the strengths on the way. */
+      strength: number;
+      depth: number;
+      /** The records between, from the nearest on. */
+      via?: string[];
+      record: {
+        id: string;
+        external_id?: string;
+        type: string;
+        /** Absent for shared memory. */
+        user_id?: string;
+        shared: boolean;
+        agent?: string;
+        project?: string;
+        session_id?: string;
+        role?: string;
+        speaker?: string;
+        sequence?: number;
+        title?: string;
+        content: string;
+        metadata: Record<string, unknown>;
+        tags: string[];
+        importance: number;
+        pinned: boolean;
+        /** Folded into a summary, or archived. Absent when not. */
+        compressed?: boolean;
+        language: string;
+        /** RFC 3339, UTC, milliseconds */
+        occurred_at: string;
+        /** RFC 3339, UTC, milliseconds */
+        valid_from?: string;
+        /** RFC 3339, UTC, milliseconds */
+        valid_to?: string;
+        /** RFC 3339, UTC, milliseconds */
+        expires_at?: string;
+        provenance?: Record<string, unknown>;
+        trust?: number;
+        version: number;
+        /** RFC 3339, UTC, milliseconds */
+        created_at: string;
+        /** RFC 3339, UTC, milliseconds */
+        updated_at?: string;
+        /** When this version began to be believed. */
+        recorded_at: string;
+        /** RFC 3339, UTC, milliseconds */
+        superseded_at?: string;
+        /** The newer memory that says otherwise. */
+        superseded_by?: string;
+        [field: string]: unknown;
+      };
     }[];
     /** Where in the content, in UTF-16 code units. */
     passage: {

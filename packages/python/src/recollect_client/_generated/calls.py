@@ -71,6 +71,8 @@ from .inputs import (
     ContextPutUserSettingsBody,
     ContextPutUserSettingsQuery,
     ContextSettingsQuery,
+    CoreMemoryAppendBody,
+    CoreMemoryAppendParams,
     CoreMemoryAttachParams,
     CoreMemoryAttachQuery,
     CoreMemoryDetachParams,
@@ -79,11 +81,21 @@ from .inputs import (
     CoreMemoryGetQuery,
     CoreMemoryListParams,
     CoreMemoryListQuery,
+    CoreMemoryRenderParams,
+    CoreMemoryRenderQuery,
+    CoreMemoryReplaceBody,
+    CoreMemoryReplaceParams,
     CoreMemoryUpdateParams,
     DeadLettersDiscardParams,
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
     DeadLettersReplayParams,
+    EdgesCreateBody,
+    EdgesCreateParams,
+    EdgesDeleteParams,
+    EdgesDeleteQuery,
+    EdgesListParams,
+    EdgesListQuery,
     EmbeddingsRetryParams,
     ForgettingEventsQuery,
     ForgettingListQuery,
@@ -94,6 +106,9 @@ from .inputs import (
     ForgettingStatusQuery,
     ForgettingUnsetUserPolicyParams,
     ForgettingUserPolicyParams,
+    GraphPutSettingsBody,
+    GraphRelatedParams,
+    GraphRelatedQuery,
     JobsGetParams,
     JobsGetQuery,
     JobsListQuery,
@@ -105,13 +120,28 @@ from .inputs import (
     KeysRotateParams,
     KeysUpdateBody,
     KeysUpdateParams,
+    MemoryApplyPatchBody,
+    MemoryApplyPatchParams,
+    MemoryCommandBody,
+    MemoryCommandParams,
+    MemoryFinishEditsParams,
+    MemoryInsertBody,
+    MemoryInsertParams,
+    MemoryReplaceBody,
+    MemoryReplaceParams,
+    MemoryRethinkBody,
+    MemoryRethinkParams,
     MemorybankForgetBody,
     MemorybankRetrieveBody,
     MemorybankStoreBody,
     MessagesAppendBody,
     MessagesGetParams,
     MessagesGetQuery,
+    MessagesLinkBody,
+    MessagesLinkParams,
     MessagesListQuery,
+    MessagesRecordsParams,
+    MessagesRecordsQuery,
     PassagesSearchBody,
     RecordEdit,
     RecordInput,
@@ -123,13 +153,21 @@ from .inputs import (
     RecordsGetParams,
     RecordsGetQuery,
     RecordsListQuery,
+    RecordsMessagesParams,
+    RecordsMessagesQuery,
     RecordsPatchParams,
     RecordsRestoreParams,
     RecordsRetentionParams,
     RecordsRetentionQuery,
+    RecordsReviseBody,
     RecordsStoreBatchBody,
+    RecordsUndoBody,
+    RecordsUndoParams,
     RecordsVersionsParams,
     RecordsVersionsQuery,
+    RevisionPutUserSettingsBody,
+    RevisionPutUserSettingsQuery,
+    RevisionSettingsQuery,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -179,12 +217,17 @@ from .outputs import (
     ContextBuildOutput,
     ContextPutUserSettingsOutput,
     ContextSettingsOutput,
+    CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
+    EdgesCreateOutput,
+    EdgesDeleteOutput,
+    EdgesListOutput,
     EmbeddingRetry,
     ForgettingEventsOutput,
     ForgettingListOutput,
@@ -193,6 +236,8 @@ from .outputs import (
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    GraphRelatedOutput,
+    GraphSettingsOutput,
     JobsGetOutput,
     JobsListOutput,
     Key,
@@ -203,8 +248,8 @@ from .outputs import (
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
     MessagesAppendOutput,
-    MessagesListOutput,
-    MessagesListOutputMessagesItem,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
     PassagesSearchOutputItem,
@@ -214,10 +259,16 @@ from .outputs import (
     RecordPage,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -335,7 +386,7 @@ class Calls(Connection):
         *,
         query: MessagesListQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput: ...
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     def call(
@@ -345,7 +396,94 @@ class Calls(Connection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem: ...
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     def call(
@@ -356,6 +494,57 @@ class Calls(Connection):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
 
     @overload
     def call(
@@ -1311,6 +1500,96 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["archival.insert"],
         *,
         params: ArchivalInsertParams,
@@ -1465,7 +1744,7 @@ class AsyncCalls(AsyncConnection):
         *,
         query: MessagesListQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput: ...
+    ) -> RecordsMessagesOutput: ...
 
     @overload
     async def call(
@@ -1475,7 +1754,94 @@ class AsyncCalls(AsyncConnection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem: ...
+    ) -> RecordsMessagesOutputMessagesItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.link"],
+        *,
+        params: MessagesLinkParams,
+        body: MessagesLinkBody,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["messages.records"],
+        *,
+        params: MessagesRecordsParams,
+        query: MessagesRecordsQuery | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.messages"],
+        *,
+        params: RecordsMessagesParams,
+        query: RecordsMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.create"],
+        *,
+        params: EdgesCreateParams,
+        body: EdgesCreateBody,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.list"],
+        *,
+        params: EdgesListParams,
+        query: EdgesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["edges.delete"],
+        *,
+        params: EdgesDeleteParams,
+        query: EdgesDeleteQuery,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.related"],
+        *,
+        params: GraphRelatedParams,
+        query: GraphRelatedQuery | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["graph.put_settings"],
+        *,
+        body: GraphPutSettingsBody,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput: ...
 
     @overload
     async def call(
@@ -1486,6 +1852,57 @@ class AsyncCalls(AsyncConnection):
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> RecordsAcknowledgeOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
 
     @overload
     async def call(
@@ -2437,6 +2854,96 @@ class AsyncCalls(AsyncConnection):
         query: BlocksAgentsQuery | None = None,
         timeout: float | None = None,
     ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
 
     @overload
     async def call(

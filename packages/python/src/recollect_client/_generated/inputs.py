@@ -79,6 +79,8 @@ __all__ = [
     "ContextPutUserSettingsBody",
     "ContextPutUserSettingsQuery",
     "ContextSettingsQuery",
+    "CoreMemoryAppendBody",
+    "CoreMemoryAppendParams",
     "CoreMemoryAttachParams",
     "CoreMemoryAttachQuery",
     "CoreMemoryDetachParams",
@@ -87,11 +89,21 @@ __all__ = [
     "CoreMemoryGetQuery",
     "CoreMemoryListParams",
     "CoreMemoryListQuery",
+    "CoreMemoryRenderParams",
+    "CoreMemoryRenderQuery",
+    "CoreMemoryReplaceBody",
+    "CoreMemoryReplaceParams",
     "CoreMemoryUpdateParams",
     "DeadLettersDiscardParams",
     "DeadLettersListQuery",
     "DeadLettersReplayMatchingBody",
     "DeadLettersReplayParams",
+    "EdgesCreateBody",
+    "EdgesCreateParams",
+    "EdgesDeleteParams",
+    "EdgesDeleteQuery",
+    "EdgesListParams",
+    "EdgesListQuery",
     "EmbeddingsRetryParams",
     "ForgettingEventsQuery",
     "ForgettingListQuery",
@@ -103,6 +115,9 @@ __all__ = [
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
+    "GraphPutSettingsBody",
+    "GraphRelatedParams",
+    "GraphRelatedQuery",
     "JobsGetParams",
     "JobsGetQuery",
     "JobsListQuery",
@@ -114,6 +129,17 @@ __all__ = [
     "KeysRotateParams",
     "KeysUpdateBody",
     "KeysUpdateParams",
+    "MemoryApplyPatchBody",
+    "MemoryApplyPatchParams",
+    "MemoryCommandBody",
+    "MemoryCommandParams",
+    "MemoryFinishEditsParams",
+    "MemoryInsertBody",
+    "MemoryInsertParams",
+    "MemoryReplaceBody",
+    "MemoryReplaceParams",
+    "MemoryRethinkBody",
+    "MemoryRethinkParams",
     "MemorybankForgetBody",
     "MemorybankRetrieveBody",
     "MemorybankStoreBody",
@@ -122,7 +148,11 @@ __all__ = [
     "MessagesAppendBodyMessagesItem",
     "MessagesGetParams",
     "MessagesGetQuery",
+    "MessagesLinkBody",
+    "MessagesLinkParams",
     "MessagesListQuery",
+    "MessagesRecordsParams",
+    "MessagesRecordsQuery",
     "PassagesSearchBody",
     "RecordEdit",
     "RecordInput",
@@ -134,14 +164,24 @@ __all__ = [
     "RecordsGetParams",
     "RecordsGetQuery",
     "RecordsListQuery",
+    "RecordsMessagesParams",
+    "RecordsMessagesQuery",
     "RecordsPatchParams",
     "RecordsRestoreParams",
     "RecordsRetentionParams",
     "RecordsRetentionQuery",
+    "RecordsReviseBody",
+    "RecordsReviseBodyThresholds",
     "RecordsStoreBatchBody",
+    "RecordsUndoBody",
+    "RecordsUndoParams",
     "RecordsVersionsParams",
     "RecordsVersionsQuery",
+    "RevisionPutUserSettingsBody",
+    "RevisionPutUserSettingsQuery",
+    "RevisionSettingsQuery",
     "SearchInput",
+    "SearchRecordsBodyRelated",
     "StatusAgentParams",
     "StatusAgentQuery",
     "StatusGetQuery",
@@ -752,6 +792,7 @@ class CompactionPutUserSettingsBody(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
@@ -790,6 +831,7 @@ class CompactionPutUserSettingsBodyScopesItemSettings(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
@@ -924,6 +966,21 @@ class ContextSettingsQuery(TypedDict, total=False):
     all_users: bool
 
 
+class _CoreMemoryAppendBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    content: str
+
+
+class CoreMemoryAppendBody(_CoreMemoryAppendBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class CoreMemoryAppendParams(TypedDict):
+    agent_id: str
+
+
 class CoreMemoryAttachParams(TypedDict):
     agent_id: str
     block_id: str
@@ -968,6 +1025,33 @@ class CoreMemoryListQuery(TypedDict, total=False):
     order: Literal["asc", "desc"]
 
 
+class CoreMemoryRenderParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryRenderQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    line_numbers: bool
+
+
+class _CoreMemoryReplaceBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    old_content: str
+    new_content: str
+
+
+class CoreMemoryReplaceBody(_CoreMemoryReplaceBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class CoreMemoryReplaceParams(TypedDict):
+    agent_id: str
+
+
 class CoreMemoryUpdateParams(TypedDict):
     agent_id: str
     block_label: str
@@ -999,6 +1083,49 @@ class DeadLettersReplayMatchingBody(TypedDict, total=False):
 
 class DeadLettersReplayParams(TypedDict):
     id: str
+
+
+class _EdgesCreateBodyRequired(TypedDict):
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    #: The other record.
+    to: str
+
+
+class EdgesCreateBody(_EdgesCreateBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    strength: float
+    metadata: Mapping[str, Any]
+
+
+class EdgesCreateParams(TypedDict):
+    id: str
+
+
+class EdgesDeleteParams(TypedDict):
+    id: str
+
+
+class _EdgesDeleteQueryRequired(TypedDict):
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    to: str
+
+
+class EdgesDeleteQuery(_EdgesDeleteQueryRequired, total=False):
+    user_id: str
+
+
+class EdgesListParams(TypedDict):
+    id: str
+
+
+class EdgesListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    types: Sequence[str] | str
+    direction: Literal["out", "in", "both"]
+    limit: int
 
 
 class EmbeddingsRetryParams(TypedDict):
@@ -1116,6 +1243,26 @@ class ForgettingUserPolicyParams(TypedDict):
     user_id: str
 
 
+class GraphPutSettingsBody(TypedDict, total=False):
+    #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+    temporal_sequence: bool
+
+
+class GraphRelatedParams(TypedDict):
+    id: str
+
+
+class GraphRelatedQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    types: Sequence[str] | str
+    depth: int
+    direction: Literal["out", "in", "both"]
+    min_strength: int
+    limit: int
+
+
 class JobsGetParams(TypedDict):
     id: str
 
@@ -1188,6 +1335,94 @@ class KeysUpdateBody(TypedDict, total=False):
 
 class KeysUpdateParams(TypedDict):
     key_id: str
+
+
+class _MemoryApplyPatchBodyRequired(TypedDict):
+    patch: str
+
+
+class MemoryApplyPatchBody(_MemoryApplyPatchBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: The label of one of the agent’s blocks.
+    label: str
+
+
+class MemoryApplyPatchParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryCommandBodyRequired(TypedDict):
+    command: str
+
+
+class MemoryCommandBody(_MemoryCommandBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    path: str | None
+    file_text: str | None
+    description: str | None
+    old_string: str | None
+    new_string: str | None
+    insert_line: int | None
+    insert_text: str | None
+    old_path: str | None
+    new_path: str | None
+
+
+class MemoryCommandParams(TypedDict):
+    agent_id: str
+
+
+class MemoryFinishEditsParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryInsertBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    new_string: str
+
+
+class MemoryInsertBody(_MemoryInsertBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    insert_line: int
+
+
+class MemoryInsertParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryReplaceBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    old_string: str
+    new_string: str
+
+
+class MemoryReplaceBody(_MemoryReplaceBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MemoryReplaceParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryRethinkBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    new_memory: str
+
+
+class MemoryRethinkBody(_MemoryRethinkBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MemoryRethinkParams(TypedDict):
+    agent_id: str
 
 
 class _MemorybankForgetBodyRequired(TypedDict):
@@ -1275,6 +1510,20 @@ class MessagesGetQuery(TypedDict, total=False):
     user_id: str
 
 
+class _MessagesLinkBodyRequired(TypedDict):
+    #: Ids of records.
+    records: Sequence[str]
+
+
+class MessagesLinkBody(_MessagesLinkBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MessagesLinkParams(TypedDict):
+    id: str
+
+
 class MessagesListQuery(TypedDict, total=False):
     user_id: str
     agent: str
@@ -1286,6 +1535,16 @@ class MessagesListQuery(TypedDict, total=False):
     after_sequence: int
     before_sequence: int
     order: Literal["asc", "desc"]
+    limit: int
+    cursor: str
+
+
+class MessagesRecordsParams(TypedDict):
+    id: str
+
+
+class MessagesRecordsQuery(TypedDict, total=False):
+    user_id: str
     limit: int
     cursor: str
 
@@ -1430,6 +1689,7 @@ class RecordsGetQuery(TypedDict, total=False):
     as_of: datetime | str | date | int
     valid_at: datetime | str | date | int
     reinforce: bool
+    expand: bool
 
 
 class RecordsListQuery(TypedDict, total=False):
@@ -1449,7 +1709,19 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
+    min_importance: int
     include_expired: bool
+    include_superseded: bool
+
+
+class RecordsMessagesParams(TypedDict):
+    id: str
+
+
+class RecordsMessagesQuery(TypedDict, total=False):
+    user_id: str
+    limit: int
+    cursor: str
 
 
 class RecordsPatchParams(TypedDict):
@@ -1470,6 +1742,54 @@ class RecordsRetentionQuery(TypedDict, total=False):
     all_users: bool
 
 
+class _RecordsReviseBodyRequired(TypedDict):
+    #: What is known now.
+    content: str
+
+
+class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Revise the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    #: The memory that is meant, where it is known. Without it, it is found.
+    id: str
+    #: Memories of this type are looked at; semantic where absent.
+    type: str
+    #: What it is about, in a word or two.
+    concept: str
+    title: str
+    tags: Sequence[str]
+    metadata: Mapping[str, Any]
+    agent: str
+    project: str
+    session_id: str
+    role: str
+    speaker: str
+    importance: float
+    #: Where it came from.
+    provenance: Mapping[str, Any]
+    occurred_at: datetime | str | date | int
+    #: Since when it is so; `occurred_at`, else now, where absent.
+    valid_from: datetime | str | date | int
+    #: Why, for the version history.
+    reason: str
+    #: `preview` writes nothing.
+    mode: Literal["preview", "apply"]
+    #: Instead of the settings, for this request.
+    thresholds: RecordsReviseBodyThresholds
+    merge: Literal["auto", "replace", "append"]
+
+
+class RecordsReviseBodyThresholds(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+
+
 class _RecordsStoreBatchBodyRequired(TypedDict):
     records: Sequence[RecordInput | Mapping[str, Any]]
 
@@ -1477,6 +1797,22 @@ class _RecordsStoreBatchBodyRequired(TypedDict):
 class RecordsStoreBatchBody(_RecordsStoreBatchBodyRequired, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class _RecordsUndoBodyRequired(TypedDict):
+    #: The version to take back, as the change answered it.
+    version: int
+
+
+class RecordsUndoBody(_RecordsUndoBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Why, for the version history.
+    reason: str
+
+
+class RecordsUndoParams(TypedDict):
+    id: str
 
 
 class RecordsVersionsParams(TypedDict):
@@ -1489,6 +1825,25 @@ class RecordsVersionsQuery(TypedDict, total=False):
     all_users: bool
     limit: int
     before: int
+
+
+class RevisionPutUserSettingsBody(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"]
+
+
+class RevisionPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class RevisionSettingsQuery(TypedDict, total=False):
+    user_id: str
 
 
 class _SearchInputRequired(TypedDict):
@@ -1517,15 +1872,31 @@ class SearchInput(_SearchInputRequired, total=False):
     limit: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
+    #: As rated or as proved by use, whichever is higher.
+    min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.
     reinforce: bool
+    #: Also what a newer memory has superseded.
+    include_superseded: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
     include_compressed: bool
-    #: Whole summaries, instead of the lines that belong to what was found.
+    #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
     expand: bool
+    #: Brings with each result what it is related to; see docs/relationships.md.
+    related: SearchRecordsBodyRelated
     explain: bool
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword"]]
+
+
+class SearchRecordsBodyRelated(TypedDict, total=False):
+    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "source_of", "consolidated_by"]]
+    depth: int
+    direction: Literal["out", "in", "both"]
+    #: Of every edge on the way.
+    min_strength: float
+    #: For each result.
+    limit: int
 
 
 class StatusAgentParams(TypedDict):

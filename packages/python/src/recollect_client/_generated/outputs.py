@@ -74,6 +74,9 @@ __all__ = [
     "ContextSettingsOutputTenant",
     "ContextSettingsOutputTenantTiers",
     "ContextSettingsOutputTenantTiersRecent",
+    "CoreMemoryAppendOutput",
+    "CoreMemoryAppendOutputBlocksItem",
+    "CoreMemoryRenderOutput",
     "DeadLettersDiscardMatchingOutput",
     "DeadLettersDiscardOutput",
     "DeadLettersListOutput",
@@ -81,6 +84,10 @@ __all__ = [
     "DeadLettersReplayMatchingOutput",
     "DeadLettersReplayOutput",
     "DeleteOutcome",
+    "EdgesCreateOutput",
+    "EdgesDeleteOutput",
+    "EdgesListOutput",
+    "EdgesListOutputEdgesItem",
     "Embedder",
     "Embedding",
     "EmbeddingCounts",
@@ -105,6 +112,9 @@ __all__ = [
     "ForgettingStatusOutput",
     "ForgettingStatusOutputByReasonItem",
     "ForgettingSweepOutput",
+    "GraphRelatedOutput",
+    "GraphSettingsOutput",
+    "GraphSettingsOutputSettings",
     "JobsGetOutput",
     "JobsListOutput",
     "Key",
@@ -117,8 +127,8 @@ __all__ = [
     "MemorybankStoreOutput",
     "MessagesAppendOutput",
     "MessagesAppendOutputMessagesItem",
-    "MessagesListOutput",
-    "MessagesListOutputMessagesItem",
+    "MessagesLinkOutput",
+    "MessagesRecordsOutput",
     "NewKey",
     "NewTenant",
     "Passage",
@@ -133,11 +143,25 @@ __all__ = [
     "RecordsAcknowledgeOutput",
     "RecordsAcknowledgeOutputResultsItem",
     "RecordsForgetOutput",
+    "RecordsGetOutputSourceMessagesItem",
+    "RecordsMessagesOutput",
+    "RecordsMessagesOutputMessagesItem",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
+    "RecordsReviseOutput",
+    "RecordsReviseOutputCandidatesItem",
+    "RecordsReviseOutputCandidatesItemScores",
+    "RecordsReviseOutputSupersededItem",
+    "RecordsUndoOutput",
+    "RecordsUndoOutputRestoredItem",
     "ReembedProgress",
     "ReembedStart",
+    "RevisionPutUserSettingsOutput",
+    "RevisionSettingsOutput",
+    "RevisionSettingsOutputEffective",
+    "RevisionSettingsOutputTenant",
     "SearchHit",
+    "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchResults",
     "ServerVersion",
@@ -636,7 +660,8 @@ class CompactionPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
     job: str
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
     #: What the job has done so far, oldest first; at most 1,000.
     runs: list[CompactionRunOutputRunsItem]
 
@@ -713,6 +738,7 @@ class CompactionSettingsOutputTenant(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -750,6 +776,7 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -758,11 +785,11 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
 @dataclass(kw_only=True)
 class CompactionSettingsOutputTenantTriggers(Model):
     #: Fold what has come of age.
-    age: bool
+    age: bool | None = None
     #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
-    count: int | None
+    count: int | None = None
     #: At most one automatic run in so many hours.
-    every_hours: float
+    every_hours: float | None = None
 
 
 @dataclass(kw_only=True)
@@ -918,6 +945,30 @@ class ContextSettingsOutputTenantTiersRecent(Model):
 
 
 @dataclass(kw_only=True)
+class CoreMemoryAppendOutput(Model):
+    ok: bool
+    #: What Letta’s tool answers: of an edit the new value.
+    result: str | None = None
+    #: Why it could not be done. Nothing was changed.
+    error: str | None = None
+    #: What has changed.
+    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutputBlocksItem(Model):
+    id: str
+    label: str
+    version: int
+
+
+@dataclass(kw_only=True)
+class CoreMemoryRenderOutput(Model):
+    text: str
+    blocks: list[CoreMemoryAppendOutputBlocksItem]
+
+
+@dataclass(kw_only=True)
 class DeadLettersDiscardMatchingOutput(Model):
     discarded: int
     has_more: bool
@@ -975,6 +1026,47 @@ class DeadLettersReplayOutput(Model):
 class DeleteOutcome(Model):
     id: str
     deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class EdgesCreateOutput(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+    metadata: dict[str, Any]
+    #: The rule that made it; absent when somebody did.
+    rule: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    status: Literal["created", "updated", "unchanged"]
+
+
+@dataclass(kw_only=True)
+class EdgesDeleteOutput(Model):
+    deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class EdgesListOutput(Model):
+    edges: list[EdgesListOutputEdgesItem]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EdgesListOutputEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+    metadata: dict[str, Any]
+    #: The rule that made it; absent when somebody did.
+    rule: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    relation: str
 
 
 @dataclass(kw_only=True)
@@ -1094,6 +1186,8 @@ class ForgettingListOutputRecordsItem(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     #: RFC 3339, UTC, milliseconds
     forgotten_at: datetime
     #: When it is deleted for good. Absent: never.
@@ -1265,6 +1359,22 @@ class ForgettingSweepOutput(Model):
 
 
 @dataclass(kw_only=True)
+class GraphRelatedOutput(Model):
+    related: list[SearchRecordsOutputResultsItemRelatedItem]
+
+
+@dataclass(kw_only=True)
+class GraphSettingsOutput(Model):
+    settings: GraphSettingsOutputSettings
+
+
+@dataclass(kw_only=True)
+class GraphSettingsOutputSettings(Model):
+    #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+    temporal_sequence: bool
+
+
+@dataclass(kw_only=True)
 class JobsGetOutput(Model):
     id: str
     kind: str
@@ -1395,39 +1505,18 @@ class MessagesAppendOutputMessagesItem(Model):
 
 
 @dataclass(kw_only=True)
-class MessagesListOutput(Model):
-    messages: list[MessagesListOutputMessagesItem]
-    has_more: bool
-    next_cursor: str | None = None
+class MessagesLinkOutput(Model):
+    id: str
+    #: All that were named, by our ids.
+    records: list[str]
+    added: int
 
 
 @dataclass(kw_only=True)
-class MessagesListOutputMessagesItem(Model):
-    id: str
-    external_id: str | None = None
-    user_id: str
-    agent: str | None = None
-    #: Its place in the history: 1, 2, 3, … without a gap.
-    sequence: int
-    role: str | None = None
-    speaker: str | None = None
-    name: str | None = None
-    content: str
-    tool_calls: list[dict[str, Any]] | None = None
-    tool_call_id: str | None = None
-    session_id: str | None = None
-    project: str | None = None
-    metadata: dict[str, Any]
-    tags: list[str]
-    importance: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Folded into a summary, which search prefers.
-    compressed: Literal[True] | None = None
-    #: Out of search and of every answer but the history.
-    forgotten: Literal[True] | None = None
+class MessagesRecordsOutput(Model):
+    records: list[Record]
+    has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1527,6 +1616,8 @@ class PatchedRecord(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
 
 
@@ -1587,6 +1678,8 @@ class Record(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1631,8 +1724,12 @@ class RecordDetail(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
     derived_from: list[str] | None = None
+    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1684,6 +1781,55 @@ class RecordsForgetOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsGetOutputSourceMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    role: str | None = None
+    speaker: str | None = None
+    session_id: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: With `expand`.
+    content: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsMessagesOutput(Model):
+    messages: list[RecordsMessagesOutputMessagesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsMessagesOutputMessagesItem(Model):
+    id: str
+    external_id: str | None = None
+    user_id: str
+    agent: str | None = None
+    #: Its place in the history: 1, 2, 3, … without a gap.
+    sequence: int
+    role: str | None = None
+    speaker: str | None = None
+    name: str | None = None
+    content: str
+    tool_calls: list[dict[str, Any]] | None = None
+    tool_call_id: str | None = None
+    session_id: str | None = None
+    project: str | None = None
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Folded into a summary, which search prefers.
+    compressed: Literal[True] | None = None
+    #: Out of search and of every answer but the history.
+    forgotten: Literal[True] | None = None
+
+
+@dataclass(kw_only=True)
 class RecordsRestoreOutput(Model):
     id: str
     restored: Literal[True]
@@ -1719,6 +1865,76 @@ class RecordsRetentionOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsReviseOutput(Model):
+    status: Literal["created", "updated", "superseded", "unchanged"]
+    #: False for a preview.
+    applied: bool
+    #: The memory that says it now. Absent when a preview would make it.
+    id: str | None = None
+    external_id: str | None = None
+    type: str
+    version: int | None = None
+    #: What says otherwise, and until when it was so.
+    superseded: list[RecordsReviseOutputSupersededItem]
+    #: The memory that tells of a later time already: the new one is kept as history.
+    outdated_by: str | None = None
+    #: What was looked at, best first.
+    candidates: list[RecordsReviseOutputCandidatesItem]
+    #: Of a preview: what would be stored.
+    content: str | None = None
+    #: Of a preview.
+    metadata: dict[str, Any] | None = None
+    embedding: Literal["pending", "complete", "failed"]
+    #: `vector` when the embedder was not reachable and words alone decided.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItem(Model):
+    id: str
+    external_id: str | None = None
+    version: int
+    score: float
+    scores: RecordsReviseOutputCandidatesItemScores
+    verdict: Literal["same", "conflict", "update", "related"]
+    conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItemScores(Model):
+    words: float
+    claims: float
+    vector: float | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputSupersededItem(Model):
+    id: str
+    version: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutput(Model):
+    id: str
+    #: Now.
+    version: int
+    #: `unchanged`: it was taken back before.
+    status: Literal["undone", "unchanged"]
+    #: The memory itself is out of every answer from now on.
+    withdrawn: bool
+    #: What it had superseded.
+    restored: list[RecordsUndoOutputRestoredItem]
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutputRestoredItem(Model):
+    id: str
+    version: int
+
+
+@dataclass(kw_only=True)
 class ReembedProgress(Model):
     #: The space that is being filled.
     target: EmbeddingSpace
@@ -1748,6 +1964,40 @@ class ReembedStart(Model):
 
 
 @dataclass(kw_only=True)
+class RevisionPutUserSettingsOutput(Model):
+    settings: RevisionSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutput(Model):
+    effective: RevisionSettingsOutputEffective
+    tenant: RevisionSettingsOutputTenant | None
+    user: RevisionSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputEffective(Model):
+    look: float
+    update: float
+    same: float
+    merge: Literal["auto", "replace", "append"]
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputTenant(Model):
+    #: A memory that scores less is not about the same.
+    look: Any = None
+    #: From here on a memory is edited or superseded.
+    update: Any = None
+    #: What scores higher is no significant change.
+    same: Any = None
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"] | None = None
+
+
+@dataclass(kw_only=True)
 class SearchHit(Model):
     id: str
     external_id: str | None = None
@@ -1757,9 +2007,26 @@ class SearchHit(Model):
     excerpt: Literal[True] | None = None
     #: Of a summary: the records whose words the content holds.
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
+    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
+    #: With `related`: strongest first.
+    related: list[SearchRecordsOutputResultsItemRelatedItem] | None = None
     #: Where in the content, in UTF-16 code units.
     passage: Passage
     explain: Explanation | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemRelatedItem(Model):
+    id: str
+    #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
+    relation: str
+    #: The product of the strengths on the way.
+    strength: float
+    depth: int
+    #: The records between, from the nearest on.
+    via: list[str] | None = None
+    record: Record
 
 
 @dataclass(kw_only=True)
@@ -1841,7 +2108,8 @@ class SummariesPortraitOutput(Model):
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
     job: str | None
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
 
 
 @dataclass(kw_only=True)

@@ -20,6 +20,8 @@ from .inputs import (
     MemorybankStoreBodyMetadata,
     MessagesAppendBodyMessagesItem,
     RecordInput,
+    RecordsReviseBodyThresholds,
+    SearchRecordsBodyRelated,
 )
 from .outputs import (
     AgentStatus,
@@ -54,6 +56,8 @@ from .outputs import (
     ContextBuildOutput,
     ContextPutUserSettingsOutput,
     ContextSettingsOutput,
+    CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
@@ -61,6 +65,9 @@ from .outputs import (
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
+    EdgesCreateOutput,
+    EdgesDeleteOutput,
+    EdgesListOutput,
     EmbeddingRetry,
     ForgettingEventsOutput,
     ForgettingEventsOutputEventsItem,
@@ -71,6 +78,8 @@ from .outputs import (
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    GraphRelatedOutput,
+    GraphSettingsOutput,
     JobsGetOutput,
     JobsListOutput,
     Key,
@@ -81,8 +90,8 @@ from .outputs import (
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
     MessagesAppendOutput,
-    MessagesListOutput,
-    MessagesListOutputMessagesItem,
+    MessagesLinkOutput,
+    MessagesRecordsOutput,
     NewKey,
     NewTenant,
     PassagesSearchOutputItem,
@@ -94,10 +103,16 @@ from .outputs import (
     RecordVersion,
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
+    RecordsMessagesOutput,
+    RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -125,7 +140,21 @@ from .operations import (
     MESSAGES_APPEND,
     MESSAGES_LIST,
     MESSAGES_GET,
+    MESSAGES_LINK,
+    MESSAGES_RECORDS,
+    RECORDS_MESSAGES,
+    EDGES_CREATE,
+    EDGES_LIST,
+    EDGES_DELETE,
+    GRAPH_RELATED,
+    GRAPH_SETTINGS,
+    GRAPH_PUT_SETTINGS,
     RECORDS_ACKNOWLEDGE,
+    RECORDS_REVISE,
+    RECORDS_UNDO,
+    REVISION_SETTINGS,
+    REVISION_PUT_USER_SETTINGS,
+    REVISION_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
     CONTEXT_BUILD,
     CONTEXT_SETTINGS,
@@ -227,6 +256,15 @@ from .operations import (
     CORE_MEMORY_ATTACH,
     CORE_MEMORY_DETACH,
     BLOCKS_AGENTS,
+    CORE_MEMORY_APPEND,
+    CORE_MEMORY_REPLACE,
+    MEMORY_REPLACE,
+    MEMORY_INSERT,
+    MEMORY_RETHINK,
+    MEMORY_APPLY_PATCH,
+    MEMORY_COMMAND,
+    MEMORY_FINISH_EDITS,
+    CORE_MEMORY_RENDER,
     ARCHIVAL_INSERT,
     ARCHIVAL_LIST,
     ARCHIVAL_SEARCH,
@@ -360,7 +398,9 @@ class RecordsRoom(Room):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> RecordPage:
         """List memories.
@@ -374,6 +414,8 @@ class RecordsRoom(Room):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            min_importance: As rated or as proved by use, whichever is higher.
+            include_superseded: Also what a newer memory has superseded.
         """
         return self._call(
             RECORDS_LIST,
@@ -396,7 +438,9 @@ class RecordsRoom(Room):
                     "offset": offset,
                     "cursor": cursor,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -420,7 +464,9 @@ class RecordsRoom(Room):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> Iterator[Record]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
@@ -445,7 +491,9 @@ class RecordsRoom(Room):
                     "limit": limit,
                     "offset": offset,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -521,6 +569,7 @@ class RecordsRoom(Room):
         as_of: datetime | str | date | int | None = None,
         valid_at: datetime | str | date | int | None = None,
         reinforce: bool | None = None,
+        expand: bool | None = None,
         timeout: float | None = None,
     ) -> RecordDetail:
         """Read a memory.
@@ -535,6 +584,7 @@ class RecordsRoom(Room):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             reinforce: `false` looks without strengthening.
+            expand: The turns that it came from bring their content.
         """
         return self._call(
             RECORDS_GET,
@@ -553,6 +603,7 @@ class RecordsRoom(Room):
                     "as_of": as_of,
                     "valid_at": valid_at,
                     "reinforce": reinforce,
+                    "expand": expand,
                 },
             ),
             timeout=timeout,
@@ -767,6 +818,72 @@ class RecordsRoom(Room):
             timeout=timeout,
         )
 
+    def messages(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsMessagesOutput:
+        """The messages that a memory came from.
+
+        In the order in which they were stored.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            RECORDS_MESSAGES,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_messages(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[RecordsMessagesOutputMessagesItem]:
+        """Walks all pages of `messages` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            RECORDS_MESSAGES,
+            RecordsMessagesOutputMessagesItem,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
     def acknowledge(
         self,
         ids: Sequence[str],
@@ -795,6 +912,129 @@ class RecordsRoom(Room):
                 },
             ),
             idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def revise(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        id: str | None = None,
+        type: str | None = None,
+        concept: str | None = None,
+        title: str | None = None,
+        tags: Sequence[str] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        speaker: str | None = None,
+        importance: float | None = None,
+        provenance: Mapping[str, Any] | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        valid_from: datetime | str | date | int | None = None,
+        reason: str | None = None,
+        mode: Literal["preview", "apply"] | None = None,
+        thresholds: RecordsReviseBodyThresholds | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput:
+        """Bring memory up to date.
+
+        Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: Revise the tenant’s shared memory. Needs shared:write.
+            id: The memory that is meant, where it is known. Without it, it is found.
+            content: What is known now.
+            type: Memories of this type are looked at; semantic where absent.
+            concept: What it is about, in a word or two.
+            provenance: Where it came from.
+            valid_from: Since when it is so; `occurred_at`, else now, where absent.
+            reason: Why, for the version history.
+            mode: `preview` writes nothing.
+            thresholds: Instead of the settings, for this request.
+        """
+        return self._call(
+            RECORDS_REVISE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "id": id,
+                    "type": type,
+                    "concept": concept,
+                    "title": title,
+                    "tags": tags,
+                    "metadata": metadata,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "speaker": speaker,
+                    "importance": importance,
+                    "provenance": provenance,
+                    "occurred_at": occurred_at,
+                    "valid_from": valid_from,
+                    "reason": reason,
+                    "mode": mode,
+                    "thresholds": thresholds,
+                    "merge": merge,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    def undo(
+        self,
+        id: str,
+        version: int,
+        *,
+        user_id: str | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput:
+        """Take the last change of a memory back.
+
+        Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            version: The version to take back, as the change answered it.
+            reason: Why, for the version history.
+        """
+        return self._call(
+            RECORDS_UNDO,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "version": version,
+                },
+                {
+                    "user_id": user_id,
+                    "reason": reason,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -960,7 +1200,7 @@ class MessagesRoom(Room):
         limit: int | None = None,
         cursor: str | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutput:
+    ) -> RecordsMessagesOutput:
         """Read the history of a user and agent.
 
         By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.
@@ -1012,11 +1252,11 @@ class MessagesRoom(Room):
         order: Literal["asc", "desc"] | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[MessagesListOutputMessagesItem]:
+    ) -> Iterator[RecordsMessagesOutputMessagesItem]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             MESSAGES_LIST,
-            MessagesListOutputMessagesItem,
+            RecordsMessagesOutputMessagesItem,
             query=given(
                 {},
                 {
@@ -1042,7 +1282,7 @@ class MessagesRoom(Room):
         *,
         user_id: str | None = None,
         timeout: float | None = None,
-    ) -> MessagesListOutputMessagesItem:
+    ) -> RecordsMessagesOutputMessagesItem:
         """Read a message.
 
         By the server’s id or the client’s own. Reading it strengthens nothing.
@@ -1069,6 +1309,438 @@ class MessagesRoom(Room):
             timeout=timeout,
         )
 
+    def link(
+        self,
+        id: str,
+        records: Sequence[str],
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesLinkOutput:
+        """Say which memories came of a message.
+
+        The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            records: Ids of records.
+        """
+        return self._call(
+            MESSAGES_LINK,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "records": records,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def records(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> MessagesRecordsOutput:
+        """The memories that came of a message.
+
+        In the order in which they were stored; summaries that folded it are among them.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            MESSAGES_RECORDS,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_records(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[Record]:
+        """Walks all pages of `records` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            MESSAGES_RECORDS,
+            Record,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class EdgesRoom(Room):
+    def create(
+        self,
+        id: str,
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        to: str,
+        *,
+        user_id: str | None = None,
+        strength: float | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> EdgesCreateOutput:
+        """Link a memory to another.
+
+        From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            to: The other record.
+        """
+        return self._call(
+            EDGES_CREATE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "type": type,
+                    "to": to,
+                },
+                {
+                    "user_id": user_id,
+                    "strength": strength,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def list(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        types: Sequence[str] | str | None = None,
+        direction: Literal["out", "in", "both"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> EdgesListOutput:
+        """The links of a memory.
+
+        Strongest first. A link whose other end the reader may not see is not told.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
+        """
+        return self._call(
+            EDGES_LIST,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "types": types,
+                    "direction": direction,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete(
+        self,
+        id: str,
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        to: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> EdgesDeleteOutput:
+        """Take a link away.
+
+        Lineage (derives_from, consolidates, supersedes) goes with its records alone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            to: The other record.
+        """
+        return self._call(
+            EDGES_DELETE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {
+                    "type": type,
+                    "to": to,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class GraphRoom(Room):
+    def related(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        types: Sequence[str] | str | None = None,
+        depth: int | None = None,
+        direction: Literal["out", "in", "both"] | None = None,
+        min_strength: int | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> GraphRelatedOutput:
+        """What a memory is related to.
+
+        Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
+            min_strength: Of every edge on the way.
+        """
+        return self._call(
+            GRAPH_RELATED,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "types": types,
+                    "depth": depth,
+                    "direction": direction,
+                    "min_strength": min_strength,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput:
+        """Read the rules that link records.
+
+        Needs `admin`.
+        """
+        return self._call(
+            GRAPH_SETTINGS,
+            timeout=timeout,
+        )
+
+    def put_settings(
+        self,
+        *,
+        temporal_sequence: bool | None = None,
+        timeout: float | None = None,
+    ) -> GraphSettingsOutput:
+        """Set the rules that link records.
+
+        For what is stored from now on.
+
+        Needs `admin`.
+
+        Args:
+            temporal_sequence: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+        """
+        return self._call(
+            GRAPH_PUT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "temporal_sequence": temporal_sequence,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class RevisionRoom(Room):
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput:
+        """Read the settings of revisions.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            REVISION_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for one user.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for the tenant.
+
+        Replaces the document.
+
+        Needs `admin`.
+
+        Args:
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
 
 class SearchRoom(Room):
     def records(
@@ -1089,9 +1761,12 @@ class SearchRoom(Room):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        min_importance: float | None = None,
         reinforce: bool | None = None,
+        include_superseded: bool | None = None,
         include_compressed: bool | None = None,
         expand: bool | None = None,
+        related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
         arms: Sequence[Literal["vector", "keyword"]] | None = None,
         timeout: float | None = None,
@@ -1110,9 +1785,12 @@ class SearchRoom(Room):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: 0 to 1; see the scale in docs/search.md.
+            min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
+            include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
-            expand: Whole summaries, instead of the lines that belong to what was found.
+            expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
+            related: Brings with each result what it is related to; see docs/relationships.md.
             arms: Switches arms off, to measure. Needs admin.
         """
         return self._call(
@@ -1136,9 +1814,12 @@ class SearchRoom(Room):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "min_importance": min_importance,
                     "reinforce": reinforce,
+                    "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
+                    "related": related,
                     "explain": explain,
                     "arms": arms,
                 },
@@ -2143,6 +2824,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
@@ -2214,6 +2896,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
@@ -5143,6 +5826,385 @@ class CoreMemoryRoom(Room):
             timeout=timeout,
         )
 
+    def append(
+        self,
+        agent_id: str,
+        label: str,
+        content: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Append to a block.
+
+        Adds a text as a new line at the end of a block.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            CORE_MEMORY_APPEND,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def replace(
+        self,
+        agent_id: str,
+        label: str,
+        old_content: str,
+        new_content: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace a text in a block everywhere.
+
+        Replaces every exact occurrence of a text in a block. An empty new text deletes it.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            CORE_MEMORY_REPLACE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "old_content": old_content,
+                    "new_content": new_content,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def render(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        line_numbers: bool | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput:
+        """The blocks of an agent as a prompt holds them.
+
+        Escaped, so that no value can forge a tag. Empty where the agent holds no block.
+
+        Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            line_numbers: Before each line of a value its number.
+        """
+        return self._call(
+            CORE_MEMORY_RENDER,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "line_numbers": line_numbers,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class MemoryRoom(Room):
+    def replace(
+        self,
+        agent_id: str,
+        label: str,
+        old_string: str,
+        new_string: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace the one occurrence of a text in a block.
+
+        The old text must occur exactly once, verbatim and without line numbers.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_REPLACE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "old_string": old_string,
+                    "new_string": new_string,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def insert(
+        self,
+        agent_id: str,
+        label: str,
+        new_string: str,
+        *,
+        user_id: str | None = None,
+        insert_line: int | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Insert lines into a block.
+
+        Inserts after line `insert_line`: 0 is above the first line, -1 the end.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_INSERT,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "new_string": new_string,
+                },
+                {
+                    "user_id": user_id,
+                    "insert_line": insert_line,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def rethink(
+        self,
+        agent_id: str,
+        label: str,
+        new_memory: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Write a block anew.
+
+        Replaces the whole value, and makes the block where there is none.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_RETHINK,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "new_memory": new_memory,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def apply_patch(
+        self,
+        agent_id: str,
+        patch: str,
+        *,
+        user_id: str | None = None,
+        label: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Apply a patch to one block or several.
+
+        Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_APPLY_PATCH,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "patch": patch,
+                },
+                {
+                    "user_id": user_id,
+                    "label": label,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def command(
+        self,
+        agent_id: str,
+        command: str,
+        *,
+        user_id: str | None = None,
+        path: str | None | Unset = UNSET,
+        file_text: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        old_string: str | None | Unset = UNSET,
+        new_string: str | None | Unset = UNSET,
+        insert_line: int | None | Unset = UNSET,
+        insert_text: str | None | Unset = UNSET,
+        old_path: str | None | Unset = UNSET,
+        new_path: str | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Edit blocks by commands over paths.
+
+        `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            MEMORY_COMMAND,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "command": command,
+                    "path": path,
+                    "file_text": file_text,
+                    "description": description,
+                    "old_string": old_string,
+                    "new_string": new_string,
+                    "insert_line": insert_line,
+                    "insert_text": insert_text,
+                    "old_path": old_path,
+                    "new_path": new_path,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def finish_edits(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Say that editing is done.
+
+        Changes nothing.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            MEMORY_FINISH_EDITS,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
 
 class ArchivalRoom(Room):
     def insert(
@@ -5382,6 +6444,9 @@ class Rooms:
 
     def __init__(self, client: Connection) -> None:
         self.messages = MessagesRoom(client)
+        self.edges = EdgesRoom(client)
+        self.graph = GraphRoom(client)
+        self.revision = RevisionRoom(client)
         self.context = ContextRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
@@ -5400,5 +6465,6 @@ class Rooms:
         self.agents = AgentsRoom(client)
         self.blocks = BlocksRoom(client)
         self.core_memory = CoreMemoryRoom(client)
+        self.memory = MemoryRoom(client)
         self.archival = ArchivalRoom(client)
         self.passages = PassagesRoom(client)

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** How records may be linked: the name seen from where an edge begins, and seen from where it ends. */
+export const RELATIONS = {
+  refers_to: 'referred_by',
+  depends_on: 'required_by',
+  contradicts: 'contradicts',
+  reinforces: 'reinforced_by',
+  temporal_sequence: 'follows',
+  causes: 'caused_by',
+  part_of: 'has_part',
+  related: 'related',
+  supersedes: 'superseded_by',
+  derives_from: 'source_of',
+  consolidates: 'consolidated_by',
+  similar_to: 'similar_to',
+} as const;
+export type RelationType = keyof typeof RELATIONS;
+
+const TYPES = Object.keys(RELATIONS) as [RelationType, ...RelationType[]];
+const NAMES = [...new Set([...TYPES, ...Object.values(RELATIONS)])] as [string, ...string[]];
+
+/** Lineage that folding and revising live by: they alone write it. */
+const KEPT_BY_US: readonly RelationType[] = ['consolidates', 'supersedes'];
+/** Nor is it taken away by hand what a record came from: erasing the source must reach it. */
+const NEVER_REMOVED: readonly RelationType[] = [...KEPT_BY_US, 'derives_from'];
+
+export const mayBeMade = (type: RelationType): boolean => !KEPT_BY_US.includes(type);
+export const mayBeRemoved = (type: RelationType): boolean => !NEVER_REMOVED.includes(type);
+
+export const relationType = z.enum(TYPES);
+/** A relation as it is seen from one of its ends. */
+export const relationName = z.enum(NAMES);
+
+/** In tables a type is written in upper case. */
+export function storedType(type: RelationType): string {
+  return type.toUpperCase();
+}
+
+/** A relation as a record sees it: `outward` when the edge begins there. A type that we do not know keeps its name. */
+export function relationSeen(stored: string, outward: boolean): string {
+  const type = stored.toLowerCase();
+  if (outward || !Object.hasOwn(RELATIONS, type)) return type;
+  return RELATIONS[type as RelationType];
+}
+
+/** The edges that these names mean, by the end at which a record must stand. None named: all. */
+export function edgesNamed(names: readonly string[] | undefined): { outward: string[]; inward: string[] } {
+  const wanted = (name: string): boolean => names === undefined || names.length === 0 || names.includes(name);
+  return {
+    outward: TYPES.filter((type) => wanted(type)).map(storedType),
+    inward: TYPES.filter((type) => wanted(RELATIONS[type])).map(storedType),
+  };
+}

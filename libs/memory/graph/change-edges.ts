@@ -1,0 +1,77 @@
+import type { createEdge } from '@contracts/graph.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { mayBeMade, mayBeRemoved, type RelationType, storedType } from '@contracts/relations.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/records/edges.repository.js';
+import { requireSharedWrite } from '@memory/records/patch-record.js';
+import { checkObject } from '@memory/records/record.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { round } from './edges.query.js';
+
+type EdgeWish = InputOf<typeof createEdge>['body'];
+
+/** Links by hand. Lineage that other rooms live by is refused. */
+@Injectable()
+export class ChangeEdges {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly edges: EdgesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  create(scope: Scope, key: string, wish: EdgeWish): Promise<OutputOf<typeof createEdge>> {
+    const { type, strength } = wish;
+    if (!mayBeMade(type)) throw new RecollectError('conflict', `${type} is written by folding and revising alone.`);
+    const metadata = checkObject('metadata', wish.metadata);
+    return this.database.withScope(scope, async (tx) => {
+      const from = await this.writable(tx, scope, key);
+      const to = await this.records.find(tx, scope, wish.to, {}, this.clock.now());
+      if (!to) throw invalid('to', 'names a record that does not exist');
+      if (to.id === from.id) throw invalid('to', 'is the record itself');
+      const row = {
+        tenantId: scope.tenantId, userId: from.userId, fromId: from.id, type: storedType(type), toId: to.id,
+        strength, properties: metadata, createdAt: this.clock.now(),
+      }; // prettier-ignore
+      const { status, createdAt } = await this.edges.put(tx, row);
+      return {
+        from: showId(from.type, from.id),
+        to: showId(to.type, to.id),
+        type,
+        strength: round(strength),
+        metadata,
+        created_at: createdAt.toISOString(),
+        status,
+      };
+    });
+  }
+
+  delete(
+    scope: Scope,
+    key: string,
+    { type, to: other }: { readonly type: RelationType; readonly to: string },
+  ): Promise<{ deleted: true }> {
+    return this.database.withScope(scope, async (tx) => {
+      const from = await this.writable(tx, scope, key);
+      const to = await this.records.find(tx, scope, other, {}, this.clock.now());
+      if (!to) throw new RecollectError('not_found');
+      if (!mayBeRemoved(type)) throw new RecollectError('conflict', `${type} goes with its records alone.`);
+      const gone = await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id);
+      if (!gone) throw new RecollectError('not_found');
+      return { deleted: true };
+    });
+  }
+
+  private async writable(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
+    const found = await this.records.find(tx, scope, key, {}, this.clock.now());
+    if (!found) throw new RecollectError('not_found');
+    requireSharedWrite(scope, found);
+    return found;
+  }
+}

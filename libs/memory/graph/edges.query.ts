@@ -1,0 +1,80 @@
+import { edgesNamed, relationSeen } from '@contracts/relations.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import { ownedBy, recordConditions } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+export interface EdgesWish {
+  readonly types?: readonly string[] | undefined;
+  readonly direction: 'out' | 'in' | 'both';
+  readonly limit: number;
+}
+
+export interface ShownEdge {
+  from: string;
+  to: string;
+  type: string;
+  /** As the record that was asked for sees it. */
+  relation: string;
+  strength: number;
+  metadata: Record<string, unknown>;
+  rule?: string;
+  created_at: string;
+}
+
+/** The edges of a record whose other end the reader may see, strongest first. */
+export async function edgesOf(
+  tx: Tx,
+  scope: Scope,
+  record: RecordRow,
+  wish: EdgesWish,
+  now: Date,
+): Promise<ShownEdge[]> {
+  const { outward, inward } = edgesNamed(wish.types);
+  const types = (list: string[], direction: string) =>
+    sql`${sql.param(wish.direction === direction ? [] : list)}::text[]`;
+  const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
+    select e.other, r.type as other_type, e.type, e.outward, e.strength::float8 as strength, e.properties, e.rule,
+      (extract(epoch from e.created_at) * 1000)::float8 as at
+    from (
+      select e.to_id as other, true as outward, e.* from edges e
+      where e.tenant_id = ${scope.tenantId} and e.from_id = ${record.id} and e.type = any(${types(outward, 'in')})
+      union all
+      select e.from_id, false, e.* from edges e
+      where e.tenant_id = ${scope.tenantId} and e.to_id = ${record.id} and e.type = any(${types(inward, 'out')})
+    ) e join records r on r.tenant_id = ${scope.tenantId} and r.id = e.other
+    where ${ownedBy(scope)} and ${recordConditions(scope, {}, now)}
+    order by e.strength desc, e.type, e.other limit ${wish.limit}`);
+  const here = showId(record.type, record.id);
+  return rows.map((row) => {
+    const there = showId(row.other_type, row.other);
+    return {
+      from: row.outward ? here : there,
+      to: row.outward ? there : here,
+      type: row.type.toLowerCase(),
+      relation: relationSeen(row.type, row.outward),
+      strength: round(row.strength),
+      metadata: row.properties,
+      ...(row.rule !== null && { rule: row.rule }),
+      created_at: new Date(Math.round(row.at)).toISOString(),
+    };
+  });
+}
+
+interface Row {
+  readonly other: string;
+  readonly other_type: string;
+  readonly type: string;
+  readonly outward: boolean;
+  readonly strength: number;
+  readonly properties: Record<string, unknown>;
+  readonly rule: string | null;
+  readonly at: number;
+}
+
+/** Stored with single precision: 0.9 comes back as 0.8999999762. */
+export function round(strength: number): number {
+  return Math.round(strength * 1e6) / 1e6;
+}

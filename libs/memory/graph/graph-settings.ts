@@ -1,0 +1,31 @@
+import { graphSettings } from '@contracts/graph.settings.js';
+import type { Scope } from '@kernel/scope.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+
+type Document = ReturnType<typeof graphSettings.schema.parse>;
+
+/** The tenant's rules that link records as they are stored; `records` goes by them. */
+@Injectable()
+export class GraphSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
+
+  get({ tenantId, ...scope }: Scope): Promise<{ settings: Document }> {
+    return this.database.withScope({ tenantId, ...scope }, async (tx) => {
+      const { tenant } = await this.settings.read(tx, { tenantId, userId: null }, graphSettings);
+      return { settings: tenant?.value ?? graphSettings.schema.parse({}) };
+    });
+  }
+
+  put(scope: Scope, value: Document): Promise<{ settings: Document }> {
+    return this.database.withScope(scope, async (tx) => {
+      const owner = { tenantId: scope.tenantId, userId: null };
+      const document = await this.settings.put(tx, owner, graphSettings, value, { by: scope.keyId });
+      return { settings: document.value };
+    });
+  }
+}

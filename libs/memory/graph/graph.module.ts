@@ -1,0 +1,12 @@
+import { RecordsModule } from '@memory/records/records.module.js';
+import { SettingsModule } from '@memory/settings/settings.module.js';
+import { Module } from '@nestjs/common';
+import { ChangeEdges } from './change-edges.js';
+import { GetRelated } from './get-related.js';
+import { GraphSettings } from './graph-settings.js';
+import { ListEdges } from './list-edges.js';
+
+const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings];
+
+@Module({ imports: [RecordsModule, SettingsModule], providers: useCases, exports: useCases })
+export class GraphModule {}

@@ -1,0 +1,46 @@
+import type { linkMessage } from '@contracts/messages.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/records/edges.repository.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { lockWritable } from '@memory/records/writable-records.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { GetMessage } from './get-message.js';
+
+/** Says of records that they came of a message. An edge of lineage: erasing the message reaches them. */
+@Injectable()
+export class LinkMessage {
+  constructor(
+    private readonly database: Database,
+    private readonly message: GetMessage,
+    private readonly records: RecordsRepository,
+    private readonly edges: EdgesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string, recordKeys: readonly string[]): Promise<OutputOf<typeof linkMessage>> {
+    return this.database.withScope(scope, async (tx) => {
+      const { record: message } = await this.message.find(tx, scope, key);
+      const found = await lockWritable(tx, this.records, scope, recordKeys);
+      const errors = found.flatMap((row, i) => {
+        if (!row || row.forgottenAt) return [{ field: `records[${i}]`, message: 'names a record that does not exist' }];
+        return row.id === message.id ? [{ field: `records[${i}]`, message: 'is the message itself' }] : [];
+      });
+      const [first] = errors;
+      if (first) throw new RecollectError('invalid_input', `${first.field}: ${first.message}`, errors);
+      const rows = found.filter((row) => row !== undefined);
+      const createdAt = this.clock.now();
+      const added = await this.edges.insert(
+        tx,
+        rows.map(({ id: fromId, userId }) => {
+          return { tenantId: scope.tenantId, userId, fromId, type: 'DERIVES_FROM', toId: message.id, createdAt };
+        }),
+      );
+      return { id: showId(message.type, message.id), records: rows.map(({ type, id }) => showId(type, id)), added };
+    });
+  }
+}

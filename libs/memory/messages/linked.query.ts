@@ -1,0 +1,54 @@
+import { invalid } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
+import { ownedBy, recordConditions } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+export interface LinkedWish {
+  /** The record whose links are read. */
+  readonly id: string;
+  /** `sources`: what it came from. `derived`: what came of it. */
+  readonly side: 'sources' | 'derived';
+  readonly type?: string;
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Records at the other end of lineage, by id and so in the order in which they were stored. */
+export async function linkedRecords(tx: Tx, scope: Scope, wish: LinkedWish, now: Date): Promise<RecordRow[]> {
+  const [here, there] = wish.side === 'sources' ? ['from_id', 'to_id'] : ['to_id', 'from_id'];
+  const { rows } = await tx.execute(sql`
+    select ${RECORD_COLUMNS} from edges e
+      join records r on r.tenant_id = e.tenant_id and r.id = e.${sql.raw(there!)}
+    where e.tenant_id = ${scope.tenantId} and e.${sql.raw(here!)} = ${wish.id} and e.type = 'DERIVES_FROM'
+      and ${ownedBy(scope)} and ${recordConditions(scope, { type: wish.type }, now)}
+      ${wish.after === null ? sql`` : sql`and r.id > ${wish.after}::uuid`}
+    order by r.id limit ${wish.limit}`);
+  return rows.map(readRecordRow);
+}
+
+export interface PageWish {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** A page of what was read with one more than was asked for. */
+export function pageOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { limit }: PageWish,
+): { page: Row[]; end: { has_more: boolean; next_cursor?: string } } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { page, end: { has_more: more, ...(more && { next_cursor: last.id }) } };
+}
+
+/** @throws RecollectError `invalid_input` */
+export function afterCursor({ cursor }: PageWish): string | null {
+  if (cursor === undefined) return null;
+  const id = readId(cursor);
+  if (id === null) throw invalid('cursor', 'is not a cursor that a list answered');
+  return id;
+}

@@ -1,0 +1,47 @@
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
+import type { messagesOfRecord } from '@contracts/messages.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { afterCursor, linkedRecords, pageOf, type PageWish } from './linked.query.js';
+import { showMessage } from './message.js';
+import { placesOf } from './places.query.js';
+
+/** The messages that a record came from, as far as the reader may see them. */
+@Injectable()
+export class ListSources {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, key: string, wish: PageWish): Promise<OutputOf<typeof messagesOfRecord>> {
+    const after = afterCursor(wish);
+    const now = this.clock.now();
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const record = await this.records.find(tx, scope, key, {}, now);
+        if (!record) throw new RecollectError('not_found');
+        const of = { id: record.id, side: 'sources', type: MESSAGE_TYPE, after, limit: wish.limit + 1 } as const;
+        const { page, end } = pageOf(await linkedRecords(tx, scope, of, now), wish);
+        const places = await placesOf(
+          tx,
+          scope,
+          page.map(({ id }) => id),
+        );
+        const messages = page.flatMap((row) => {
+          const sequence = places.get(row.id);
+          return sequence === undefined ? [] : [showMessage({ record: row, sequence })];
+        });
+        return { messages, ...end };
+      },
+      { readOnly: true },
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { edges } from '@schema/edges.js';
+import { and, eq, sql } from 'drizzle-orm';
+
+export interface NewEdge {
+  readonly tenantId: string;
+  /** Whose the record at `fromId` is. */
+  readonly userId: string | null;
+  readonly fromId: string;
+  /** As it is stored, in upper case. */
+  readonly type: string;
+  readonly toId: string;
+  readonly strength?: number;
+  readonly rule?: string;
+  readonly properties?: Record<string, unknown>;
+  readonly createdAt: Date;
+}
+
+/** Edges take nine parameters a row; Postgres takes 65,535 in a statement. */
+const ROWS_PER_INSERT = 5_000;
+
+/** Writes links between records, for the rooms that know what they mean. */
+@Injectable()
+export class EdgesRepository {
+  /** Inserts those that are not there yet. @returns how many were new */
+  async insert(tx: Tx, rows: readonly NewEdge[]): Promise<number> {
+    let added = 0;
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      const { rowCount } = await tx
+        .insert(edges)
+        .values(rows.slice(i, i + ROWS_PER_INSERT))
+        .onConflictDoNothing();
+      added += rowCount ?? 0;
+    }
+    return added;
+  }
+
+  /** Inserts it, or sets strength and properties of the one that is there. Its rule and its time stay. */
+  async put(
+    tx: Tx,
+    row: NewEdge,
+  ): Promise<{ readonly status: 'created' | 'updated' | 'unchanged'; readonly createdAt: Date }> {
+    if ((await this.insert(tx, [row])) > 0) return { status: 'created', createdAt: row.createdAt };
+    const { strength = 1, properties = {} } = row;
+    const that = and(
+      eq(edges.tenantId, row.tenantId),
+      eq(edges.fromId, row.fromId),
+      eq(edges.type, row.type),
+      eq(edges.toId, row.toId),
+    );
+    const differs = sql`(${edges.strength} <> ${strength}::real or ${edges.properties} <> ${JSON.stringify(properties)}::jsonb)`;
+    const { rowCount } = await tx.update(edges).set({ strength, properties }).where(and(that, differs));
+    const [stored] = await tx.select({ createdAt: edges.createdAt }).from(edges).where(that);
+    return { status: rowCount ? 'updated' : 'unchanged', createdAt: stored?.createdAt ?? row.createdAt };
+  }
+
+  /** @returns whether it was there */
+  async remove(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
+    const { rowCount } = await tx
+      .delete(edges)
+      .where(and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId)));
+    return (rowCount ?? 0) > 0;
+  }
+}
