@@ -65,6 +65,17 @@ export interface SearchAnswer {
   readonly degraded: readonly string[];
 }
 
+export interface ContextInput {
+  readonly query: string;
+  readonly token_budget: number;
+  readonly tiers?: Readonly<Record<string, { readonly enabled: boolean }>>;
+}
+
+export interface ContextAnswer {
+  readonly text: string;
+  readonly included: readonly { readonly external_id?: string; readonly tokens: number }[];
+}
+
 /** The server answered, and refused. `code` and `detail` come from its problem+json. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
@@ -118,6 +129,11 @@ export class RecollectClient {
   /** @throws RefusedError, UnreachableError */
   search(user: string, input: SearchInput): Promise<SearchAnswer> {
     return this.call('POST', '/v1/search', user, input);
+  }
+
+  /** @throws RefusedError, UnreachableError */
+  context(user: string, input: ContextInput): Promise<ContextAnswer> {
+    return this.call('POST', '/v1/context', user, input);
   }
 
   /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */

@@ -163,7 +163,7 @@ function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[
   return items.map((item) => {
     const own = descent.filter(({ fromId }) => fromId === item.key);
     const of = (sumsUp: boolean) => own.filter((one) => one.sumsUp === sumsUp).map(({ toId }) => toId);
-    // A search tells whose lines a summary's text holds: of an excerpt these are not all that were summed up.
-    return { ...item, sources: item.sources.length > 0 ? item.sources : of(true), derivedFrom: of(false) };
+    // A search tells whose lines a summary's text holds: of an excerpt these are not all that it was made of.
+    return item.sources.length > 0 ? item : { ...item, sources: of(true), derivedFrom: of(false) };
   });
 }

@@ -2,6 +2,7 @@ import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
+import { Context } from './context.js';
 import { refuse } from './errors.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
@@ -70,6 +71,7 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
+  readonly context: Context;
   readonly edges: Edges;
   readonly graph: Graph;
   readonly agents: Agents;
@@ -100,6 +102,7 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.messages = new Messages(transport);
+    this.context = new Context(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
     this.agents = new Agents(transport);
