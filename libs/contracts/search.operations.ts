@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantOutput, tag, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 
-export const SEARCH_ARMS = ['vector', 'keyword'] as const;
+export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
+/** What orders what the arms found. */
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns'] as const;
+export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 export const searchInput = z.strictObject({
   query: z.string().min(1).max(LIMITS.queryLength),
@@ -27,7 +30,14 @@ export const searchInput = z.strictObject({
     .describe('Folded records answer themselves beside their summaries, and archived ones are found.'),
   expand: z.boolean().optional().describe('Whole summaries, instead of the lines that belong to what was found.'),
   explain: z.boolean().default(false),
+  query_time: instantInput
+    .optional()
+    .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
+  stages: z
+    .array(z.enum(SEARCH_STAGES))
+    .optional()
+    .describe('Switches stages of ranking off, to measure. Needs admin.'),
 });
 
 const explanation = z.object({

@@ -1,4 +1,10 @@
-import type { searchRecords } from '@contracts/search.operations.js';
+import {
+  SEARCH_ARMS,
+  SEARCH_STAGES,
+  type SearchArm,
+  type searchRecords,
+  type SearchStage,
+} from '@contracts/search.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -11,14 +17,14 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { type SQL, sql } from 'drizzle-orm';
 import { adjustment } from './adjust.js';
 import type { ArmScope } from './arm.js';
-import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
-import { keywordArm } from './keyword-arm.query.js';
+import { findCandidates } from './find-candidates.js';
+import { byScore, publicScores, round } from './fuse.js';
+import type { Ranked } from './lend.js';
 import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
-import { readableLanguages } from './readable-languages.query.js';
+import { rank } from './rank.js';
 import { recordsById } from './records-by-id.query.js';
-import { vectorArm } from './vector-arm.query.js';
-import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
 import { type Answered, foldHits, type Through } from './fold-hits.js';
 import { lineageOf } from './lineage.query.js';
 import { SearchTally } from './search-tally.js';
@@ -29,7 +35,7 @@ export type SearchAnswer = OutputOf<typeof searchRecords>;
 /** Passages that each arm may bring: enough that what both rank in the middle can still come out first. */
 const ARM_LIMIT = 200;
 /** Candidates whose neighbours are looked at. */
-const ANCHORS = 60;
+const ANCHORS = 80;
 /** Records that are read and adjusted, before the answer is cut from them. */
 const ADJUSTED = 60;
 
@@ -44,12 +50,13 @@ export class SearchRecords {
   ) {}
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
-    if (wish.arms && !may(scope, 'admin')) throw new RecollectError('forbidden', 'The key lacks the permission admin.');
-    const arms = new Set(wish.arms ?? ['vector', 'keyword']);
+    if ((wish.arms || wish.stages) && !may(scope, 'admin'))
+      throw new RecollectError('forbidden', 'The key lacks the permission admin.');
+    const arms = new Set<SearchArm>(wish.arms ?? SEARCH_ARMS);
     const embedded = arms.has('vector') ? await this.queryVector.embed(scope, wish.query) : null;
     const results = await this.database.withScope(
       scope,
-      (tx) => this.search(tx, scope, wish, arms.has('keyword'), embedded?.query ?? null),
+      (tx) => this.search(tx, scope, wish, arms, embedded?.query ?? null),
       { readOnly: true },
     );
     return { results, total: results.length, degraded: embedded?.degraded ? ['vector'] : [] };
@@ -59,7 +66,7 @@ export class SearchRecords {
     tx: Tx,
     scope: Scope,
     wish: SearchWish,
-    byKeyword: boolean,
+    arms: ReadonlySet<SearchArm>,
     embedded: EmbeddedQuery | null,
   ): Promise<SearchAnswer['results']> {
     const arm: ArmScope = {
@@ -69,24 +76,23 @@ export class SearchRecords {
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };
-    const terms = byKeyword ? queryTerms(wish.query, await readableLanguages(tx, scope, wish.query)) : [];
-    const keyword = await keywordArm(tx, arm, terms);
-    const vector = embedded ? await vectorArm(tx, arm, embedded.space, embedded.vector) : [];
-    const candidates = fuse({ keyword: keyword.hits, ideal: keyword.ideal, vector }, calibrationOf(embedded?.space));
+    const now = wish.query_time ?? wish.as_of ?? this.clock.now();
+    const found = await findCandidates(tx, arm, { query: wish.query, now, arms, embedded });
+    const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
+    const anchors = stages.has('neighbours') ? found.candidates.slice(0, ANCHORS) : [];
     const neighbours = await neighboursOf(
       tx,
       arm,
-      candidates.slice(0, ANCHORS).map(({ recordId }) => recordId),
+      anchors.map(({ recordId }) => recordId),
     );
-    const ranked = withNeighbours(candidates, neighbours).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
+    const ranked = rank(found, neighbours, wish.query, stages).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
     const rows = await recordsById(
       tx,
       arm,
       ranked.map(({ recordId }) => recordId),
     );
-    const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const found = answer(ranked, rows, surest, wish);
-    return this.fold(tx, arm, found, wish, terms);
+    const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+    return this.fold(tx, arm, answer(ranked, rows, surest, wish, stages.has('turns')), wish, found.terms);
   }
 
   /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
@@ -150,11 +156,12 @@ function answer(
   rows: ReadonlyMap<string, RecordRow>,
   surest: number,
   wish: SearchWish,
+  asTurns: boolean,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
-      return row ? [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) }] : [];
+      return row ? [{ ...entry, row, sum: entry.sum * (asTurns ? adjustment(row, wish.query) : 1) }] : [];
     })
     .sort(byScore(({ sum }) => sum));
   const scores = publicScores(
