@@ -824,8 +824,12 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Whole summaries, instead of the lines that belong to what was found.
     expand: bool
     explain: bool
+    #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
+    query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
-    arms: Sequence[Literal["vector", "keyword"]]
+    arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
+    #: Switches stages of ranking off, to measure. Needs admin.
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]]
 
 
 class StatusAgentParams(TypedDict):

@@ -871,7 +871,9 @@ class SearchRoom(Room):
         include_compressed: bool | None = None,
         expand: bool | None = None,
         explain: bool | None = None,
-        arms: Sequence[Literal["vector", "keyword"]] | None = None,
+        query_time: datetime | str | date | int | None = None,
+        arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -891,7 +893,9 @@ class SearchRoom(Room):
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found.
+            query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
+            stages: Switches stages of ranking off, to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -918,7 +922,9 @@ class SearchRoom(Room):
                     "include_compressed": include_compressed,
                     "expand": expand,
                     "explain": explain,
+                    "query_time": query_time,
                     "arms": arms,
+                    "stages": stages,
                 },
             ),
             timeout=timeout,
