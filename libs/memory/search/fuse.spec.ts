@@ -80,7 +80,7 @@ describe('what neither words nor meaning found', () => {
   it('is answered, behind what they did find', () => {
     const fused = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [], others }, BUNDLED);
     expect(order(fused)).toEqual(['a', 'n', 't', 'z']);
-    expect(fused[2]).toMatchObject({ arms: { time: { rank: 1, score: 1 } }, certainty: 0 });
+    expect(fused[2]).toMatchObject({ arms: { time: { rank: 1, score: 1 } }, certainty: 0.2 });
   });
 });
 
