@@ -1897,8 +1897,12 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
     explain: bool
+    #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
+    query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
-    arms: Sequence[Literal["vector", "keyword"]]
+    arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
+    #: Switches stages of ranking off, to measure. Needs admin.
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]]
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):

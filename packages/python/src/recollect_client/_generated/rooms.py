@@ -1769,7 +1769,9 @@ class SearchRoom(Room):
         expand: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
-        arms: Sequence[Literal["vector", "keyword"]] | None = None,
+        query_time: datetime | str | date | int | None = None,
+        arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1792,7 +1794,9 @@ class SearchRoom(Room):
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
+            stages: Switches stages of ranking off, to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -1822,7 +1826,9 @@ class SearchRoom(Room):
                     "expand": expand,
                     "related": related,
                     "explain": explain,
+                    "query_time": query_time,
                     "arms": arms,
+                    "stages": stages,
                 },
             ),
             timeout=timeout,
