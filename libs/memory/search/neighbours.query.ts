@@ -51,7 +51,7 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
 export async function withoutSorting<T extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<T[]> {
   const sorting = (to: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${to}, true)`);
   const [, { rows }] = await Promise.all([sorting('off'), tx.execute<T>(statement), sorting('on')]);
-  return rows;
+  return rows as T[];
 }
 
 type NeighbourRow = Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'> & {
