@@ -7,6 +7,8 @@ import { type ArmScope, bestAnswerable, type Hit, type HitRow, readHit } from '.
 const SHORTEST = 4;
 const LONGEST = 20;
 const MOST_NAMES = 3;
+/** Passages of one spelling, at most. */
+const PER_SPELLING = 50;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Words of the query that are written like names: a capital, then small letters. Lower case. */
@@ -47,10 +49,14 @@ export async function namesArm(tx: Tx, arm: ArmScope, query: string): Promise<Hi
     const known = ownerSets(arm.scope, 'k').map(
       (set) => sql`exists (select 1 from passage_terms k where ${set} and k.term = any(${asIs}))`,
     );
+    // One step into the index for each spelling. As `= any` the planner reads all terms of the scope for so many.
     return ownerSets(arm.scope, 't').map(
       (set) => sql`
-        select t.passage_id, t.term from passage_terms t
-        where not (${sql.join(known, sql` or `)}) and ${set} and t.term = any(${near})`,
+        select t.passage_id, near.term from unnest(${near}) as near (term)
+        cross join lateral (
+          select t.passage_id from passage_terms t where ${set} and t.term = near.term limit ${PER_SPELLING}
+        ) t
+        where not (${sql.join(known, sql` or `)})`,
     );
   });
   const scored = sql`

@@ -31,10 +31,10 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
         case when octet_length(r.content) <= ${ASKING_SIZE}::int then r.content ~ ${ASKING} else false end as asks
       from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
-    )
-    select beside.*, a.asks from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside join anchors a on a.id = beside.anchor
+    )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm)})` : sql``}
+    select beside.*, a.asks from (${arm.asOf ? inOnePass() : stepByStep(arm)}) beside join anchors a on a.id = beside.anchor
     order by anchor, "offset", beside.id`;
-  const rows = await withoutSorting(tx, statement);
+  const rows = await withoutSorting<NeighbourRow>(tx, statement);
   return rows.map((row) => ({
     of: row.anchor,
     recordId: row.id,
@@ -48,10 +48,10 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
  * Before the planner has statistics it takes every index that begins with the owner for as good as any other, reads
  * the whole scope for each step and sorts it. Only `records_by_session` needs no sort. All three share one trip.
  */
-async function withoutSorting(tx: Tx, statement: SQL): Promise<NeighbourRow[]> {
+export async function withoutSorting<T extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<T[]> {
   const sorting = (to: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${to}, true)`);
-  const [, { rows }] = await Promise.all([sorting('off'), tx.execute<NeighbourRow>(statement), sorting('on')]);
-  return rows;
+  const [, { rows }] = await Promise.all([sorting('off'), tx.execute<T>(statement), sorting('on')]);
+  return rows as T[];
 }
 
 type NeighbourRow = Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'> & {
@@ -81,20 +81,26 @@ function stepByStep(arm: ArmScope): SQL {
     union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
 }
 
-/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
-function inOnePass(arm: ArmScope): SQL {
-  const offsets = Array.from({ length: REACH }, (_, i) => [-(i + 1), i + 1]).flat();
-  const reach = (offset: number) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session`;
-  const near = offsets.map((offset, i) => `${reach(offset)} as near_${i}`);
-  const beside = offsets.map((offset, i) => `(turn.near_${i}, ${offset})`);
+const OFFSETS = Array.from({ length: REACH }, (_, i) => [-(i + 1), i + 1]).flat();
+
+/** The turns of the anchors' sessions, each with the ids of those beside it. */
+function turnsOf(arm: ArmScope): SQL {
+  const near = OFFSETS.map(
+    (offset, i) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session as near_${i}`,
+  );
   return sql`
-    select turn.id as anchor, n.id, ${TRAITS}, n."offset"
-    from (
-      select r.id, ${sql.raw(near.join(', '))} from ${arm.source}
-      where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
-      window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)
-    ) turn
+    select r.id, ${TRAITS}, ${sql.raw(near.join(', '))} from ${arm.source}
+    where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
+    window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)`;
+}
+
+/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
+function inOnePass(): SQL {
+  const beside = OFFSETS.map((offset, i) => `(turn.near_${i}, ${offset})`);
+  return sql`
+    select turn.id as anchor, n.id, turn.session_id, near.role, near.occurred_at, near.size, n."offset"
+    from turns turn
     cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, "offset")
-    join ${arm.source} on r.tenant_id = ${arm.scope.tenantId} and r.id = n.id
-    where turn.id in (select id from anchors) and n.id is not null`;
+    join turns near on near.id = n.id
+    where turn.id in (select id from anchors)`;
 }

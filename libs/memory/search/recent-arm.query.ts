@@ -3,6 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { ArmScope, Hit, HitRow } from './arm.js';
 import { TRAITS } from './arm.js';
+import { withoutSorting } from './neighbours.query.js';
 import { wholeRecord } from './time-arm.query.js';
 
 /** Of each kind, at most. */
@@ -26,7 +27,10 @@ export async function recentArm(tx: Tx, arm: ArmScope): Promise<Hit[]> {
        where ${set}${pinned} and ${arm.conditions} order by r.occurred_at desc, r.id desc limit ${LIMIT})`,
     ),
   );
-  const { rows } = await tx.execute<HitRow>(sql`
-    select * from (${sql.join(reads, sql` union `)}) recent order by occurred_at desc, record_id desc`);
+  const rows = await withoutSorting<HitRow>(
+    tx,
+    sql`
+    select * from (${sql.join(reads, sql` union `)}) recent order by occurred_at desc, record_id desc`,
+  );
   return rows.map(wholeRecord);
 }

@@ -2,6 +2,7 @@ import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type ArmScope, type Hit, readTraits, type HitRow, TRAITS } from './arm.js';
+import { withoutSorting } from './neighbours.query.js';
 import type { TimeWindow } from './time-windows.js';
 
 /** Records that one window brings at most. */
@@ -17,11 +18,14 @@ export async function timeArm(tx: Tx, arm: ArmScope, windows: readonly TimeWindo
       (select ${place}::int as place, r.id as record_id, ${TRAITS}, char_length(r.content) as end_at
        from ${arm.source}
        where ${set} and r.occurred_at >= ${instant(from)} and r.occurred_at < ${instant(to)} and ${arm.conditions}
-       order by r.occurred_at desc, r.id limit ${LIMIT})`,
+       order by r.occurred_at desc, r.id desc limit ${LIMIT})`,
     ),
   );
-  const { rows } = await tx.execute<HitRow>(sql`
-    select * from (${sql.join(reads, sql` union all `)}) dated order by place, occurred_at desc, record_id limit ${LIMIT}`);
+  const rows = await withoutSorting<HitRow>(
+    tx,
+    sql`
+    select * from (${sql.join(reads, sql` union all `)}) dated order by place, occurred_at desc, record_id desc limit ${LIMIT}`,
+  );
   return rows.map(wholeRecord);
 }
 
