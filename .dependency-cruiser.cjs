@@ -14,13 +14,22 @@ const MEMORY_CALLS = {
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
   history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
+  marks: { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },
   records: {
-    calls: ['indexing', 'history'],
-    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place',
+    calls: ['indexing', 'history', 'marks'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; what was handed out is cut out before it plans',
   },
   messages: {
     calls: ['records', 'history'],
     why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
+  },
+  blocks: {
+    calls: ['records'],
+    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
+  },
+  context: {
+    calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],
+    why: 'it tells what these rooms find and keep, and marks it; it keeps nothing itself',
   },
   jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
   compaction: {
@@ -38,6 +47,10 @@ const MEMORY_CALLS = {
   search: {
     calls: ['records', 'indexing', 'graph'],
     why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
+  },
+  revision: {
+    calls: ['records', 'indexing', 'settings', 'search'],
+    why: 'it finds what new information is about as search does, and writes it by the hand of records',
   },
 };
 
@@ -203,6 +216,8 @@ const rooms = [
 const BEHIND_THE_API = [
   '^bench/load/(bare-arms|scratch-database)\\.ts$',
   '^bench/lifecycle/fill\\.ts$',
+  // A million records of ten thousand tenants, in minutes.
+  '^bench/scale/fill\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
 ];

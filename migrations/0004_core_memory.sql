@@ -101,6 +101,7 @@ CREATE TABLE "messages" (
 --> statement-breakpoint
 ALTER TABLE "edges" ADD COLUMN "strength" real DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "edges" ADD COLUMN "rule" text;--> statement-breakpoint
+ALTER TABLE "record_versions" ADD COLUMN "superseded_by" uuid;--> statement-breakpoint
 ALTER TABLE "block_attachments" ADD CONSTRAINT "block_attachments_agent" FOREIGN KEY ("tenant_id","agent_id") REFERENCES "public"."agents"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "block_attachments" ADD CONSTRAINT "block_attachments_block" FOREIGN KEY ("tenant_id","block_id","label") REFERENCES "public"."blocks"("tenant_id","id","label") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "block_versions" ADD CONSTRAINT "block_versions_block" FOREIGN KEY ("tenant_id","block_id") REFERENCES "public"."blocks"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

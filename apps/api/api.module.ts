@@ -7,6 +7,7 @@ import { DatabaseModule } from '@platform/database/database.module.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { AmpModule } from '@transports/amp/amp.module.js';
+import { LettaModule } from '@transports/letta/letta.module.js';
 import { McpModule } from '@transports/mcp/mcp.module.js';
 import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
 import { RestModule } from '@transports/rest/rest.module.js';
@@ -27,6 +28,7 @@ export class ApiModule {
         AmpModule,
         McpModule,
         MemoryBankModule,
+        LettaModule,
       ],
     };
   }

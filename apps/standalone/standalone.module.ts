@@ -12,6 +12,7 @@ import { InProcessDrainModule } from '@platform/queue/in-process-drain.module.js
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
 import { AmpModule } from '@transports/amp/amp.module.js';
+import { LettaModule } from '@transports/letta/letta.module.js';
 import { McpModule } from '@transports/mcp/mcp.module.js';
 import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
 import { RestModule } from '@transports/rest/rest.module.js';
@@ -32,6 +33,7 @@ export class StandaloneModule {
         AmpModule,
         McpModule,
         MemoryBankModule,
+        LettaModule,
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,

@@ -16,6 +16,8 @@ export interface ArmTimes {
 
 export interface BareArms {
   time(question: string): Promise<ArmTimes>;
+  /** What the planner alone takes. */
+  plan(question: string): Promise<ArmTimes>;
   close(): Promise<void>;
 }
 
@@ -48,31 +50,50 @@ export async function openBareArms(of: ArmsOf): Promise<BareArms> {
     await client.connect();
     const scope = await scopeOf(client, of);
     const settings = settingsQuery(APP_ROLE, TIMEOUT_MS, scopeSettings(scope));
-    const time = async (question: string): Promise<ArmTimes> => {
+    const asked = async (question: string, send: Send): Promise<ArmTimes> => {
       await client.query('begin isolation level repeatable read read only');
       await client.query(settings);
-      const times = await timeOne(client, scope, question, of);
+      const times = await timeOne(send, scope, question, of);
       await client.query('commit');
       return times;
     };
-    return { time, close };
+    const time = (question: string): Promise<ArmTimes> => asked(question, sentTo(client));
+    const plan = (question: string): Promise<ArmTimes> => asked(question, plannedBy(client));
+    return { time, plan, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function timeOne(
-  client: pg.Client,
-  scope: Scope,
-  question: string,
-  { space, vectorOf }: ArmsOf,
-): Promise<ArmTimes> {
-  let spent = 0;
-  const timed = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+/** Sends a statement and says how long that took, or would have. */
+type Send = (config: pg.QueryConfig, values?: unknown[]) => Promise<{ result: pg.QueryResult; ms: number }>;
+
+function sentTo(client: pg.Client): Send {
+  return async (config, values) => {
     const from = performance.now();
     const result = await client.query(config, values);
-    spent = performance.now() - from;
+    return { result, ms: performance.now() - from };
+  };
+}
+
+function plannedBy(client: pg.Client): Send {
+  return async (config, values) => {
+    const text = `explain (summary, format json) ${config.text}`;
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly { 'Planning Time': number }[] }>(
+      text,
+      values ?? config.values,
+    );
+    const empty = { rows: [], rowCount: 0, fields: [], command: 'SELECT', oid: 0 };
+    return { result: empty, ms: rows[0]?.['QUERY PLAN'][0]?.['Planning Time'] ?? NaN };
+  };
+}
+
+async function timeOne(send: Send, scope: Scope, question: string, { space, vectorOf }: ArmsOf): Promise<ArmTimes> {
+  let spent = 0;
+  const timed = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+    const { result, ms } = await send(config, values);
+    spent = ms;
     return result;
   };
   const tx = drizzleOver(new TransactionConnection({ query: timed } as unknown as pg.PoolClient));

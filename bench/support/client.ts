@@ -34,6 +34,8 @@ export interface SearchInput {
   readonly limit: number;
   readonly explain?: boolean;
   readonly arms?: readonly string[];
+  readonly stages?: readonly string[];
+  readonly query_time?: string;
 }
 
 export interface SearchHit {
@@ -47,6 +49,8 @@ export interface SearchHit {
     readonly session_id?: string;
     readonly occurred_at?: string;
   };
+  /** Where in the content the best passage lies, in UTF-16 units. */
+  readonly passage?: { readonly start: number; readonly end: number };
   readonly explain?: Explanation;
   /** Of a summary: the records whose words its content holds. */
   readonly sources?: readonly { readonly id: string; readonly external_id?: string }[];
@@ -63,6 +67,17 @@ export interface SearchAnswer {
   readonly results: readonly SearchHit[];
   readonly total: number;
   readonly degraded: readonly string[];
+}
+
+export interface ContextInput {
+  readonly query: string;
+  readonly token_budget: number;
+  readonly tiers?: Readonly<Record<string, { readonly enabled: boolean }>>;
+}
+
+export interface ContextAnswer {
+  readonly text: string;
+  readonly included: readonly { readonly external_id?: string; readonly tokens: number }[];
 }
 
 /** The server answered, and refused. `code` and `detail` come from its problem+json. */
@@ -118,6 +133,11 @@ export class RecollectClient {
   /** @throws RefusedError, UnreachableError */
   search(user: string, input: SearchInput): Promise<SearchAnswer> {
     return this.call('POST', '/v1/search', user, input);
+  }
+
+  /** @throws RefusedError, UnreachableError */
+  context(user: string, input: ContextInput): Promise<ContextAnswer> {
+    return this.call('POST', '/v1/context', user, input);
   }
 
   /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */

@@ -1,15 +1,23 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
+import { BLOCK_OPERATIONS } from './blocks.operations.js';
+import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
 import { COMPACTION_OPERATIONS } from './compaction.operations.js';
+import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
+import { AGENT_OPERATIONS } from './letta-agents.operations.js';
+import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
+import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
+import { REVISION_OPERATIONS } from './revision.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy.operations.js';
@@ -20,7 +28,9 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...MESSAGE_OPERATIONS,
   ...GRAPH_OPERATIONS,
   ...RECALL_OPERATIONS,
+  ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...CONTEXT_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,
@@ -30,4 +40,10 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...JOB_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
+  ...AGENT_OPERATIONS,
+  ...BLOCK_OPERATIONS,
+  ...BLOCK_HISTORY_OPERATIONS,
+  ...CORE_MEMORY_OPERATIONS,
+  ...MEMORY_TOOL_OPERATIONS,
+  ...ARCHIVAL_OPERATIONS,
 ];

@@ -103,7 +103,7 @@ export const runCompaction = operation({
   body: z.strictObject(runWish),
   output: z.object({
     job: z.string(),
-    state: z.enum(['queued', 'done']),
+    state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
     runs: z.array(run).describe('What the job has done so far, oldest first; at most 1,000.'),
   }),
   status: 202,

@@ -51,17 +51,19 @@ const policyFields = {
   summary_tokens: z.int().min(20).max(8_000).describe('The most tokens of a summary.'),
   summary_share: z.number().min(0.05).max(1).describe('The most of a summary in parts of what it sums up.'),
   max_shrink: unit.describe('By which share of its tokens a scope may shrink in all. A fold beyond it is refused.'),
-  triggers: z.strictObject({
-    age: z.boolean().default(true).describe('Fold what has come of age.'),
-    count: z
-      .int()
-      .min(1)
-      .max(1_000_000)
-      .nullable()
-      .default(null)
-      .describe('Fold the oldest, whatever their age and use, when more episodes than this are not folded.'),
-    every_hours: z.number().min(0).max(8_760).default(24).describe('At most one automatic run in so many hours.'),
-  }),
+  triggers: z
+    .strictObject({
+      age: z.boolean().describe('Fold what has come of age.'),
+      count: z
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .nullable()
+        .describe('Fold the oldest, whatever their age and use, when more episodes than this are not folded.'),
+      every_hours: z.number().min(0).max(8_760).describe('At most one automatic run in so many hours.'),
+    })
+    .partial()
+    .describe('Each is changed by itself.'),
   ladder: z.boolean().describe('Keep day summaries, the global summary and the portrait up to date by schedule.'),
 };
 

@@ -65,7 +65,10 @@ export const refreshSummaries = operation({
   touches: 'user',
   reads: false,
   body: z.strictObject({ user_id: userId.optional() }).optional().default({}),
-  output: z.object({ job: z.string().nullable(), state: z.enum(['queued', 'done']) }),
+  output: z.object({
+    job: z.string().nullable(),
+    state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
+  }),
   status: 202,
   errors: ['user_required', 'user_mismatch'],
   headers: ['Prefer'],

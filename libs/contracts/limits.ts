@@ -23,5 +23,6 @@ export const LIMITS = {
   filterConditions: 64,
   filterValues: 256,
   derivedFrom: 100,
+  blockLength: 1_000_000,
   waitSeconds: 30,
 } as const;

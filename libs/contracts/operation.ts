@@ -37,6 +37,8 @@ export interface Operation<
   readonly body?: Body;
   /** A list in the body whose items are checked one by one by the use case, so that one bad item refuses no other. */
   readonly itemwise?: string;
+  /** NUL characters in its texts are dropped, where others refuse them. */
+  readonly dropsNul?: true;
   readonly output: Output;
   /** Of an answer that is a text and not JSON. */
   readonly media?: string;

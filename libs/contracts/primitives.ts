@@ -50,6 +50,17 @@ export const tagsInQuery = z
 /** `true`/`false` in a query string. */
 export const queryFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
+/** 0…1 in a query string. */
+export const queryUnit = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^(?:\d{1,3}(?:\.\d{1,17})?|\.\d{1,17})$/, 'must be a number from 0 to 1')
+      .transform(Number),
+  ])
+  .pipe(unit);
+
 /** A whole number in a query string. */
 export const queryWhole = (min: number, max: number) =>
   z

@@ -131,5 +131,6 @@ export const recordOutput = z.looseObject({
   updated_at: instantOutput.optional(),
   recorded_at: instantOutput.describe('When this version began to be believed.'),
   superseded_at: instantOutput.optional(),
+  superseded_by: z.string().optional().describe('The newer memory that says otherwise.'),
 });
 export type RecordOutput = z.input<typeof recordOutput>;

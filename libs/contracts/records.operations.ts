@@ -7,6 +7,7 @@ import {
   instantOutput,
   label,
   queryFlag,
+  queryUnit,
   queryWhole,
   recordType,
   tagsInQuery,
@@ -41,6 +42,12 @@ export const timeTravel = {
 };
 const idParams = z.object({ id: label });
 
+/** Of what is stored: spans that `POST /v1/context` had handed out. */
+export const contextCut = z
+  .int()
+  .optional()
+  .describe('How many spans of context that had been handed out for a prompt were cut out before it was stored.');
+
 const storeOutcome = z.object({
   id: z.string(),
   external_id: z.string().optional(),
@@ -50,6 +57,7 @@ const storeOutcome = z.object({
   status: z.enum(['created', 'updated', 'unchanged']),
   created_at: instantOutput,
   embedding: z.enum(EMBEDDING_STATES),
+  injected_context_cut: contextCut,
 });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
@@ -76,6 +84,7 @@ const batchItem = z.object({
   id: z.string().optional(),
   external_id: z.string().optional(),
   version: z.int().optional(),
+  injected_context_cut: contextCut,
   error: z
     .object({
       code: z.string(),
@@ -236,7 +245,9 @@ export const listRecords = operation({
     offset: queryWhole(0, LIMITS.listOffset).optional(),
     cursor: z.string().max(512).optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
+    min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),
+    include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
   }),
   output: z.object({
     records: z.array(recordOutput),

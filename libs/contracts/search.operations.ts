@@ -3,13 +3,16 @@ import { filter } from './filter.js';
 import { relatedRecord, relatedWish } from './graph.operations.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantOutput, tag, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { sourceMessages } from './source-message.js';
 
-export const SEARCH_ARMS = ['vector', 'keyword'] as const;
+export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
+/** What orders what the arms found. */
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns'] as const;
+export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 export const searchInput = z.strictObject({
   query: z.string().min(1).max(LIMITS.queryLength),
@@ -22,7 +25,9 @@ export const searchInput = z.strictObject({
   ...timeTravel,
   limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
+  min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
   include_compressed: z
     .boolean()
     .optional()
@@ -33,7 +38,14 @@ export const searchInput = z.strictObject({
     .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
   related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
   explain: z.boolean().default(false),
+  query_time: instantInput
+    .optional()
+    .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
+  stages: z
+    .array(z.enum(SEARCH_STAGES))
+    .optional()
+    .describe('Switches stages of ranking off, to measure. Needs admin.'),
 });
 
 const explanation = z.object({

@@ -66,6 +66,11 @@ export const ERRORS = {
     title: 'The record has changed since you read it',
     advice: 'Read it again and send its new ETag as If-Match.',
   },
+  limit_exceeded: {
+    status: 422,
+    title: 'The text is longer than its block allows',
+    advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
+  },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {
     status: 415,

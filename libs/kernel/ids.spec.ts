@@ -1,4 +1,4 @@
-import { newId, readId, showId } from './ids.js';
+import { newId, readDashedId, readId, showDashedId, showId } from './ids.js';
 
 it('rises within one process, so that a batch keeps its order', () => {
   const ids = Array.from({ length: 2_000 }, newId);
@@ -36,4 +36,13 @@ it.each([
   '../etc',
 ])('reads %j as no id of ours', (text) => {
   expect(readId(text)).toBeNull();
+});
+
+it("reads an id as Letta's clients write it, ours as well, and none with another prefix", () => {
+  const id = newId();
+  expect(showDashedId('agent', id)).toBe(`agent-${id}`);
+  expect([`agent-${id}`, id, showId('agent', id)].map((shown) => readDashedId('agent', shown))).toEqual([id, id, id]);
+  expect(
+    ['agent-', 'agent', `block-${id}`, `agent-agent-${id}`, ''].map((shown) => readDashedId('agent', shown)),
+  ).toEqual([null, null, null, null, null]);
 });

@@ -26,3 +26,13 @@ export function readId(shown: string): string | null {
     return null;
   }
 }
+
+/** As Letta's clients know ids: `agent-6f3c1a52-…`, a prefix for people and the row key. */
+export function showDashedId(prefix: string, id: string): string {
+  return `${prefix}-${id}`;
+}
+
+/** The row key inside such an id, or inside one of ours; `null` when the text is neither. */
+export function readDashedId(prefix: string, shown: string): string | null {
+  return readId(shown.startsWith(`${prefix}-`) ? shown.slice(prefix.length + 1) : shown);
+}

@@ -32,6 +32,8 @@ export const editableColumns = () => ({
   provenance: jsonb('provenance').$type<Record<string, unknown>>().notNull().default({}),
   /** 0…1: how far the writer is believed. */
   trust: real('trust').notNull().default(1),
+  /** The newer record that says otherwise. */
+  supersededBy: uuid('superseded_by'),
   version: integer('version').notNull().default(1),
   /** When this version began to be believed. */
   recordedAt: instant('recorded_at').notNull(),
@@ -52,8 +54,6 @@ export const records = declare(
       ...editableColumns(),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at'),
-      /** A newer record that says otherwise. */
-      supersededBy: uuid('superseded_by'),
       supersededAt: instant('superseded_at'),
       /** Folded into a summary; the summary is preferred in search. */
       compressed: boolean('compressed').notNull().default(false),
@@ -68,6 +68,10 @@ export const records = declare(
       // records_external_id stands in the hand-written migration: unique over a null user, yet only where there is an id.
       index('records_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('records_by_session').on(t.tenantId, t.userId, t.sessionId, t.occurredAt, t.sequence, t.id),
+      index('records_by_time').on(t.tenantId, t.userId, t.occurredAt, t.id),
+      index('records_pinned')
+        .on(t.tenantId, t.userId, t.occurredAt, t.id)
+        .where(sql`pinned`),
       index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
       index('records_checkpoints')
         .on(t.tenantId, t.userId, t.agent, t.createdAt, t.id)

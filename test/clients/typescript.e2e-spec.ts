@@ -10,7 +10,7 @@ import { FlakyProxy } from './flaky-proxy.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
+  app = await startApp();
 });
 afterAll(() => app.stop());
 

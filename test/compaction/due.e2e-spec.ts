@@ -80,6 +80,52 @@ it('folds the oldest when there are more than the set number, and keeps the newe
   expect(await runs(client)).toHaveLength(2);
 });
 
+it('counts for an agent what an override counts, and folds nothing else for it', async () => {
+  const client = app.user();
+  for (const agent of ['loud', 'calm']) {
+    const records = Array.from({ length: 25 }, (_, index) => ({
+      type: 'message', role: 'user', agent, content: `${THINGS[index % 10]} ${4_000 + index} is due on ${index + 1} June.`,
+    })); // prettier-ignore
+    await client.ok(storeRecords, { body: { records } });
+  }
+  const triggers = { age: false, every_hours: 0 };
+  const scopes = [{ agent: 'loud', settings: { triggers: { ...triggers, count: 10 } } }];
+  await client.ok(putUserCompaction, { body: { enabled: true, triggers, scopes } });
+  await tick();
+  expect(await runs(client)).toMatchObject([{ agent: 'loud', trigger: 'count', sources: 10 }]);
+});
+
+it('folds by number what is too many, also while what is of age may not be folded', async () => {
+  const client = await told(app.user(), 30);
+  await client.ok(putUserCompaction, { body: { enabled: true, max_importance: 0, triggers: { count: 10 } } });
+  clock.forward(31 * DAY_MS);
+  await tick();
+  expect(await app.count('records', 'user_id = $1 and compressed', [client.user])).toBe(20);
+});
+
+it('goes by an override for what an episode is, and for whether age counts', async () => {
+  const client = app.user();
+  for (const [agent, type] of [
+    ['a', 'note'],
+    ['b', 'message'],
+    ['c', 'message'],
+  ] as const) {
+    const records = Array.from({ length: 10 }, (_, index) => ({
+      type, role: 'user', agent, content: `Task ${index} of ${agent} is to call Irina at ${index}:30.`,
+    })); // prettier-ignore
+    await client.ok(storeRecords, { body: { records } });
+  }
+  const scopes = [
+    { agent: 'a', settings: { types: ['note'] } },
+    { agent: 'b', settings: { types: ['note'] } },
+    { agent: 'c', settings: { triggers: { age: false } } },
+  ];
+  await client.ok(putUserCompaction, { body: { enabled: true, max_importance: 1, scopes } });
+  clock.forward(31 * DAY_MS);
+  await tick();
+  expect(await runs(client)).toMatchObject([{ agent: 'a', sources: 10 }]);
+});
+
 it('folds by schedule no more often than it is allowed to', async () => {
   const client = await told();
   await client.ok(putUserCompaction, {
@@ -123,6 +169,31 @@ it('climbs the ladder of who has something new, when it is asked to', async () =
   clock.forward(60_000);
   await tick();
   expect(await jobs()).toBe(1);
+});
+
+it('does not climb for ever for a day that says nothing, or for what no day tells', async () => {
+  const client = await told();
+  await client.ok(putUserCompaction, {
+    body: { ladder: true, scopes: [{ agent: 'a', settings: { types: ['note'] } }] },
+  });
+  await tick();
+  const jobs = () => app.count('outbox', `job = 'climb-ladder' and user_id = $1`, [client.user]);
+  clock.forward(2 * DAY_MS);
+  const soon = new Date(clock.now().getTime() + 9 * DAY_MS).toISOString();
+  for (const record of [
+    { type: 'message', content: '\u{1f44d}' },
+    { type: 'message', content: 'The code of the door is 4711.', expires_at: soon },
+    { type: 'note', content: 'The roof needs new tiles.' },
+  ]) {
+    await client.ok(storeRecords, { body: { records: [record] } });
+    const before = await jobs();
+    for (let i = 0; i < 3; i += 1) {
+      clock.forward(60_000);
+      await tick();
+    }
+    expect(await jobs()).toBe(before + 1);
+  }
+  expect((await runs(client)).map(({ kind }) => kind).sort()).toEqual(['day', 'global']);
 });
 
 it('refuses a document that changed since it was read, and one that breaks the rules', async () => {

@@ -1,4 +1,5 @@
 import { getRun, listRuns, previewCompaction, runCompaction, undoRun } from '@contracts/compaction.operations.js';
+import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { showId } from '@kernel/ids.js';
@@ -165,6 +166,20 @@ it('archives without a summary, and gives back what it archived', async () => {
   expect(await client.ok(getRecord, { params: { id: 't-1' } })).not.toHaveProperty('compressed');
 });
 
+it('does not call done what was given up', async () => {
+  const client = await told();
+  await app.db.admin.query(
+    `create function spoil() returns trigger language plpgsql as $$ begin new.payload := '{"broken": true}'; return new; end $$;
+     create trigger spoil before insert on outbox for each row when (new.user_id = '${client.user}') execute function spoil()`,
+  );
+  try {
+    expect(await fold(client)).toMatchObject({ state: 'failed', runs: [] });
+    expect(await client.ok(refreshSummaries, { headers: WAIT })).toMatchObject({ state: 'failed' });
+  } finally {
+    await app.db.admin.query('drop trigger spoil on outbox; drop function spoil()');
+  }
+});
+
 it('makes a summary anew without a source that was deleted', async () => {
   const client = await told();
   const { runs } = await fold(client);
@@ -210,12 +225,24 @@ it('makes a summary anew when a source is edited', async () => {
   expect(summary.content).not.toContain('1,240');
 });
 
-it('gives the originals back when a summary is deleted', async () => {
+it.each([
+  ['is given a time to live', { expires_at: new Date(Date.now() + 3_600_000).toISOString() }],
+  ['is moved to another day', { occurred_at: '2020-01-01T00:00:00Z' }],
+])('keeps no summary of a source that %s', async (_, body) => {
+  const client = await told();
+  const { runs } = await fold(client);
+  const old = await summaryOf(client, runs[0]!.id);
+  await client.ok(patchRecord, { params: { id: 't-8' }, body });
+  expect(await client.fails(getRecord, { params: { id: old.id } })).toMatchObject({ code: 'not_found' });
+});
+
+it('gives the originals back when a summary is deleted, and folds them again when somebody asks', async () => {
   const client = await told();
   const { runs } = await fold(client);
   const summary = await summaryOf(client, runs[0]!.id);
   await client.ok(deleteRecord, { params: { id: summary.id } });
   expect(await client.ok(getRecord, { params: { id: 't-1' } })).not.toHaveProperty('compressed');
+  expect((await fold(client)).runs).toMatchObject([{ status: 'done', sources: 10 }]);
 });
 
 async function summaryOf(client: Client, runId: string) {

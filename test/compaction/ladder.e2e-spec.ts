@@ -59,6 +59,42 @@ it('takes the days of the user’s own time zone', async () => {
   expect(await days(client)).toEqual(['2026-03-05', '2026-03-02', '2026-03-01']);
 });
 
+it('leaves no day behind when the days begin elsewhere', async () => {
+  const client = app.user();
+  await say(client, [['2026-03-01T22:00:00Z', 'user', 'I feel anxious about the interview at Siemens on 12 March.']]);
+  await climb(client);
+  expect(await days(client)).toEqual(['2026-03-01']);
+  await client.ok(putUser, { params: { user_id: client.user }, body: { time_zone: 'Asia/Shanghai' } });
+  await climb(client);
+  expect(await days(client)).toEqual(['2026-03-02']);
+  const { days: personality, portrait } = await client.ok(getPortrait, {});
+  expect(personality.map(({ day }) => day)).toEqual(['2026-03-02']);
+  expect(portrait!.content).toContain('(2026-03-02)');
+});
+
+it('is strengthened where it is asked for by name, and not where it is listed', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  await client.ok(getPortrait, {});
+  await client.ok(listSummaries, {});
+  await client.ok(listSummaries, { query: { kind: 'global' } });
+  await client.ok(listSummaries, { query: { day: '2026-03-05' } });
+  const strong = async () => {
+    const { rows } = await app.db.admin.query<{ kind: string; day: string | null; strength: number }>(
+      `select r.metadata->>'kind' as kind, r.metadata->>'day' as day, a.strength from records r
+       join record_access a on a.record_id = r.id where r.user_id = $1 and a.strength > 1 order by 1`,
+      [client.user],
+    );
+    return rows;
+  };
+  expect(await waitUntil('the uses', strong, (rows) => rows.length >= 3)).toEqual([
+    { kind: 'day', day: '2026-03-05', strength: 2 },
+    { kind: 'global', day: null, strength: 2 },
+    { kind: 'portrait', day: null, strength: 2 },
+  ]);
+});
+
 it('makes only days with new turns anew, under the same id', async () => {
   const client = app.user();
   await say(client, DAYS);

@@ -1,3 +1,4 @@
+import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { getRun, putUserCompaction, runCompaction, undoRun } from '@contracts/compaction.operations.js';
 import { deleteRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
@@ -117,6 +118,16 @@ it('finds what is archived only when asked to, and everything again when it is t
   expect((await find(client, FLIGHT, { include_compressed: true }))[0]).toMatchObject({ external_id: 't-5' });
   await client.ok(undoRun, { params: { run_id: run.id } });
   expect((await find(client, FLIGHT))[0]).toMatchObject({ external_id: 't-5' });
+});
+
+it('does not find what is archived because a day was summed up from it', async () => {
+  const client = await told();
+  await client.ok(putUserCompaction, { body: { max_shrink: 1 } });
+  await fold(client, { strategy: 'archive' });
+  await client.ok(refreshSummaries, { headers: WAIT });
+  const hits = await find(client, FLIGHT);
+  expect(hits.filter(({ record }) => record.type !== 'summary')).toEqual([]);
+  expect((await find(client, FLIGHT, { include_compressed: true }))[0]).toMatchObject({ external_id: 't-5' });
 });
 
 it('leads nobody to another’s turns', async () => {

@@ -7,7 +7,8 @@ import { type TestApp, startApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client, Sent } from '@test/support/client.js';
 
-const BULK = 5_000;
+/** Several times what the victim has; more where installations of many users run, because it takes twice as long on PGlite. */
+const BULK = globalThis.BACKEND === 'postgres' ? 5_000 : 1_000;
 const PER_BATCH = 1_000;
 const SUBJECTS = ['tea', 'trains', 'gardens', 'piano', 'chess', 'rivers', 'bread', 'maps', 'winter', 'lanterns'];
 const VERBS = ['likes', 'repairs', 'remembers', 'sells', 'paints', 'avoids', 'collects', 'teaches'];
@@ -112,7 +113,7 @@ it('answers the same questions twice in the same bytes, by words and by meaning'
   ).toBeGreaterThan(10);
 });
 
-it('changes not a byte when another tenant and another user of the tenant store 5,000 records each', async () => {
+it(`changes not a byte when another tenant and another user of the tenant store ${BULK} records each`, async () => {
   // The same user name elsewhere, and the same ids everywhere.
   await insertInBulk(app.client(await app.otherTenant(), { user: 'victim' }));
   await insertInBulk(app.user('neighbour'));

@@ -2,6 +2,7 @@ import { recordInput } from '@contracts/record.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { Marks } from '@memory/marks/marks.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
@@ -14,6 +15,7 @@ import { RecordAccessRepository } from '@memory/records/record-access.repository
 import { RecordUses } from '@memory/records/record-uses.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { ReinforceRecords } from '@memory/records/reinforce-records.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { listRecords } from '@contracts/records.operations.js';
 import type { Database } from '@platform/database/database.js';
@@ -56,8 +58,9 @@ export function recordRooms(database: Database) {
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
   const add = new AddRecords(records, index, new MessageHistory(), clock);
+  const plans = new RecordPlans(new Marks({ all: [] }), clock);
   return {
-    store: new StoreRecord(database, records, add, new EditRecord(records, access, index, derived, clock), clock),
+    store: new StoreRecord(database, records, add, new EditRecord(records, access, index, derived, clock), plans),
     list: new ListRecords(database, clock),
     get: new GetRecord(database, records, uses, clock),
   };

@@ -1,4 +1,5 @@
 import { readId } from '@kernel/ids.js';
+import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
@@ -95,6 +96,37 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
+  'records.revise': (names) => [
+    ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    {
+      body: {
+        content: 'a lesson about the secret of the title',
+        type: 'lesson',
+        mode: 'preview',
+        thresholds: { look: 0, update: 0 },
+      },
+    },
+  ],
+  'records.undo': byId({ body: { version: 2 } }),
+  'revision.settings': plain,
+  'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
+  'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
+  'context.build': (names) => [
+    { body: { query: QUESTION, token_budget: 8_000 } },
+    { body: { query: QUESTION, token_budget: 8_000, ...labels(names), format: 'json', ids: 'full' } },
+    { body: { token_budget: 8_000, agent: names.agent, session_id: names.session, format: 'messages' } },
+    {
+      body: {
+        messages: [{ role: 'user', content: QUESTION }],
+        model: 'gpt-4o',
+        filter: { external_id: names.external },
+      },
+    },
+  ],
+  'context.settings': plain,
+  'context.put_tenant_settings': () => [{ body: { memory_share: 0.2 } }],
+  'context.put_user_settings': () => [{ body: { memory_share: 0.2 } }],
   'search.records': (names) => [
     { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },
@@ -194,4 +226,5 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, metadata: { tags: [tag] } } },
   ],
   'memorybank.forget': byMemoryId,
+  ...CORE_MEMORY_SAMPLES,
 };

@@ -4,11 +4,12 @@ import { deleteRecord, getRecord } from '@contracts/records.operations.js';
 import { updateOwnTenant } from '@contracts/tenancy.operations.js';
 import { getMe, getUser, putUser } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
+import type { Permission } from '@kernel/scope.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Reply, Sent } from '@test/support/client.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLES } from './samples.js';
-import { keyWithout, makeStrangers, type Stranger } from './strangers.js';
+import { keyWithout, makeStrangers, permissionFor, type Stranger } from './strangers.js';
 import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from './victim.js';
 
 const TENANT_SECRET = 'qorvantine';
@@ -19,9 +20,11 @@ let tenant: { readonly shown: string; readonly id: string };
 let alice: Victim;
 let shared: Victim;
 let strangers: Stranger[];
+/** May do everything but what the name says. */
+const keysWithout: Partial<Record<Permission, Promise<string>>> = {};
 
 beforeAll(async () => {
-  app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
+  app = await startApp();
   await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
   const { tenant: own } = await app.client().ok(getMe);
   tenant = { shown: own.tenant_id, id: readId(own.tenant_id) ?? '' };
@@ -47,15 +50,25 @@ beforeAll(async () => {
     await there.ok(putUser, { params: { user_id: user }, body: {} });
   }
   await quiet();
+  known = await snapshot(app.db.admin, tenant.id, ['alice', 'tenantwide']);
 });
 afterAll(() => app.stop());
 
 /** Until no job is open: what is written later is a stranger's doing. */
 async function quiet(): Promise<void> {
-  while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(50);
+  while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(10);
 }
 
-const everything = () => snapshot(app.db.admin, tenant.id, ['alice', 'tenantwide']);
+/** As it was found last. */
+let known: Set<string>;
+
+/** What has changed since the last time somebody looked. Every test looks, so what one leaves is not the next one's. */
+async function changed(): Promise<string[]> {
+  await quiet();
+  const before = known;
+  known = await snapshot(app.db.admin, tenant.id, ['alice', 'tenantwide']);
+  return changes(before, known);
+}
 
 /** Secrets and ids that a stranger was told without having sent them. */
 function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' | 'insider'>): string[] {
@@ -130,26 +143,27 @@ it('has a sample for every operation and for nothing else', () => {
 
 describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
   it('tells strangers nothing, and leaves everything as it was', async () => {
-    const before = await everything();
-    for (const stranger of strangers) {
-      if (stranger.asks && !stranger.asks(operation)) continue;
+    const asking = strangers.filter(({ asks }) => asks?.(operation) ?? true);
+    for (const stranger of asking) {
       for (const victim of victimsOf(operation)) {
         expect(await faultsOf(stranger, operation, victim)).toEqual([]);
       }
-      await quiet();
-      expect([stranger.name, changes(before, await everything())]).toEqual([stranger.name, []]);
+      // The next may speak for the same user, whose answers would tell how far these jobs are.
+      if (!operation.reads) await quiet();
     }
+    expect(await changed()).toEqual([]);
   });
 
   it('refuses a key without its permission', async () => {
-    const before = await everything();
     for (const sent of samples(operation, alice.names)) {
-      const key = await keyWithout(app, operation, sent);
-      if (!key) continue;
+      const lacking = permissionFor(operation, sent);
+      if (!lacking) continue;
+      keysWithout[lacking] ??= keyWithout(app, lacking);
+      const key = await keysWithout[lacking];
       const refusal = await app.client(key, { user: 'alice' }).fails(operation, sent);
       expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
     }
-    expect(changes(before, await everything())).toEqual([]);
+    expect(await changed()).toEqual([]);
   });
 });
 
@@ -167,6 +181,7 @@ describe('the walk itself', () => {
       secret: 'zyxomancy',
       folded,
     });
+  let carol: Promise<Victim> | undefined;
   const needsFolds = ({ name }: AnyOperation): boolean => /^(compaction|summaries)\./.test(name);
 
   /** They answer ids and numbers. */
@@ -177,15 +192,21 @@ describe('the walk itself', () => {
     'forgetting.events',
     'compaction.runs',
     'compaction.get_run',
+    'agents.count',
+    'blocks.count',
+    'revision.settings',
   ];
+  const READS: readonly unknown[] = ['records:read', 'blocks:read'];
+  const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];
   const reads = OPERATIONS.filter(
     ({ reads, permission, name }) =>
-      reads && permission === 'records:read' && !name.includes('status') && !WORDLESS.includes(name),
+      reads && READS.includes(permission) && !name.includes('status') && !WORDLESS.includes(name),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
     'sees what %s tells the owner',
     async (_, operation) => {
-      const victim = await fresh('carol', needsFolds(operation));
+      // Nothing is changed here, so one serves all.
+      const victim = await (carol ??= fresh('carol', true));
       const replies = await Promise.all(
         samples(operation, victim.names).map((sent) => ask(owner(victim.names), operation, victim.names, sent)),
       );
@@ -197,7 +218,7 @@ describe('the walk itself', () => {
     },
   );
 
-  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && permission === 'records:write').filter(
+  const writes = OPERATIONS.filter(({ reads, permission }) => !reads && WRITES.includes(permission)).filter(
     ({ name }) => name !== 'embeddings.retry',
   );
   it.each(writes.map((operation) => [operation.name, operation] as const))(

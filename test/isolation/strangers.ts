@@ -27,9 +27,8 @@ export interface Stranger {
 }
 
 const it_depends: Refused = () => null;
-const READ_WRITE = WRITER satisfies readonly Permission[];
 /** Rights over memory that the stranger who is bound to a user has of their own. */
-const OWN = [...READ_WRITE, 'admin'] as const satisfies Permission[];
+const OWN = [...WRITER, 'admin'] as const satisfies Permission[];
 
 /** Everybody who must not reach the memory of another. `writer`: the key by which the victim's memory was written. */
 export async function makeStrangers(app: TestApp, writer: string): Promise<Stranger[]> {
@@ -38,8 +37,8 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
   const token = await app.client(writer).ok(mintToken, { body: { user_id: 'bob' } });
   const reader = await app.key({ permissions: [...OWN, 'shared:read'], user_id: 'bob' });
   const outer = await app.client().ok(createTenant, { body: { name: 'third' } });
-  const elsewhere = { agent: 'another agent', permissions: READ_WRITE };
-  const apart = { project: 'another project', permissions: READ_WRITE };
+  const elsewhere = { agent: 'another agent', permissions: WRITER };
+  const apart = { project: 'another project', permissions: WRITER };
   return [
     {
       name: 'a key of another tenant that names the same user',
@@ -113,11 +112,15 @@ async function readerOf(name: string, app: TestApp, settings: object): Promise<S
   return { name, client: ({ user }) => app.client(key, { user }), refused: it_depends, insider: true, asks };
 }
 
-/** A key that may do everything but what the operation needs. `null` for an operation that needs nothing. */
-export async function keyWithout(app: TestApp, operation: AnyOperation, sent: Sent): Promise<string | null> {
+/** What a key must be permitted for this. `null` for an operation that needs nothing. */
+export function permissionFor(operation: AnyOperation, sent: Sent): Permission | null {
   const { permission } = operation.dispatch?.(sent.body) ?? operation;
-  if (permission === null || permission === 'public') return null;
-  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== permission) })).key;
+  return permission === null || permission === 'public' ? null : permission;
+}
+
+/** A key that may do everything but this. */
+export async function keyWithout(app: TestApp, lacking: Permission): Promise<string> {
+  return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== lacking) })).key;
 }
 
 const notFound: Refused = ({ permission, touches, name }) => {

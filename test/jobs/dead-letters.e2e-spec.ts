@@ -147,3 +147,20 @@ describe.each([
     expect(await ids()).toEqual([id]);
   });
 });
+
+it.each([{ agent: 'a' }, { project: 'p' }])(
+  'dead letters are not for an administrator of a part (%j)',
+  async (bound) => {
+    const { id } = await givenUp();
+    const { key } = await app.key(bound);
+    const refusals = [
+      await app.client(key).fails(listDeadLetters),
+      await app.client(key).fails(replayDeadLetter, { params: { id } }),
+      await app.client(key).fails(replayDeadLetters, { body: {} }),
+      await app.client(key).fails(discardDeadLetter, { params: { id } }),
+      await app.client(key).fails(discardDeadLetters, { body: {} }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await ids()).toEqual([id]);
+  },
+);

@@ -2,6 +2,7 @@ import { ampCall, ampGet } from '@contracts/amp.operations.js';
 import { acknowledgeRecords } from '@contracts/recall.operations.js';
 import { getRecord, listRecords, listVersions, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
+import { importanceFor } from '@memory/records/importance.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -212,4 +213,63 @@ it('what was read in the last second before a stop is written', async () => {
   await ann.ok(getRecord, { params: { id } });
   await other.stop();
   expect(await accessOf(id)).toMatchObject({ strength: 2, access_count: 1 });
+});
+
+describe('importance', () => {
+  const DAY = 86_400_000;
+
+  it('is what its writer said or what use has proved: lists and searches leave out what has less of it', async () => {
+    const ann = app.user();
+    const now = Date.now();
+    const cases = [
+      { id: 'rated-high', importance: 0.9, recalls: 0, age: 400 },
+      { id: 'rated-low', importance: 0.1, recalls: 100, age: 1 },
+      { id: 'much-used', importance: 0.5, recalls: 100, age: 400, type: 'procedural' },
+      { id: 'used', importance: 0.5, recalls: 40, age: 20, type: 'episodic' },
+      { id: 'linked', importance: 0.5, recalls: 60, age: 12, type: 'diagnostics', derived_from: ['used', 'much-used'] },
+      { id: 'fresh', importance: 0.5, recalls: 0, age: 0, type: 'of my own' },
+    ];
+    for (const { recalls, age, ...record } of cases) {
+      const id = await store(ann, { ...record, created_at: now - age * DAY });
+      await app.db.admin.query(
+        'update record_access set access_count = $2, last_accessed_at = $3 where record_id = $1',
+        [readId(id), recalls, recalls > 0 ? new Date(now - (age * DAY) / 2) : null],
+      );
+    }
+    const links: Record<string, number> = { linked: 2, used: 1, 'much-used': 1 };
+    const importance = cases.map(({ id, importance: rated, recalls, age, type = 'semantic' }) => {
+      const createdAt = new Date(now - age * DAY);
+      const lastAccessedAt = recalls > 0 ? new Date(now - (age * DAY) / 2) : createdAt;
+      const signs = { type, accessCount: recalls, lastAccessedAt, createdAt, relations: links[id] ?? 0 };
+      return { id, value: importanceFor(rated, signs, new Date(now)) };
+    });
+    const least = [0, ...importance.flatMap(({ value }) => [value - 0.002, value + 0.002]), 1];
+    for (const min of least) {
+      const expected = importance.filter(({ value }) => value >= min).map(({ id }) => id);
+      const query = { include_shared: false, min_importance: min.toFixed(6) };
+      const { records } = await ann.ok(listRecords, { query });
+      expect([min, records.map(({ external_id: id }) => id).sort()]).toEqual([min, expected.sort()]);
+    }
+    const body = { query: 'spare key', include_shared: false, min_importance: 0.9 };
+    const { results } = await ann.ok(searchRecords, { body });
+    expect(results.map(({ external_id: id }) => id)).toEqual(['rated-high']);
+    expect(await ann.fails(listRecords, { query: { min_importance: '2' } })).toMatchObject({ status: 400 });
+  });
+
+  it('orders what is found alike, by three tenths of its score at most', async () => {
+    const ann = app.user();
+    for (const [id, importance] of [
+      ['a', 0],
+      ['b', 0.5],
+      ['c', 1],
+    ] as const)
+      await store(ann, { id, importance });
+    await store(ann, { id: 'else', content: 'the flower pot is new', importance: 1 });
+    const { results } = await ann.ok(searchRecords, {
+      body: { query: 'where is the spare key', include_shared: false },
+    });
+    const scores = new Map(results.map(({ external_id: id, score }) => [id, score]));
+    expect([...scores.keys()].slice(0, 3)).toEqual(['c', 'b', 'a']);
+    expect(scores.get('a')! / scores.get('c')!).toBeCloseTo(0.7 / 1.3, 2);
+  });
 });

@@ -4,6 +4,20 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import { currentClient, type McpClient, olderClient, type Where } from './sdk.js';
 
 const NAMES = Object.keys(AMP_BY_NAME).map((name) => `amp_${name}`);
+/** Letta's memory tools, and what each may do. */
+const CORE_MEMORY = {
+  core_memory_render: {},
+  memory_finish_edits: {},
+  core_memory_append: { readOnlyHint: false, idempotentHint: false },
+  memory_insert: { readOnlyHint: false, idempotentHint: false },
+  memory_rethink: { readOnlyHint: false, destructiveHint: true },
+  ...Object.fromEntries(
+    ['core_memory_replace', 'memory_replace', 'memory_apply_patch', 'memory'].map((name) => [
+      name,
+      { readOnlyHint: false, destructiveHint: true, idempotentHint: false },
+    ]),
+  ),
+};
 const WAYS = [
   ['the SDK 1.x over HTTP', (where: Where) => olderClient('http', where), '2025-11-25'],
   ['the SDK 1.x over stdio', (where: Where) => olderClient('stdio', where), undefined],
@@ -44,13 +58,15 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
 
   it('lists every tool, and says which change something', async () => {
     const tools = await client.tools();
-    expect(tools.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+    expect(tools.map(({ name }) => name).sort()).toEqual([...NAMES, 'amp_revise', ...Object.keys(CORE_MEMORY)].sort());
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
     const read = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
     expect(hints).toEqual({
       amp_store: { ...read, readOnlyHint: false, idempotentHint: false },
+      amp_revise: { ...read, readOnlyHint: false, idempotentHint: false },
       amp_delete: { ...read, readOnlyHint: false, destructiveHint: true },
       ...Object.fromEntries(NAMES.filter((name) => !/store|delete/.test(name)).map((name) => [name, read])),
+      ...Object.fromEntries(Object.entries(CORE_MEMORY).map(([name, hints]) => [name, { ...read, ...hints }])),
     });
   });
 

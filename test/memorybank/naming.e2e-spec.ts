@@ -95,6 +95,14 @@ describe('forgetting', () => {
     expect(await app.count('records', 'user_id = $1', [owner])).toBe(0);
   });
 
+  it('by the id alone finds what has faded as well', async () => {
+    const owner = newUser();
+    const id = await store(owner);
+    await app.db.admin.query('update records set forgotten_at = now() where id = $1', [id]);
+    expect((await app.client().ok(forgetMemory, { body: { memory_id: id } })).status).toBe('deleted');
+    expect(await app.count('records', 'user_id = $1', [owner])).toBe(0);
+  });
+
   it('takes everything of the memory along, and refuses what is held', async () => {
     const user = newUser();
     const [gone, held] = [await store(user), await store(user, 'A contract.')];

@@ -15,7 +15,10 @@ import { sourceMessagesOf } from '@memory/records/source-messages.query.js';
 import type { ArmScope } from '@memory/search/arm.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/neighbours.query.js';
+import { namesArm } from '@memory/search/names-arm.query.js';
+import { recentArm } from '@memory/search/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
+import { timeArm } from '@memory/search/time-arm.query.js';
 import { vectorArm } from '@memory/search/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
@@ -139,6 +142,24 @@ describe('a search', () => {
     expect(steps.length).toBeGreaterThanOrEqual(2);
     expect(rows(steps)).toBeLessThanOrEqual(60 * 2 * 3);
     expect(rows(readings) - rows(steps)).toBeLessThanOrEqual(about(60));
+  });
+
+  it('reads of a time that the query names its latest records, however many the scope has', async () => {
+    const window = { from: 0, to: THEN.getTime(), grain: 'year' } as const;
+    const readings = await readingsOf((tx) => timeArm(tx, armScope(), [window]));
+    if (onPostgres) expect(indexes(of(readings, 'records'))).toEqual(['records_by_time']);
+    expect(rows(readings)).toBeLessThanOrEqual(about(2 * 61));
+  });
+
+  it('looks for a misspelt name in the index of terms alone', async () => {
+    const readings = await readingsOf((tx) => namesArm(tx, armScope(), 'What did Carolne say?'));
+    expect(indexes(of(readings, 'passage_terms'))).toEqual(['passage_terms_postings']);
+    expect(rows(of(readings, 'passage_terms'))).toBe(0);
+  });
+
+  it('reads the newest and the pinned by index', async () => {
+    const readings = await readingsOf((tx) => recentArm(tx, armScope()));
+    expect(rows(readings)).toBeLessThanOrEqual(about(4 * 11));
   });
 
   it('reads of the records those that it answers', async () => {

@@ -6,7 +6,7 @@ import type { Client } from '@test/support/client.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
 });
 afterAll(() => app.stop());
 

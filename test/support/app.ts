@@ -16,14 +16,15 @@ import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import { Schedules } from '@platform/queue/schedules/schedules.js';
 import { createHttpApp } from '@transports/http/http-app.js';
-import { ApiModule } from '../../apps/api/api.module.js';
-import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
-import { WorkerModule } from '../../apps/worker/worker.module.js';
+import { startBagOfWords } from './bag-of-words.js';
 import { Client, type Speaker } from './client.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 
 export interface AppOptions {
-  /** Settings over those that every test uses, by their names in the environment. */
+  /**
+   * Settings over those that every test uses, by their names in the environment. Texts are embedded as bags of words
+   * unless EMBEDDING_PROVIDER is named: `bundled` loads the real model, which costs a second of every file.
+   */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   /** An installation that outlives this application: its database, which `stop` leaves open, and its admin key. */
@@ -60,7 +61,8 @@ export interface TestApp {
 /** Not secret: of installations that live as long as one test. */
 const SECRET = 'a-server-secret-of-the-tests-0123456789';
 export const TENANT_PERMISSIONS = [
-  'records:read', 'records:write', 'shared:read', 'shared:write', 'messages:read', 'messages:write', 'admin',
+  'records:read', 'records:write', 'shared:read', 'shared:write', 'blocks:read', 'blocks:write', 'messages:read',
+  'messages:write', 'admin',
 ] as const satisfies Permission[]; // prettier-ignore
 
 /**
@@ -76,7 +78,9 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const config = readConfig(settings(dataDir, db, options));
+    const model = options.env?.['EMBEDDING_PROVIDER'] === undefined ? await startBagOfWords() : undefined;
+    if (model) closers.push(model.close);
+    const config = readConfig({ ...model?.env, ...settings(dataDir, db, options) });
     const processes = await start(config, db, options.clock);
     closers.push(...processes.closers);
     const adminKey = options.installation?.adminKey ?? generateKey().text;
@@ -111,20 +115,24 @@ interface Processes {
   readonly schedules: Schedules;
 }
 
+/** Loads the modules of what it starts only: every test file loads them anew. */
 async function start(config: Config, db: TestDatabase, clock: Clock | undefined): Promise<Processes> {
   const logger = createLogger(config.logLevel);
   if (config.queue.redisUrl === undefined) {
+    const { StandaloneModule } = await import('../../apps/standalone/standalone.module.js');
     const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
     const http = await createHttpApp(module, config, logger);
     return { http, closers: [() => http.close()], schedules: http.get(Schedules) };
   }
+  const { ApiModule } = await import('../../apps/api/api.module.js');
   const worker = await startWorker(config, logger, clock);
   const http = await createHttpApp(ApiModule.using(config, clock), config, logger);
   // Closed in reverse: requests end before the worker does.
   return { http, closers: [() => worker.close(), () => http.close()], schedules: worker.get(Schedules) };
 }
 
-function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {
+async function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {
+  const { WorkerModule } = await import('../../apps/worker/worker.module.js');
   return NestFactory.createApplicationContext(WorkerModule.using(config, clock), {
     logger: new NestLogger(logger),
     abortOnError: false,

@@ -17,7 +17,7 @@ import { MintToken } from '@governance/tenancy/mint-token.js';
 import { PutUser } from '@governance/tenancy/put-user.js';
 import { RevokeKey } from '@governance/tenancy/revoke-key.js';
 import { RotateKey } from '@governance/tenancy/rotate-key.js';
-import { ServerSecrets } from '@governance/tenancy/server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { TenantsRepository } from '@governance/tenancy/tenants.repository.js';
 import { UpdateKey } from '@governance/tenancy/update-key.js';
 import { UpdateTenant } from '@governance/tenancy/update-tenant.js';

@@ -1,5 +1,7 @@
 import type { LetterOutput } from '@contracts/jobs.operations.js';
+import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/cursor.js';
 import { recordIdsOf } from '@memory/jobs/job.js';
 import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
@@ -9,6 +11,12 @@ interface Wish {
   readonly user_id?: string;
   readonly failed_since?: Date;
   readonly cursor?: string;
+}
+
+/** A job may be of records that a key for one agent or project does not see. @throws RecollectError `forbidden` */
+export function requireAllLabels({ agent, project }: Scope): void {
+  if (agent === null && project === null) return;
+  throw new RecollectError('forbidden', 'Dead letters are of all agents and projects; the key is bound to one.');
 }
 
 /** @throws RecollectError `invalid_input` for a cursor that no list answered */

@@ -6,7 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
-import { cutLetters, filterOf } from './dead-letter.js';
+import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
 /** Gives jobs up for good that had been given up. */
 @Injectable()
@@ -16,7 +16,8 @@ export class DiscardDeadLetters {
     private readonly letters: DeadLettersRepository,
   ) {}
 
-  one(scope: Scope, shown: string): Promise<{ id: string; discarded: true }> {
+  async one(scope: Scope, shown: string): Promise<{ id: string; discarded: true }> {
+    requireAllLabels(scope);
     const id = readId(shown);
     return this.database.withScope(scope, async (tx) => {
       const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { id }, 1);
@@ -26,10 +27,11 @@ export class DiscardDeadLetters {
     });
   }
 
-  matching(
+  async matching(
     scope: Scope,
     input: InputOf<typeof discardDeadLetters>['body'],
   ): Promise<OutputOf<typeof discardDeadLetters>> {
+    requireAllLabels(scope);
     const filter = filterOf(input);
     return this.database.withScope(scope, async (tx) => {
       const { letters, end } = cutLetters(await this.letters.lock(tx, scope, filter, input.limit + 1), input.limit);

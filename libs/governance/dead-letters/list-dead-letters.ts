@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
-import { cutLetters, filterOf, showLetter } from './dead-letter.js';
+import { cutLetters, filterOf, requireAllLabels, showLetter } from './dead-letter.js';
 
 /** The tenant's jobs that were given up; for a key that is bound to a user, that one's. */
 @Injectable()
@@ -15,6 +15,7 @@ export class ListDeadLetters {
   ) {}
 
   async run(scope: Scope, input: InputOf<typeof listDeadLetters>['query']): Promise<OutputOf<typeof listDeadLetters>> {
+    requireAllLabels(scope);
     const rows = await this.database.withScope(
       scope,
       (tx) => this.letters.list(tx, scope, filterOf(input), input.limit + 1),

@@ -9,7 +9,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { type DeadLetterRow, DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
 import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { cutLetters, filterOf } from './dead-letter.js';
+import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
 /** `erased`: its user was erased since, so that it may write nothing any more. `unknown`: no job of this version. */
 type Replayed = { readonly jobId: string } | 'erased' | 'unknown';
@@ -28,7 +28,8 @@ export class ReplayDeadLetters {
   ) {}
 
   /** @throws RecollectError `not_found`, `conflict` */
-  one(scope: Scope, shown: string): Promise<{ id: string; job_id: string }> {
+  async one(scope: Scope, shown: string): Promise<{ id: string; job_id: string }> {
+    requireAllLabels(scope);
     const id = readId(shown);
     return this.database.withScope(scope, async (tx) => {
       const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { id }, 1);
@@ -48,10 +49,11 @@ export class ReplayDeadLetters {
     });
   }
 
-  matching(
+  async matching(
     scope: Scope,
     input: InputOf<typeof replayDeadLetters>['body'],
   ): Promise<OutputOf<typeof replayDeadLetters>> {
+    requireAllLabels(scope);
     const filter = filterOf(input);
     return this.database.withScope(scope, async (tx) => {
       const { letters, end } = cutLetters(await this.letters.lock(tx, scope, filter, input.limit + 1), input.limit);

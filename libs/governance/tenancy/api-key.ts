@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -50,11 +50,6 @@ export function verifyKey(key: ApiKey, hash: string, serverSecrets: readonly str
     if (made.length === stored.length && timingSafeEqual(made, stored) && found < 0) found = place;
   });
   return found;
-}
-
-/** A server secret, for where none is configured: 256 random bits, hex. */
-export function generateServerSecret(): string {
-  return randomBytes(32).toString('hex');
 }
 
 function randomText(alphabet: string, length: number): string {

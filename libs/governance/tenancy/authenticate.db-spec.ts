@@ -13,7 +13,7 @@ import {
 import { TravelClock } from '@test/support/travel-clock.js';
 import { generateKey, hashKey } from './api-key.js';
 import { TooManyFailures } from './authenticate.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
 const SECRET = 's'.repeat(32);
 const NEWER_SECRET = 'n'.repeat(32);

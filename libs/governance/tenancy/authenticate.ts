@@ -6,7 +6,7 @@ import { type Caller, callerOfKey, callerOfToken, isLive, type KeyRow } from './
 import { FailureThrottle } from './failure-throttle.js';
 import { KeyCache } from './key-cache.js';
 import { KeyUses } from './key-uses.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { readToken, type TokenClaims } from './user-token.js';
 
 /** The refusal of a source that failed too often. */

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { type ApiKey, generateKey, parseKey } from './api-key.js';
 import { newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { newTenantRow } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
 

@@ -9,7 +9,7 @@ import { generateKey } from './api-key.js';
 import { demandPowers, type KeyWish, newKeyRow, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
 /** Makes a key of the caller's tenant and answers it whole, this once. */
 @Injectable()

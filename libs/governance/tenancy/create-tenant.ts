@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { generateKey } from './api-key.js';
 import { newKeyRow, showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { newTenantRow, settingsOf, showTenant } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
 

@@ -6,7 +6,7 @@ import type { Permission, Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from './caller.js';
 import { requireUser } from './make-scope.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
 
 /** Mints a token for the scope's user. Stored nowhere: it lives as long as it says, and as its key does. */

@@ -9,7 +9,7 @@ import { isLive } from './caller.js';
 import { demandPowers, powersOf, rotated, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
 /** Gives a live key a new secret and answers it whole, this once. Tokens that it minted stay valid. */
 @Injectable()

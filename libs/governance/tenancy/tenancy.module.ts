@@ -18,7 +18,7 @@ import { MintToken } from './mint-token.js';
 import { PutUser } from './put-user.js';
 import { RevokeKey } from './revoke-key.js';
 import { RotateKey } from './rotate-key.js';
-import { ServerSecrets } from './server-secrets.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { TenantsRepository } from './tenants.repository.js';
 import { UpdateKey } from './update-key.js';
 import { UpdateTenant } from './update-tenant.js';

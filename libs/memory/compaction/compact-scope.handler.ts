@@ -12,19 +12,22 @@ export class CompactScopeHandler implements JobHandler<typeof compactScopeJob> {
   async run(context: JobContext<typeof compactScopeJob>): Promise<void> {
     const { agent, project, before, force, partial, strategy, trigger, actor } = context.payload;
     const { tenantId, userId } = context.scope;
-    await this.compact.run(
-      (work) => context.withScope(work),
-      context.scope,
-      {
-        scope: { tenantId, userId, agent, project },
-        before: before === null ? null : new Date(before),
-        force,
-        partial,
-        strategy,
-        trigger,
-        actor,
-      },
-      context.signal,
-    );
+    const wish = {
+      scope: { tenantId, userId, agent, project },
+      before: before === null ? null : new Date(before),
+      force,
+      partial,
+      strategy,
+      actor,
+    };
+    // What is of age and may not be folded must not stand in the way of what is too many.
+    for (const one of trigger === 'age' ? (['age', 'count'] as const) : [trigger]) {
+      await this.compact.run(
+        (work) => context.withScope(work),
+        context.scope,
+        { ...wish, trigger: one },
+        context.signal,
+      );
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, type OwnerPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
+import { typesOfAll } from './policy.js';
 import { planFolds, type PlannedFold, type RunWish } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
@@ -29,7 +30,7 @@ export class CompactScope {
   async run(transact: Transact, scope: Scope, wish: CompactionWish, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
     const policies = await transact((tx) => this.policies.of(tx, owner));
-    const { types } = policies.of(wish.scope);
+    const types = typesOfAll(policies.layers);
     const measure: Measure = await transact((tx) => scopeTokens(tx, wish.scope, types));
     /** What was tried and could not be folded: planned again it would be tried for ever. */
     const tried = new Set<string>();
@@ -57,6 +58,9 @@ export class CompactScope {
     signal: AbortSignal,
   ): Promise<'done' | 'refused' | 'passed'> {
     const { timeZone } = policies;
+    const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
+    // Before the summary is made: it would be made again by every run of the schedule.
+    if (wish.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold)))) return 'passed';
     const made = await this.folds.make(transact, scope.tenantId, fold, timeZone, signal);
     if (made.policy.strategy === 'summarize' && !made.summary) return 'passed';
     const after = leftAfter(measure.left, made);
@@ -67,9 +71,7 @@ export class CompactScope {
       shrink: shrinkOf(measure.total, measure.left - after),
     };
     if (shrinkOf(measure.total, measure.total - after) > made.policy.max_shrink) {
-      await transact((tx) =>
-        this.folds.refuse(tx, { tenantId: scope.tenantId, userId: wish.scope.userId }, made, reason),
-      );
+      await transact((tx) => this.folds.refuse(tx, owner, made, reason));
       return 'refused';
     }
     const written = await transact((tx) => this.folds.write(tx, scope, wish.scope.userId, made, reason));

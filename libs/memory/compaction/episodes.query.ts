@@ -1,3 +1,4 @@
+import { RELATIONS } from '@memory/records/importance.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Episode } from './eligible.js';
@@ -39,17 +40,12 @@ interface Row extends Record<string, unknown> {
 const BYTES_PER_TOKEN = 4;
 const milliseconds = (column: string): SQL => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** The columns of an episode, of records aliased `r` with their access row `a`. A fold's own edges are no relations. */
+/** The columns of an episode, of records aliased `r` with their access row `a`. */
 const COLUMNS = sql`r.id, r.version, r.type, r.agent, r.project, r.session_id,
   ${milliseconds('r.occurred_at')} as occurred_at, r.sequence::float8 as sequence,
   ${milliseconds('r.created_at')} as created_at, r.importance, r.pinned, r.legal_hold,
   coalesce(a.access_count, 0)::int as access_count, ${milliseconds('a.last_accessed_at')} as last_accessed_at,
-  octet_length(r.content) as bytes, (
-    (select count(*) from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id) +
-    (select count(*) from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type <> 'CONSOLIDATES'
-      and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
-        and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')))
-  )::int as relations`;
+  octet_length(r.content) as bytes, ${RELATIONS} as relations`;
 const SOURCE = sql`records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id`;
 
 /** Neither folded nor on its way out: what has a day to go would be told on by its summary. */

@@ -4,6 +4,7 @@ import { cutBatches } from './batches.js';
 import type { OwnerPolicies } from './compaction-policies.js';
 import { type Episode, mayFold } from './eligible.js';
 import { type EpisodeScope, unfoldedEpisodes } from './episodes.query.js';
+import { policiesOfAll, typesOfAll } from './policy.js';
 
 export type Trigger = 'explicit' | 'schedule' | 'age' | 'count' | 'source_changed';
 
@@ -44,41 +45,70 @@ export async function planFolds(
   now: Date,
   skip: ReadonlySet<string> = new Set(),
 ): Promise<Plan> {
-  const { types } = policies.of(wish.scope);
+  const toKeep = wish.trigger === 'count' ? keptByNumber(policies) : new Map<number, number>();
+  if (wish.trigger === 'count' && toKeep.size === 0) return { folds: [], spared: 0, more: false };
+  const most = MOST_PAGES + Math.ceil([...toKeep.keys()].reduce((sum, number) => sum + number, 0) / PAGE);
+  const types = typesOfAll(policies.layers);
   const allowed: Episode[] = [];
-  let spared = 0;
+  let [spared, beyond, page, more] = [0, 0, 0, true];
   let after: { at: Date; id: string } | null = null;
-  let more = true;
-  for (let page = 0; more && page < MOST_PAGES && allowed.length < MOST_EPISODES; page++) {
-    const episodes: Episode[] = await unfoldedEpisodes(tx, wish.scope, {
-      types,
-      before: wish.before,
-      after,
-      limit: PAGE,
-    });
+  const isFull = () => allowed.length >= MOST_EPISODES;
+  const isEnough = () => isFull() && [...toKeep.values()].every((left) => left <= 0);
+  while (more && page < most && !isEnough()) {
+    const { before } = wish;
+    const episodes: Episode[] = await unfoldedEpisodes(tx, wish.scope, { types, before, after, limit: PAGE });
     for (const episode of episodes) {
-      if (!skip.has(episode.id) && isAllowed(episode, wish, policies, now)) allowed.push(episode);
-      else spared++;
+      if (skip.has(episode.id) || !isAllowed(episode, wish, policies, now)) spared++;
+      else if (!isFull()) allowed.push(episode);
+      else {
+        beyond++;
+        keepOne(toKeep, policies.of(episode));
+      }
     }
     const last = episodes.at(-1);
     more = episodes.length === PAGE;
+    page++;
     if (last) after = { at: last.occurredAt, id: last.id };
   }
-  const open = more ? allowed : withoutNewest(allowed, wish, policies);
+  const open = withoutNewest(allowed, toKeep, policies);
+  more ||= beyond > 0;
   return { folds: cut(open, wish, policies, more), spared: spared + allowed.length - open.length, more };
+}
+
+/** By number the newest so many stay: of all the episodes together for which the same number is set. */
+function keptByNumber({ layers }: OwnerPolicies): Map<number, number> {
+  const numbers = policiesOfAll(layers).flatMap(({ triggers: { count } }) => (count === null ? [] : [count]));
+  return new Map(numbers.map((number) => [number, number]));
+}
+
+/** Takes the newest first. @returns whether this one is kept */
+function keepOne(toKeep: Map<number, number>, { triggers: { count } }: CompactionPolicy): boolean {
+  const left = count === null ? 0 : (toKeep.get(count) ?? 0);
+  if (count !== null && left > 0) toKeep.set(count, left - 1);
+  return left > 0;
+}
+
+/** `toKeep` says how many are left to be kept of these; newer ones, which were not planned, are taken off already. */
+function withoutNewest(
+  allowed: readonly Episode[],
+  toKeep: Map<number, number>,
+  policies: OwnerPolicies,
+): readonly Episode[] {
+  if (toKeep.size === 0) return allowed;
+  return allowed
+    .toReversed()
+    .filter((episode) => !keepOne(toKeep, policies.of(episode)))
+    .reverse();
 }
 
 function isAllowed(episode: Episode, wish: RunWish, policies: OwnerPolicies, now: Date): boolean {
   const policy = policies.of(episode);
-  if (wish.trigger !== 'explicit' && wish.trigger !== 'source_changed' && !policy.enabled) return false;
-  return mayFold(episode, { policy, now, force: wish.force || wish.trigger === 'count', before: wish.before });
-}
-
-/** By count, the newest so many stay. */
-function withoutNewest(allowed: readonly Episode[], wish: RunWish, policies: OwnerPolicies): readonly Episode[] {
-  if (wish.trigger !== 'count') return allowed;
-  const most = policies.of(wish.scope).triggers.count ?? 0;
-  return allowed.slice(0, Math.max(0, allowed.length - most));
+  const { trigger } = wish;
+  if (!policy.types.includes(episode.type)) return false;
+  if (trigger !== 'explicit' && trigger !== 'source_changed' && !policy.enabled) return false;
+  if (trigger === 'age' && !policy.triggers.age) return false;
+  if (trigger === 'count' && policy.triggers.count === null) return false;
+  return mayFold(episode, { policy, now, force: wish.force || trigger === 'count', before: wish.before });
 }
 
 function cut(episodes: readonly Episode[], wish: RunWish, policies: OwnerPolicies, more: boolean): PlannedFold[] {

@@ -15,6 +15,13 @@ it('lets the user’s document change only what it names', () => {
   expect(resolvePolicy(layers, none)).toEqual({ ...COMPACTION_DEFAULTS, enabled: true, batch_size: 5 });
 });
 
+it('lets a trigger be changed by itself', () => {
+  const tenant = document({ triggers: { age: false, every_hours: 2 } });
+  const user = document({ triggers: { count: 50 } });
+  expect(user.triggers).toEqual({ count: 50 });
+  expect(resolvePolicy({ tenant, user }, none).triggers).toEqual({ age: false, every_hours: 2, count: 50 });
+});
+
 it('lets an override hold for its scope alone, the user’s over the tenant’s', () => {
   const tenant = document({ scopes: [{ agent: 'a', settings: { age_days: 1, strategy: 'archive' } }] });
   const user = document({ scopes: [{ agent: 'a', project: 'p', settings: { age_days: 2 } }] });

@@ -25,7 +25,22 @@ export function resolvePolicy(layers: PolicyLayers, labels: Labels): CompactionP
   const steps = [layers.tenant, layers.user].flatMap((document) =>
     document ? [document as CompactionOverrides, ...overridesFor(document, labels)] : [],
   );
-  return steps.reduce<CompactionPolicy>((policy, step) => ({ ...policy, ...named(step) }), COMPACTION_DEFAULTS);
+  return steps.reduce<CompactionPolicy>((policy, step) => {
+    const { triggers, ...rest } = step;
+    return { ...policy, ...named(rest), triggers: { ...policy.triggers, ...named(triggers ?? {}) } };
+  }, COMPACTION_DEFAULTS);
+}
+
+/** What holds where nothing is named, and for every scope that some level names. */
+export function policiesOfAll(layers: PolicyLayers): readonly CompactionPolicy[] {
+  const scopes = [layers.tenant, layers.user].flatMap((document) => document?.scopes ?? []);
+  const labels = scopes.map(({ agent = null, project = null }) => ({ agent, project }));
+  return [{ agent: null, project: null }, ...labels].map((label) => resolvePolicy(layers, label));
+}
+
+/** All that counts as an episode somewhere. */
+export function typesOfAll(layers: PolicyLayers): readonly string[] {
+  return [...new Set(policiesOfAll(layers).flatMap(({ types }) => types))];
 }
 
 function overridesFor({ scopes = [] }: CompactionDocument, labels: Labels): CompactionOverrides[] {
@@ -37,8 +52,9 @@ function overridesFor({ scopes = [] }: CompactionDocument, labels: Labels): Comp
     .map(({ settings }) => settings);
 }
 
-function named(step: CompactionOverrides): Partial<CompactionPolicy> {
+/** What a level says, without the list of its scopes. */
+function named<Values extends object>(step: Values): Partial<Values> {
   return Object.fromEntries(
-    Object.entries(step).filter(([name, value]) => name in COMPACTION_DEFAULTS && value !== undefined),
-  );
+    Object.entries(step).filter(([name, value]) => name !== 'scopes' && value !== undefined),
+  ) as Partial<Values>;
 }

@@ -11,6 +11,7 @@ import { askedScope } from './asked-scope.js';
 import { leftAfter, shrinkOf } from './compact-scope.js';
 import { CompactionPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
+import { typesOfAll } from './policy.js';
 import { planFolds, type PlannedFold, type RunWish } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
@@ -41,11 +42,10 @@ export class PreviewCompaction {
     const transact: Transact = (work) => this.database.withScope(scope, work, { readOnly: true });
     const { policies, plan, measure } = await transact(async (tx) => {
       const of = await this.policies.of(tx, run.scope);
-      const { types } = of.of(run.scope);
       return {
         policies: of,
         plan: await planFolds(tx, run, of, this.clock.now()),
-        measure: await scopeTokens(tx, run.scope, types),
+        measure: await scopeTokens(tx, run.scope, typesOfAll(of.layers)),
       };
     });
     const made = await this.make(transact, scope.tenantId, plan.folds.slice(0, wish.summaries), policies.timeZone);

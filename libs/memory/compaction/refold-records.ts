@@ -6,7 +6,7 @@ import type { Episode } from './eligible.js';
 import { episodesById } from './episodes.query.js';
 import { RunsRepository } from './runs.repository.js';
 import { type Transact, WriteFold } from './write-fold.js';
-import { lastRunOf } from './last-run-of.query.js';
+import { type LastRun, lastRunOf } from './last-run-of.query.js';
 
 /** Fewer are left as they are: a summary of one record is that record. */
 const FEWEST = 2;
@@ -46,10 +46,13 @@ export class RefoldRecords {
 }
 
 /** By the run that had folded them, and by labels: an edit may have moved one to another agent. */
-function groupBy(episodes: readonly Episode[], runOf: ReadonlyMap<string, string>): Episode[][] {
+function groupBy(episodes: readonly Episode[], runOf: ReadonlyMap<string, LastRun>): Episode[][] {
   const groups = new Map<string, Episode[]>();
   for (const episode of episodes) {
-    const key = JSON.stringify([runOf.get(episode.id), episode.agent, episode.project]);
+    const run = runOf.get(episode.id);
+    // Somebody wanted them apart, while this job was waiting.
+    if (run?.isTakenBack) continue;
+    const key = JSON.stringify([run?.id, episode.agent, episode.project]);
     groups.set(key, [...(groups.get(key) ?? []), episode]);
   }
   return [...groups.values()];

@@ -18,6 +18,8 @@ export interface Member {
 }
 
 const ROWS_PER_INSERT = 5_000;
+/** Of the note that says up to when a user's ladder was looked at: no run that anybody asks for. */
+export const CLIMB = 'climb';
 
 /** Writes runs and their members; simple reads of them. */
 @Injectable()
@@ -32,8 +34,8 @@ export class RunsRepository {
     return inserted.length > 0;
   }
 
-  /** One row a reason and scope, however often it is refused. */
-  async refuse(tx: Tx, run: NewRun): Promise<void> {
+  /** A note: the one row of its key, however often it is written. */
+  async note(tx: Tx, run: NewRun): Promise<void> {
     const { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger } = run;
     await tx
       .insert(compactionRuns)
@@ -51,15 +53,15 @@ export class RunsRepository {
     }
   }
 
-  /** The same fold may be done again: the one that was taken back gives up its key. */
-  async freeKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
-    await tx.execute(sql`
-      update compaction_runs set fold_key = fold_key || ':' || id::text
-      where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
-        and fold_key = ${run.foldKey} and status = 'undone'`);
+  /** Whether the same fold was done before, whatever became of it. */
+  async isKnown(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select from compaction_runs where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
+        and fold_key = ${run.foldKey}`);
+    return rows.length > 0;
   }
 
-  /** What was made under this key is gone, and may be made again. */
+  /** What was made under this key is gone or was taken back, and may be made again. */
   async giveUpKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
     await tx.execute(sql`
       update compaction_runs set fold_key = fold_key || ':' || id::text
@@ -151,7 +153,8 @@ export class RunsRepository {
 function visible(scope: Scope): SQL {
   const label = (column: 'agent' | 'project', value: string | null): SQL =>
     value === null ? sql`` : sql` and compaction_runs.${sql.raw(column)} = ${value}`;
-  return sql`${ownedBy(scope, 'compaction_runs')}${label('agent', scope.agent)}${label('project', scope.project)}`;
+  return sql`${ownedBy(scope, 'compaction_runs')}${label('agent', scope.agent)}${label('project', scope.project)}
+    and compaction_runs.kind <> ${CLIMB}`;
 }
 
 export function showRun(run: Run): RunOutput {

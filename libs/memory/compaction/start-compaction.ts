@@ -47,15 +47,16 @@ export class StartCompaction {
       ]);
     });
     if (job === undefined) throw new Error('the outbox took no job');
-    const done = waitSeconds > 0 && (await this.signals.waitForClosed(scope, [job], waitSeconds * 1_000));
-    const runs = done
-      ? await this.database.withScope(
-          scope,
-          (tx) => this.runs.list(tx, { ...scope, userId: of.userId }, { limit: MOST_RUNS, since: started }),
-          { readOnly: true },
-        )
-      : [];
+    const state = waitSeconds > 0 ? await this.signals.waitForEnd(scope, job, waitSeconds * 1_000) : 'queued';
+    const runs =
+      state !== 'queued'
+        ? await this.database.withScope(
+            scope,
+            (tx) => this.runs.list(tx, { ...scope, userId: of.userId }, { limit: MOST_RUNS, since: started }),
+            { readOnly: true },
+          )
+        : [];
     const own = runs.filter(({ trigger, actor }) => trigger === 'explicit' && actor === scope.keyId);
-    return { job, state: done ? 'done' : 'queued', runs: own.reverse().map(showRun) };
+    return { job, state, runs: own.reverse().map(showRun) };
   }
 }

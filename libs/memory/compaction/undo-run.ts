@@ -5,8 +5,9 @@ import { readId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { FoldRecords } from '@memory/records/fold-records.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
-import { RunsRepository, showRun } from './runs.repository.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { lastRunOf } from './last-run-of.query.js';
+import { type Member, type Run, RunsRepository, showRun } from './runs.repository.js';
 
 /** Takes a fold back: the summary goes, and the originals get back the one flag that the fold had changed. */
 @Injectable()
@@ -31,13 +32,7 @@ export class UndoRun {
         throw new RecollectError('conflict', 'A rung of the ladder folds nothing away; delete its record instead.');
       }
       const members = await this.runs.membersOf(tx, run);
-      const restored = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
-      await this.folds.setCompressed(
-        tx,
-        scope.tenantId,
-        restored.map(({ recordId }) => recordId),
-        false,
-      );
+      await this.giveBack(tx, run, members);
       await this.folds.removeSummaries(
         tx,
         scope.tenantId,
@@ -47,5 +42,15 @@ export class UndoRun {
       await this.runs.markUndone(tx, run, at, 'asked');
       return showRun({ ...run, status: 'undone', undoneAt: at, reason: 'asked' });
     });
+  }
+
+  /** What another run has folded since, because the summary of this one went with a source, is not this one's to give. */
+  private async giveBack(tx: Tx, { tenantId, id }: Run, members: readonly Member[]): Promise<void> {
+    const sources = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
+    const ids = sources.map(({ recordId }) => recordId);
+    await this.folds.lock(tx, tenantId, ids);
+    const lastRun = await lastRunOf(tx, tenantId, ids);
+    const own = ids.filter((recordId) => lastRun.get(recordId)?.id === id);
+    await this.folds.setCompressed(tx, tenantId, own, false);
   }
 }

@@ -1,11 +1,12 @@
-import { COMPACTION_DEFAULTS } from '@contracts/compaction.settings.js';
-import { newId, readId } from '@kernel/ids.js';
+import { COMPACTION_DEFAULTS, compactionSettings } from '@contracts/compaction.settings.js';
+import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
 import { FoldRecords } from '@memory/records/fold-records.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Settings } from '@memory/settings/settings.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
@@ -13,22 +14,30 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, scopeOf } from '@test/support/scratch.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { recordRooms } from '../../../test/isolation/pool-harness.js';
+import { CompactScope } from './compact-scope.js';
+import { CompactionPolicies } from './compaction-policies.js';
 import { episodesById } from './episodes.query.js';
+import { RefoldRecords } from './refold-records.js';
 import { RunsRepository } from './runs.repository.js';
 import { Summarizer, type Summary, type SummarySource } from './summary/summarizer.js';
+import { UndoRun } from './undo-run.js';
 import { type FoldReason, type MadeFold, WriteFold } from './write-fold.js';
 
 /** Every text as it is: what a fold does to the tables does not hang on what it writes. */
 class WholeTexts extends Summarizer {
   override async summarize(sources: readonly SummarySource[]): Promise<Summary> {
+    asked += 1;
     const content = sources.map((source) => source.content).join('\n');
     const carried = sources.map(({ id }) => [id, { spans: [], kept: 1 }] as const);
     return { content, tokens: 1, language: 'en', sources: new Map(carried) };
   }
 }
 
+/** How many summaries were made. */
+let asked = 0;
 let test: TestDatabase;
 let folds: WriteFold;
+let records: FoldRecords;
 let derived: DerivedSummaries;
 let scope: Scope;
 const clock = new TravelClock();
@@ -44,11 +53,12 @@ beforeEach(async () => {
     [tenantId],
   );
   scope = scopeOf({ tenantId, includeShared: false }, ['records:read', 'records:write']);
-  const records = new RecordsRepository();
+  const repository = new RecordsRepository();
   const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
-  folds = new WriteFold(new WholeTexts(), new FoldRecords(records, index, clock), new RunsRepository(), clock);
-  derived = new DerivedSummaries(records, index, outbox, clock);
+  records = new FoldRecords(repository, index, clock);
+  folds = new WriteFold(new WholeTexts(), records, new RunsRepository(), clock);
+  derived = new DerivedSummaries(repository, index, outbox, clock);
 });
 
 async function stored(count = 3): Promise<string[]> {
@@ -135,6 +145,67 @@ it('does not do by itself again what was taken back, and does when somebody asks
   const again = await made(ids);
   expect(await write(again)).toBe(false);
   expect(await write(again, { ...reason, trigger: 'explicit' })).toBe(true);
+});
+
+it('asks no model again for what was taken back', async () => {
+  await stored(10);
+  await test.admin.query(`update records set occurred_at = now() - interval '90 days' where tenant_id = $1`, [
+    scope.tenantId,
+  ]);
+  const policies = new CompactionPolicies(new Settings(clock));
+  const compact = new CompactScope(policies, folds, clock);
+  const of = { tenantId: scope.tenantId, userId: scope.userId, agent: null, project: null };
+  const wish = {
+    scope: of,
+    before: null,
+    force: true,
+    partial: false,
+    strategy: null,
+    trigger: 'explicit',
+    actor: 'k',
+  } as const;
+  expect(await compact.run(transact, scope, wish, nobodyStops)).toBe(1);
+  await undo(await foldedRun());
+  await transact((tx) =>
+    new Settings(clock).put(tx, of, compactionSettings, { enabled: true, max_importance: 1 }, { by: 'k' }),
+  );
+  const before = asked;
+  expect(await compact.run(transact, scope, { ...wish, trigger: 'age' }, nobodyStops)).toBe(0);
+  expect(asked).toBe(before);
+});
+
+async function foldedRun(): Promise<string> {
+  const { rows: runs } = await test.admin.query<{ id: string }>(
+    `select id from compaction_runs where tenant_id = $1 order by started_at, id`,
+    [scope.tenantId],
+  );
+  return showId('run', runs[0]!.id);
+}
+const undo = (run: string) => new UndoRun(test.database, new RunsRepository(), records, clock).run(scope, run);
+const nobodyStops = new AbortController().signal;
+
+it('does not fold again what was taken back while a source of it was going', async () => {
+  const ids = await stored(4);
+  await write(await made(ids));
+  await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
+  await undo(await foldedRun());
+  const refold = new RefoldRecords(
+    new CompactionPolicies(new Settings(clock)), new RunsRepository(), folds, clock,
+  ); // prettier-ignore
+  await refold.run(transact, scope, ids.slice(1), nobodyStops);
+  expect(await rows()).toMatchObject({ summaries: 0, folded: 0, runs: 1 });
+});
+
+it('takes back no more than is still folded by the run', async () => {
+  const ids = await stored(4);
+  await write(await made(ids));
+  // One source was edited: its summary is gone, and what is left was folded by another run in the meantime.
+  await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
+  const first = await foldedRun();
+  clock.forward(1_000);
+  expect(await write(await made(ids.slice(1)))).toBe(true);
+  await undo(first);
+  expect(await rows()).toMatchObject({ summaries: 1, folded: 3 });
 });
 
 it('holds back a summary under legal hold instead of deleting it with a source', async () => {

@@ -60,6 +60,11 @@ export class WriteFold {
     return { ...fold, tokensBefore, tokensAfter: summary?.tokens ?? 0, summary };
   }
 
+  /** Whether this fold was done before, so that only somebody who asks for it does it again. */
+  wasDone(tx: Tx, owner: { tenantId: string; userId: string | null }, { policy, episodes }: PlannedFold) {
+    return this.runs.isKnown(tx, { ...owner, foldKey: foldKey('batch', policy.strategy, episodes) });
+  }
+
   /**
    * Writes run, summary, lineage and flags, or nothing: when a source is no longer what was read, or the same fold was
    * done before.
@@ -69,7 +74,8 @@ export class WriteFold {
     const writer = await ensureUser(tx, scope, userId, this.clock.now());
     if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return false;
     const run = this.newRun({ tenantId, userId }, made, reason);
-    if (reason.trigger === 'explicit') await this.runs.freeKey(tx, run);
+    // None of these is folded now: what was made of them once was taken back, or its summary was deleted.
+    if (reason.trigger === 'explicit') await this.runs.giveUpKey(tx, run);
     if (!(await this.runs.insert(tx, run))) return false;
     const sourceIds = made.episodes.map(({ id }) => id);
     const members = sourceIds.map((recordId) => ({
@@ -96,7 +102,7 @@ export class WriteFold {
   ): Promise<void> {
     const run = this.newRun(owner, made, reason);
     const foldKeyOfRefusal = `refused:${JSON.stringify([run.agent, run.project])}`;
-    await this.runs.refuse(tx, {
+    await this.runs.note(tx, {
       ...run,
       foldKey: foldKeyOfRefusal,
       status: 'refused',

@@ -58,7 +58,7 @@ const NEVER = '-infinity';
  */
 function conditions(scope: Scope, { past, populations, at, types }: PastWish): SQL {
   const since = sql.raw(`r.${COLUMN[past]}`);
-  const { rest, users } = cutoffs(populations, at);
+  const { rest, users } = cutoffs(scope, populations, at);
   const latest =
     [rest, ...users.values()]
       .filter((cutoff) => cutoff !== NEVER)
@@ -83,10 +83,18 @@ function conditions(scope: Scope, { past, populations, at, types }: PastWish): S
   )!;
 }
 
-/** Users under legal hold are among those that the rest excepts, and nothing of theirs is past. */
-function cutoffs(populations: readonly Population[], at: Date): { rest: string; users: Map<string, string> } {
+/**
+ * Users under legal hold are in no population, but among those that the rest excepts, or the one that the scope names;
+ * nothing of theirs is past.
+ */
+function cutoffs(
+  scope: Scope,
+  populations: readonly Population[],
+  at: Date,
+): { rest: string; users: Map<string, string> } {
   const users = new Map<string, string>();
   let rest: string = NEVER;
+  if (!scope.allUsers && scope.userId !== null) users.set(scope.userId, NEVER);
   for (const { owner } of populations) if ('rest' in owner) for (const userId of owner.except) users.set(userId, NEVER);
   for (const { owner, policies } of populations) {
     const { graceMs } = policies;

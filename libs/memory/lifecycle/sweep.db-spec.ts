@@ -119,6 +119,14 @@ describe('the plan of a sweep', () => {
     expect((await queued()).map(({ user_id }) => user_id)).toEqual(['ada', 'eve']);
   });
 
+  it('names nothing of a user under legal hold to a key of that user either', async () => {
+    await put(null, POLICY);
+    await stored('ada', { expires_at: new Date(clock.now().getTime() + DAY) });
+    await test.admin.query(`update users set legal_hold = true where user_id = 'ada'`);
+    clock.forward(100 * DAY);
+    expect(await sweep.run(of('ada'))).toEqual({ due: 0, jobs: 0 });
+  });
+
   it('goes by user where a policy is the user’s alone', async () => {
     await put('ada', POLICY);
     const due = await stored('ada');

@@ -1,14 +1,15 @@
 import type { Appended, appendMessages } from '@contracts/messages.operations.js';
 import { isMessage, MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { Clock } from '@kernel/clock.js';
-import { RecollectError } from '@kernel/errors.js';
+import type { RecordInput } from '@contracts/record.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { MessageHistory } from '@memory/history/message-history.js';
 import { AddRecords } from '@memory/records/add-records.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
-import { editsFor, planRecord, type RecordPlan } from '@memory/records/plan-record.js';
+import { editsFor, type RecordPlan } from '@memory/records/plan-record.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
 import type { Editable } from '@memory/records/record.js';
 import { RecordsRepository, type NewRecord } from '@memory/records/records.repository.js';
 import { newRecord, refuseOtherWords } from '@memory/records/store-record.js';
@@ -40,7 +41,7 @@ export class AppendMessages {
     private readonly records: RecordsRepository,
     private readonly add: AddRecords,
     private readonly history: MessageHistory,
-    private readonly clock: Clock,
+    private readonly plans: RecordPlans,
   ) {}
 
   run(scope: Scope, wish: AppendWish): Promise<Append> {
@@ -49,8 +50,8 @@ export class AppendMessages {
 
   /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
   async runIn(tx: Tx, scope: Scope, wish: AppendWish): Promise<Append> {
-    const plans = wish.messages.map((message) => planRecord(scope, recordOf(message, wish)));
-    const now = this.clock.now();
+    const plans = wish.messages.map((message, index) => this.plan(scope, recordOf(message, wish), index));
+    const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
     const agent = scope.agent ?? wish.agent ?? null;
     const known = await this.known(tx, scope, plans);
@@ -60,28 +61,39 @@ export class AppendMessages {
       const there = plan.key === null ? undefined : known.get(plan.key);
       if (there) {
         sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
-        return { ...there, status: 'unchanged' as const };
+        return { ...there, cut: plan.cut, status: 'unchanged' as const };
       }
       last += 1;
       const row = { ...newRecord(scope, plan, writer, now), agent, sequence: last };
       fresh.push(row);
       const added = { row: { ...row, userId: writer.userId }, sequence: last };
       if (plan.key !== null) known.set(plan.key, added);
-      return { ...added, status: 'created' as const };
+      return { ...added, cut: plan.cut, status: 'created' as const };
     });
     const { inserted, jobs } = await this.add.runIn(tx, writer, fresh);
     // Stored in between, and not in this history, whose row is ours: other words in any case.
     if (inserted.size < fresh.length) throw taken();
     const old = outcomes.filter(({ sequence }) => sequence === null).map(({ row }) => row.id);
     const places = await placesOf(tx, scope, old);
-    const messages = outcomes.map(({ row, sequence, status }): Appended => ({
+    const messages = outcomes.map(({ row, sequence, status, cut }): Appended => ({
       id: showId(row.type, row.id),
       external_id: row.externalId ?? undefined,
       sequence: sequence ?? places.get(row.id) ?? 0,
       status,
+      injected_context_cut: cut || undefined,
     }));
     const created = fresh.length;
     return { answer: { messages, created, unchanged: messages.length - created }, jobs };
+  }
+
+  /** @throws RecollectError invalid_input that names the message which is nothing but injected context */
+  private plan(scope: Scope, input: RecordInput, index: number): RecordPlan {
+    try {
+      return this.plans.make(scope, input);
+    } catch (error) {
+      const [wrong] = error instanceof RecollectError && error.code === 'invalid_input' ? error.errors : [];
+      throw wrong ? invalid(`messages[${index}].${wrong.field}`, wrong.message) : error;
+    }
   }
 
   /** What bears one of these ids already, by the id. */

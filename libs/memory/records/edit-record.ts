@@ -66,8 +66,7 @@ export class EditRecord {
     await this.records.openVersion(tx, scope.tenantId, stored.id, changes, at);
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
     let row = { ...next, version: stored.version + 1, recordedAt: at, updatedAt: at };
-    // What was made of it says what it said before, perhaps to a reader who may see it no more.
-    if (changesText(changes) || 'agent' in changes || 'project' in changes) {
+    if (changesSummaries(changes)) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
     }
@@ -82,4 +81,10 @@ export class EditRecord {
   private after(recordedAt: Date): Date {
     return new Date(Math.max(this.clock.now().getTime(), recordedAt.getTime() + 1));
   }
+}
+
+/** What was made of a record says what it said before, when and by whom; perhaps to a reader who may see it no more, or for longer. */
+function changesSummaries(changes: Partial<Editable>): boolean {
+  const told = ['agent', 'project', 'role', 'occurredAt', 'supersededBy'].some((name) => name in changes);
+  return told || changesText(changes) || (changes.expiresAt ?? null) !== null;
 }

@@ -24,7 +24,7 @@ export class FindOwner {
     if (!scope.allUsers || id === null) throw new RecollectError('not_found');
     const row = await this.database.withScope(
       scope,
-      (tx) => this.records.find(tx, scope, id, { include_expired: true }, this.clock.now()),
+      (tx) => this.records.find(tx, scope, id, { include_expired: true, forgotten: 'too' }, this.clock.now()),
       { readOnly: true },
     );
     if (!row || row.id !== id || row.userId === null) throw new RecollectError('not_found');

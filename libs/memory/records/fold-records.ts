@@ -103,6 +103,13 @@ export class FoldRecords {
     return true;
   }
 
+  /** Locks these records in order of id, whatever they are. */
+  async lock(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    await tx.execute(sql`
+      select from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])
+      order by id for update`);
+  }
+
   /** Folded, or given back to search. Neither a version nor a time of the records changes. */
   async setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
     if (ids.length === 0) return;

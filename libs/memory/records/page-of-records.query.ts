@@ -3,7 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Cursor } from './cursor.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { ownedBy, ownerSets, recordConditions, recordSource, type RecordWish } from './record-source.js';
+import { notSuperseded, ownedBy, ownerSets, recordConditions, recordSource, type RecordWish } from './record-source.js';
 
 export interface PageWish extends RecordWish {
   readonly limit: number;
@@ -23,7 +23,7 @@ export async function pageOfRecords(
   wish: PageWish,
   now: Date,
 ): Promise<{ rows: RecordRow[]; total: number }> {
-  const conditions = recordConditions(scope, wish, now);
+  const conditions = sql`${recordConditions(scope, wish, now)}${notSuperseded(wish)}`;
   const source = recordSource(wish.as_of);
   const direction = sql.raw(wish.order);
   const need = wish.limit + (wish.offset ?? 0);

@@ -2,7 +2,6 @@ import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { patchRecord } from '@contracts/records.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
@@ -12,6 +11,7 @@ import { EditRecord } from './edit-record.js';
 import { ensureUser } from './ensure-user.js';
 import { checkBindings } from './plan-record.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from './record.js';
+import { RecordPlans } from './record-plans.js';
 import { showRecord, type RecordRow } from './record-row.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -24,7 +24,7 @@ export class PatchRecord {
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edit: EditRecord,
-    private readonly clock: Clock,
+    private readonly plans: RecordPlans,
   ) {}
 
   run(scope: Scope, key: string, patch: RecordPatch, ifMatch: number | null): Promise<OutputOf<typeof patchRecord>> {
@@ -41,23 +41,24 @@ export class PatchRecord {
     const stored = await this.lockForWriting(tx, scope, key);
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
-    const { reason, ...input } = patch;
-    const named = editsOf(input as Partial<RecordInput>, stored.type);
-    const { metadata, fields, ...edits } = keepOwnContent(stored, input as Partial<RecordInput>, named);
+    const { reason, ...given } = patch;
+    const input = this.plans.clean(scope, given as Partial<RecordInput>);
+    const named = editsOf(input, stored.type);
+    const { metadata, fields, ...edits } = keepOwnContent(stored, input, named);
     checkBindings(scope, edits);
     const all: Partial<Editable> = {
       ...edits,
       ...(metadata && { metadata: mergeMetadata(stored.metadata, metadata) }),
       ...(fields && { fields: mergeFields(stored.fields, fields, true) }),
     };
-    const writer = await ensureUser(tx, scope, stored.userId, this.clock.now());
+    const writer = await ensureUser(tx, scope, stored.userId, this.plans.now());
     const { row } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     return { ...showRecord(row), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
   }
 
   /** The reader's own record before a shared one, as `get` finds it; then locked. */
   private async lockForWriting(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
-    const found = await this.records.find(tx, scope, key, {}, this.clock.now());
+    const found = await this.records.find(tx, scope, key, {}, this.plans.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const locked = await this.records.lockFound(tx, scope, found);

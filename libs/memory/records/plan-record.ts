@@ -14,6 +14,8 @@ export interface RecordPlan {
   readonly input: RecordInput;
   readonly createdAt: Date | null;
   readonly derivedFrom: readonly string[];
+  /** How many spans of context that had been handed out for a prompt were cut out of `input`. */
+  readonly cut: number;
 }
 
 /**
@@ -37,6 +39,7 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
     input,
     createdAt: input.created_at ?? null,
     derivedFrom: input.derived_from ?? [],
+    cut: 0,
   };
 }
 

@@ -26,7 +26,7 @@ const PLAIN = {
   session_id: 'sessionId', role: 'role', speaker: 'speaker', title: 'title', content: 'content', fields: 'fields',
   metadata: 'metadata', tags: 'tags', importance: 'importance', pinned: 'pinned', language: 'language',
   provenance: 'provenance', trust: 'trust', version: 'version', legal_hold: 'legalHold', sequence: 'sequence',
-  compressed: 'compressed',
+  compressed: 'compressed', superseded_by: 'supersededBy',
 } as const; // prettier-ignore
 
 const TIMES = {
@@ -87,6 +87,7 @@ export function showRecord(row: RecordRow): RecordOutput {
     updated_at: row.updatedAt?.toISOString(),
     recorded_at: row.recordedAt.toISOString(),
     superseded_at: row.supersededAt?.toISOString(),
+    superseded_by: row.supersededBy ? showId(row.type, row.supersededBy) : undefined,
   };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)) as RecordOutput;
 }

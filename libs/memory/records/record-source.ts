@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/filter.js';
 import { compileFilter } from './filter.js';
+import { asImportantAs } from './importance.query.js';
 
 /** What a read wants to see, beside who asks. */
 export interface RecordWish {
@@ -13,9 +14,13 @@ export interface RecordWish {
   /** Any of them. */
   readonly tags?: readonly string[];
   readonly filter?: Filter;
+  /** As rated or as proved by use, whichever is higher. */
+  readonly min_importance?: number;
   readonly as_of?: Date;
   readonly valid_at?: Date;
   readonly include_expired?: boolean;
+  /** Of what lists and searches leave out: the records that a newer one has superseded. */
+  readonly include_superseded?: boolean;
   /** What was forgotten is out of every answer, but for those that ask for it alone, or as well. */
   readonly forgotten?: 'only' | 'too';
 }
@@ -23,7 +28,7 @@ export interface RecordWish {
 const EDITABLE = [
   'agent', 'project', 'session_id', 'role', 'speaker', 'sequence', 'title', 'content', 'fields', 'metadata', 'tags',
   'importance', 'pinned', 'language', 'occurred_at', 'valid_from', 'valid_to', 'expires_at', 'provenance', 'trust',
-  'version', 'recorded_at',
+  'superseded_by', 'version', 'recorded_at',
 ]; // prettier-ignore
 const IDENTITY = [
   'tenant_id',
@@ -92,9 +97,18 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.tags === undefined || wish.tags.length === 0 ? undefined : sql`r.tags && ${sql.param([...wish.tags])}::text[]`,
     wish.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(wish.valid_at)})`,
     wish.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(wish.valid_at)})`,
+    wish.min_importance === undefined ? undefined : asImportantAs(wish.min_importance, now),
     wish.filter && compileFilter(wish.filter),
   ];
   return and(...conditions) ?? sql`true`;
+}
+
+/**
+ * What lists and searches leave out beside `recordConditions`: of records that say different things of one matter, the
+ * superseded. Asked with `valid_at` the validity decides alone; begins with `and`, or is empty.
+ */
+export function notSuperseded(wish: RecordWish): SQL {
+  return wish.include_superseded || wish.valid_at ? sql`` : sql` and r.superseded_by is null`;
 }
 
 function forgottenOrNot(wish: RecordWish['forgotten']): SQL | undefined {

@@ -26,17 +26,28 @@ export interface Editable {
   expiresAt: Date | null;
   provenance: Record<string, unknown>;
   trust: number;
+  /** The record (ours) that says otherwise of a later time, of the same type and owner. Set by a revision only. */
+  supersededBy: string | null;
 }
 
 export type EditableField = keyof Editable;
 
+/** Every one of them, whatever a record holds. */
+export const EDITABLE_FIELDS: readonly EditableField[] = Object.keys({
+  agent: 0, project: 0, sessionId: 0, role: 0, speaker: 0, sequence: 0, title: 0, content: 0, fields: 0, metadata: 0,
+  tags: 0, importance: 0, pinned: 0, language: 0, occurredAt: 0, validFrom: 0, validTo: 0, expiresAt: 0, provenance: 0,
+  trust: 0, supersededBy: 0,
+} satisfies Record<EditableField, 0>) as EditableField[]; // prettier-ignore
+
 /** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
-  'version', 'embedding', 'derived_from', 'compressed',
-  'source_messages',
+  'superseded_by', 'version', 'embedding', 'derived_from', 'compressed', 'source_messages',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
+
+/** How many spans of injected context were cut out of a record: a field beside the client's own. */
+export const CUT_FIELD = 'injected_context_cut';
 
 /** The type of a record whose client names none. */
 export const DEFAULT_TYPE = 'semantic';
@@ -116,6 +127,7 @@ export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; la
     expiresAt: null,
     provenance: {},
     trust: 1,
+    supersededBy: null,
     ...edits,
     content,
   };

@@ -1,5 +1,6 @@
 import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { MarksModule } from '@memory/marks/marks.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AddRecords } from './add-records.js';
@@ -19,22 +20,41 @@ import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordUses } from './record-uses.js';
+import { RecordPlans } from './record-plans.js';
 import { RecordsRepository } from './records.repository.js';
 import { PurgeRecords } from './purge-records.js';
 import { ReinforceRecords } from './reinforce-records.js';
 import { RetryEmbedding } from './retry-embedding.js';
 import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
+import { SupersedeRecords } from './supersede-records.js';
+import { UndoRecord } from './undo-record.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords, SupersedeRecords, UndoRecord,
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule, HistoryModule],
-  providers: [RecordsRepository, EdgesRepository, RecordAccessRepository, EditRecord, RecordUses, ...useCases],
-  exports: [...useCases, RecordsRepository, EdgesRepository, RecordAccessRepository, RecordUses],
+  imports: [IndexingModule, HistoryModule, MarksModule],
+  providers: [
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    EditRecord,
+    RecordUses,
+    RecordPlans,
+    ...useCases,
+  ],
+  exports: [
+    ...useCases,
+    EditRecord,
+    RecordsRepository,
+    EdgesRepository,
+    RecordAccessRepository,
+    RecordUses,
+    RecordPlans,
+  ],
 })
 export class RecordsModule {}

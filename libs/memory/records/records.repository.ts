@@ -90,7 +90,7 @@ export class RecordsRepository {
     closing: { at: Date; reason: string | null; by: string },
   ): Promise<void> {
     const copied = sql.raw(
-      'tenant_id, user_id, agent, project, session_id, role, speaker, sequence, title, content, fields, metadata, tags, importance, pinned, language, occurred_at, valid_from, valid_to, expires_at, provenance, trust, version, recorded_at',
+      'tenant_id, user_id, agent, project, session_id, role, speaker, sequence, title, content, fields, metadata, tags, importance, pinned, language, occurred_at, valid_from, valid_to, expires_at, provenance, trust, superseded_by, version, recorded_at',
     );
     await tx.execute(sql`
       insert into record_versions (record_id, ${copied}, superseded_at, reason, changed_by)

@@ -1,7 +1,6 @@
 import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { StoreOutcome } from '@contracts/records.operations.js';
-import { Clock } from '@kernel/clock.js';
 import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -11,8 +10,9 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from './add-records.js';
 import { EditRecord } from './edit-record.js';
 import { ensureUser, type Writer } from './ensure-user.js';
-import { editsFor, planRecord, type RecordPlan } from './plan-record.js';
+import { editsFor, type RecordPlan } from './plan-record.js';
 import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from './record.js'; // prettier-ignore
+import { RecordPlans } from './record-plans.js';
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 
@@ -30,7 +30,7 @@ export class StoreRecord {
     private readonly records: RecordsRepository,
     private readonly add: AddRecords,
     private readonly edit: EditRecord,
-    private readonly clock: Clock,
+    private readonly plans: RecordPlans,
   ) {}
 
   run(scope: Scope, input: RecordInput): Promise<Stored> {
@@ -38,8 +38,8 @@ export class StoreRecord {
   }
 
   async runIn(tx: Tx, scope: Scope, input: RecordInput): Promise<Stored> {
-    const plan = planRecord(scope, input);
-    const writer = await ensureUser(tx, scope, plan.userId, this.clock.now());
+    const plan = this.plans.make(scope, input);
+    const writer = await ensureUser(tx, scope, plan.userId, this.plans.now());
     return this.storeAs(tx, scope, writer, plan);
   }
 
@@ -48,7 +48,7 @@ export class StoreRecord {
     const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
     if (stored) return this.update(tx, scope, writer, stored, plan);
 
-    const row = newRecord(scope, plan, writer, this.clock.now());
+    const row = newRecord(scope, plan, writer, this.plans.now());
     let { inserted, jobs } = await this.add.runIn(tx, writer, [row]);
     if (inserted.size === 0) {
       // Somebody stored the same id since we looked: theirs is committed now, and may be gone again already.
@@ -60,7 +60,7 @@ export class StoreRecord {
       }
     }
     await this.link(tx, scope, writer, row.id, plan);
-    return { outcome: outcomeOf({ ...row, version: 1 }, 'created'), jobs };
+    return { outcome: outcomeOf({ ...row, version: 1 }, 'created', plan), jobs };
   }
 
   private async existing(tx: Tx, scope: Scope, writer: Writer, key: string): Promise<RecordRow | null> {
@@ -80,13 +80,16 @@ export class StoreRecord {
     const all = { ...edits, ...(fields && { fields: mergeFields(stored.fields, fields, false) }) };
     const said = isMessage(stored.type, stored.userId);
     if (said) refuseOtherWords(stored, all);
-    const expired = stored.expiresAt !== null && stored.expiresAt <= this.clock.now();
+    // A superseded one that says something new speaks for itself again.
+    const revived = stored.supersededBy !== null && edits.content !== undefined && edits.content !== stored.content;
+    const expired = stored.expiresAt !== null && stored.expiresAt <= this.plans.now();
     const edited = await this.edit.runIn(
       tx,
       scope,
       writer,
       stored,
       {
+        ...(revived && { supersededBy: null, validTo: null }),
         ...all,
         // Storing an expired record again brings it back to life.
         ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),
@@ -94,12 +97,12 @@ export class StoreRecord {
       null,
     );
     await this.link(tx, scope, writer, stored.id, plan);
-    return { outcome: outcomeOf(edited.row, edited.changed ? 'updated' : 'unchanged'), jobs: edited.jobs };
+    return { outcome: outcomeOf(edited.row, edited.changed ? 'updated' : 'unchanged', plan), jobs: edited.jobs };
   }
 
   private async link(tx: Tx, scope: Scope, writer: Writer, recordId: string, plan: RecordPlan): Promise<void> {
     if (plan.derivedFrom.length === 0) return;
-    const now = this.clock.now();
+    const now = this.plans.now();
     const sources: string[] = [];
     for (const key of plan.derivedFrom) {
       const source = await this.records.find(tx, scope, key, { include_expired: true }, now);
@@ -140,6 +143,7 @@ export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, err
 export function outcomeOf(
   row: Pick<RecordRow, 'id' | 'externalId' | 'type' | 'version' | 'createdAt'>,
   status: StoreOutcome['status'],
+  { cut }: Pick<RecordPlan, 'cut'>,
 ): StoreOutcome {
   return {
     id: showId(row.type, row.id),
@@ -150,5 +154,6 @@ export function outcomeOf(
     status,
     created_at: row.createdAt.toISOString(),
     embedding: status === 'unchanged' ? 'complete' : 'pending',
+    injected_context_cut: cut || undefined,
   };
 }

@@ -2,7 +2,6 @@ import type { BatchItem } from '@contracts/records.operations.js';
 import { recordInput } from '@contracts/record.js';
 import { fieldErrorsOf } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
-import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -10,7 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from './add-records.js';
 import { ensureUser, type Writer } from './ensure-user.js';
-import { planRecord, type RecordPlan } from './plan-record.js';
+import type { RecordPlan } from './plan-record.js';
+import { RecordPlans } from './record-plans.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 import { newRecord, StoreRecord } from './store-record.js';
 
@@ -39,7 +39,7 @@ export class StoreRecords {
     private readonly records: RecordsRepository,
     private readonly add: AddRecords,
     private readonly store: StoreRecord,
-    private readonly clock: Clock,
+    private readonly plans: RecordPlans,
   ) {}
 
   run(scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
@@ -51,7 +51,7 @@ export class StoreRecords {
     const planned: Planned[] = [];
     items.forEach((item, index) => {
       try {
-        planned.push({ index, plan: planItem(scope, item) });
+        planned.push({ index, plan: planItem(scope, item, this.plans) });
       } catch (error) {
         results[index] = failure(index, error);
       }
@@ -60,7 +60,7 @@ export class StoreRecords {
     // At most two owners: the named user and the tenant's shared memory.
     for (const userId of new Set(planned.map(({ plan }) => plan.userId))) {
       const group = planned.filter(({ plan }) => plan.userId === userId);
-      const writer = await ensureUser(tx, scope, userId, this.clock.now());
+      const writer = await ensureUser(tx, scope, userId, this.plans.now());
       const { fresh, rest } = await this.divide(tx, scope, writer, group);
       const late = await this.insertFresh(tx, scope, writer, fresh, results, jobs);
       for (const item of [...rest, ...late].sort((a, b) => a.index - b.index)) {
@@ -104,7 +104,7 @@ export class StoreRecords {
     results: BatchItem[],
     jobs: string[],
   ): Promise<Planned[]> {
-    const now = this.clock.now();
+    const now = this.plans.now();
     const rows: (NewRecord & Planned)[] = [];
     for (const item of fresh) {
       try {
@@ -127,6 +127,7 @@ export class StoreRecords {
         id: showId(row.type, row.id),
         external_id: row.externalId ?? undefined,
         version: 1,
+        injected_context_cut: row.plan.cut || undefined,
       };
     }
     return rows.filter((row) => !added.inserted.has(row.id));
@@ -137,15 +138,15 @@ export class StoreRecords {
     try {
       const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, item.plan));
       jobs.push(...stored.jobs);
-      const { status, id, external_id, version } = stored.outcome;
-      return { index: item.index, status, id, external_id, version };
+      const { status, id, external_id, version, injected_context_cut: cut } = stored.outcome;
+      return { index: item.index, status, id, external_id, version, injected_context_cut: cut };
     } catch (error) {
       return failure(item.index, error);
     }
   }
 }
 
-function planItem(scope: Scope, item: unknown): RecordPlan {
+function planItem(scope: Scope, item: unknown, plans: RecordPlans): RecordPlan {
   const hostile = findHostile(item, '');
   if (hostile) throw invalid(hostile.field, hostile.message);
   const parsed = recordInput.safeParse(item);
@@ -154,7 +155,7 @@ function planItem(scope: Scope, item: unknown): RecordPlan {
   if (userId !== undefined && userId !== scope.userId) {
     throw new RecollectError('user_mismatch', 'A batch is stored for one user: name it once, beside `records`.');
   }
-  return planRecord(scope, parsed.data);
+  return plans.make(scope, parsed.data);
 }
 
 /** A refusal is the item's own; anything else is ours and ends the batch. */

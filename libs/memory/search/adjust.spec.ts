@@ -1,4 +1,5 @@
-import { adjustment, namesSpeaker } from './adjust.js';
+import { computedImportance, importanceFor } from '@memory/records/importance.js';
+import { adjustment, namesSpeaker, weightOf } from './adjust.js';
 
 const turn = (content: string, speaker: string | null = 'Caroline') => ({
   content,
@@ -14,7 +15,7 @@ describe('adjustment', () => {
   });
 
   it('raises a turn by the person whom the query names', () => {
-    expect(adjustment(turn(LONG), 'Where does Caroline live?')).toBe(1.3);
+    expect(adjustment(turn(LONG), 'Where does Caroline live?')).toBe(1.4);
     expect(adjustment(turn(LONG), 'Where does Melanie live?')).toBe(1);
   });
 
@@ -26,11 +27,11 @@ describe('adjustment', () => {
   });
 
   it('lowers a turn of a few words', () => {
-    expect(adjustment(turn('Sounds great!'), 'lease')).toBe(0.7);
+    expect(adjustment(turn('Sounds great!'), 'lease')).toBe(0.8);
   });
 
   it('stays within its bounds', () => {
-    expect(adjustment(turn('Great?'), 'lease')).toBeCloseTo(0.525);
+    expect(adjustment(turn('Great?'), 'lease')).toBeCloseTo(0.6);
   });
 });
 
@@ -45,5 +46,25 @@ describe('namesSpeaker', () => {
     ['', 'Caroline', false],
   ])('%j names %j: %s', (query, speaker, expected) => {
     expect(namesSpeaker(query, speaker)).toBe(expected);
+  });
+});
+
+describe('weightOf', () => {
+  const NOW = new Date('2026-06-01T00:00:00Z');
+  const unused = { type: 'semantic', accessCount: 0, lastAccessedAt: NOW, createdAt: NOW, relations: 0 };
+
+  it('moves a score by three tenths at most, and leaves it where nobody has rated or used the record', () => {
+    expect([0, 0.25, 0.5, 0.75, 1].map(weightOf)).toEqual([0.7, 0.85, 1, 1.15, 1.3]);
+    expect([weightOf(-4), weightOf(7)]).toEqual([0.7, 1.3]);
+    expect(weightOf(importanceFor(0.5, unused, NOW))).toBe(1);
+  });
+
+  it('counts what use has proved by the formula that compaction goes by, but for what was rated low', () => {
+    const used = { ...unused, accessCount: 100, relations: 10 };
+    const proved = computedImportance(used, NOW);
+    expect(proved).toBeCloseTo(0.99, 10);
+    expect(importanceFor(0.5, used, NOW)).toBe(proved);
+    expect(importanceFor(1, used, NOW)).toBe(1);
+    expect(importanceFor(0.2, used, NOW)).toBe(0.2);
   });
 });

@@ -7,6 +7,6 @@ import { SearchTally } from './search-tally.js';
 @Module({
   imports: [IndexingModule],
   providers: [SearchRecords, QueryVector, SearchTally],
-  exports: [SearchRecords, SearchTally],
+  exports: [SearchRecords, SearchTally, QueryVector],
 })
 export class SearchModule {}

@@ -58,6 +58,11 @@ it.each([ada, tenant])('never overwrites a change that the caller has not seen (
   expect(await failure(put(owner, 'red', 1))).toMatchObject({ code: 'version_mismatch' });
 });
 
+it.each([ada, tenant])('lets one of several win who all believe that nothing is set (%j)', async (owner) => {
+  const outcomes = await Promise.allSettled(['red', 'green', 'blue', 'white'].map((wall) => put(owner, wall, 0)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
 it('stores no document that breaks its schema', async () => {
   const broken = database.withScope(scope, (tx) =>
     settings.put(tx, ada, colours, { wall: 1 } as unknown as { wall: string; floor: string }, { by: 'k' }),

@@ -84,6 +84,8 @@ export class Settings {
       owner.userId === null
         ? await this.putTenant(tx, owner.tenantId, name, set)
         : await this.putUser(tx, { ...owner, userId: owner.userId }, name, set);
+    // Where there was no document there was nothing to lock: another may have set one meanwhile.
+    if (change.expected !== undefined && version !== change.expected + 1) throw new RecollectError('version_mismatch');
     return { value: parsed, version, updatedAt: set.updatedAt };
   }
 

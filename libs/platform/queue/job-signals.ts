@@ -62,6 +62,18 @@ export class JobSignals {
     }
   }
 
+  /** As `waitForClosed`, for one row, with what became of it; a row that is gone counts as done. */
+  async waitForEnd(scope: Scope, outboxId: string, timeoutMs: number): Promise<'queued' | 'done' | 'failed'> {
+    if (!(await this.waitForClosed(scope, [outboxId], timeoutMs))) return 'queued';
+    const which = and(eq(outbox.tenantId, scope.tenantId), eq(outbox.id, outboxId), eq(outbox.outcome, 'failed'));
+    const failed = await this.database.withScope(
+      scope,
+      (tx) => tx.select({ id: outbox.id }).from(outbox).where(which),
+      { readOnly: true },
+    );
+    return failed.length > 0 ? 'failed' : 'done';
+  }
+
   private async watch(scope: Scope, open: Set<string>, alarm: Alarm, deadline: number): Promise<boolean> {
     for (
       let pause = this.bus.reliable ? SLOWEST_POLL_MS : FIRST_POLL_MS;

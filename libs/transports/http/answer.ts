@@ -5,3 +5,13 @@ export class Answer<T> {
     readonly options: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
   ) {}
 }
+
+/** JSON's `null`. Nest sends nothing at all for it, which is no JSON. */
+export function jsonNull(): Answer<string> {
+  return json(null);
+}
+
+/** JSON that is no object: Nest sends a bare text as text. */
+export function json(value: string | null): Answer<string> {
+  return new Answer(JSON.stringify(value), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}

@@ -3,7 +3,6 @@ import { RecollectError } from '@kernel/errors.js';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import { type Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
@@ -32,7 +31,8 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     bodyLimit: config.http.bodyLimitBytes,
     // A path holds one id; what is longer is refused by its schema, with the field named.
-    routerOptions: { maxParamLength: 4_096 },
+    // Letta's clients end some paths with a slash.
+    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
     genReqId: () => randomUUID(),
     trustProxy: false,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
@@ -58,7 +58,7 @@ export async function createHttpApp(
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   checkOperations(app.get(DiscoveryService));
-  serveDocument(app, config);
+  await serveDocument(app, config);
   return app;
 }
 
@@ -95,8 +95,10 @@ function letGoWhenStopping(fastify: FastifyInstance): void {
   });
 }
 
-function serveDocument(app: NestFastifyApplication, config: Config): void {
+async function serveDocument(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!config.http.docs) return;
+  // A fifth of all modules that a server loads, and needed for these pages alone.
+  const { SwaggerModule } = await import('@nestjs/swagger');
   SwaggerModule.setup('docs', app, openApiDocument(), {
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',

@@ -1,6 +1,7 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
@@ -12,6 +13,7 @@ import { MessageFlow } from './message-flow.js';
 import { ReadMetrics } from './read-metrics.js';
 import { Readiness } from './readiness.js';
 import { RecallFlow } from './recall-flow.js';
+import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
@@ -22,6 +24,7 @@ import { WriteFlow } from './write-flow.js';
     PassportModule,
     RecordsModule,
     MessagesModule,
+    RevisionModule,
     SearchModule,
     IdempotencyModule,
     EmbeddingsModule,
@@ -33,10 +36,11 @@ import { WriteFlow } from './write-flow.js';
     WriteFlow,
     MessageFlow,
     RecallFlow,
+    RevisionFlow,
     StatusReport,
     Readiness,
     ReadMetrics,
   ],
-  exports: [WriteFlow, MessageFlow, RecallFlow, StatusReport, Readiness, ReadMetrics],
+  exports: [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, StatusReport, Readiness, ReadMetrics],
 })
 export class HttpModule {}

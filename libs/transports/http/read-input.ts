@@ -42,10 +42,18 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   const input = {
     params: read(operation.params, parts.params),
     query: read(operation.query, parts.query, true),
-    body: read(operation.body, parts.body),
+    body: read(operation.body, operation.dropsNul ? withoutNul(parts.body) : parts.body),
   };
   if (errors.length > 0) throw invalidInput(errors);
   return input as InputOf<O>;
+}
+
+/** Without recursion into what is too deep anyway: that is refused. */
+function withoutNul(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '');
+  if (typeof value !== 'object' || value === null || depth > 2 * LIMITS.depth) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutNul(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutNul(item, depth + 1)]));
 }
 
 /** What is checked item by item by whoever stores it must not refuse the whole here. */

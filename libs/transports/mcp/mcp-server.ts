@@ -54,8 +54,12 @@ export class McpServer {
     const tool = this.tools.named(name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
     try {
-      const { answer, text } = await tool.run(scopeFor(asker, tool.operation, fields), fields);
-      return { content: [{ type: 'text' as const, text }], structuredContent: answer };
+      const { answer, text, failed } = await tool.run(scopeFor(asker, tool.operation, fields), fields);
+      return {
+        content: [{ type: 'text' as const, text }],
+        structuredContent: answer,
+        ...(failed && { isError: true }),
+      };
     } catch (thrown) {
       const error = this.refusal(asker, thrown);
       const envelope = ampEnvelope(error, asker.requestId, tool.operation.name.endsWith('.delete'));

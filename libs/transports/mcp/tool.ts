@@ -9,7 +9,14 @@ export interface Tool {
   /** As `tools/list` shows it. */
   readonly listed: ListedTool;
   /** @throws RecollectError */
-  run(scope: Scope, fields: object): Promise<{ readonly answer: Record<string, unknown>; readonly text: string }>;
+  run(scope: Scope, fields: object): Promise<ToolAnswer>;
+}
+
+export interface ToolAnswer {
+  readonly answer: Record<string, unknown>;
+  readonly text: string;
+  /** The answer says that it could not be done. */
+  readonly failed: boolean;
 }
 
 export interface ListedTool {
@@ -27,6 +34,10 @@ export interface ListedTool {
 }
 
 interface About<O extends AnyOperation> {
+  /** Where it is not that of the operation. */
+  readonly name?: string;
+  /** The field that names the agent. A key that is bound to an agent need not. */
+  readonly agentField?: string;
   readonly title: string;
   /** For an agent: what it does, and when to take it. */
   readonly description: string;
@@ -37,6 +48,8 @@ interface About<O extends AnyOperation> {
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
   /** The answer for a reader, with all that it holds. */
   readonly show: (answer: OutputOf<O>) => string;
+  /** Whether an answer says that it could not be done. */
+  readonly failed?: (answer: OutputOf<O>) => boolean;
 }
 
 /** A tool from an operation: its name, schemas, permission and checks are the operation's. */
@@ -45,10 +58,10 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
   return {
     operation,
     listed: {
-      name: operation.name.replaceAll('.', '_'),
+      name: about.name ?? operation.name.replaceAll('.', '_'),
       title: about.title,
       description: about.description,
-      inputSchema: inputSchemaOf(operation),
+      inputSchema: withoutNeed(inputSchemaOf(operation), about.agentField),
       outputSchema: outputSchemaOf(operation),
       annotations: {
         readOnlyHint: reads,
@@ -58,9 +71,16 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
       },
     },
     async run(scope, fields) {
-      const parts = partsOf(operation, fields as Readonly<Record<string, unknown>>);
+      const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
+      const parts = partsOf(operation, { ...bound, ...fields });
       const answer = await about.run(scope, readParts(operation, parts));
-      return { answer: answer as Record<string, unknown>, text: about.show(answer) };
+      const failed = about.failed?.(answer) ?? false;
+      return { answer: answer as Record<string, unknown>, text: about.show(answer), failed };
     },
   };
+}
+
+function withoutNeed({ required, ...schema }: ObjectSchema, field: string | undefined): ObjectSchema {
+  const needed = required?.filter((name) => name !== field) ?? [];
+  return needed.length > 0 ? { ...schema, required: needed } : schema;
 }

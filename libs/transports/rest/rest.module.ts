@@ -1,16 +1,19 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
+import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
+import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
@@ -24,6 +27,7 @@ import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
+import { RevisionController } from './revision.controller.js';
 import { SearchController } from './search.controller.js';
 import { StatusController } from './status.controller.js';
 import { SummariesController } from './summaries.controller.js';
@@ -40,6 +44,8 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    RevisionModule,
+    ContextModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -50,8 +56,10 @@ import { UsersController } from './users.controller.js';
     MessageLinksController,
     GraphController,
     RecallController,
+    RevisionController,
     DeletionsController,
     SearchController,
+    ContextController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,

@@ -1,5 +1,8 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
+import { Agents, Archival } from './agents.js';
 import { Amp } from './amp.js';
+import { type Block, Blocks, CoreMemory } from './core-memory.js';
+import { Context } from './context.js';
 import { refuse } from './errors.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
@@ -9,6 +12,7 @@ import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+import { Revision } from './revision.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
 import { DeadLetters, Jobs } from './work.js';
 
@@ -34,6 +38,7 @@ export type {
   OutputOf,
   WriteOptions,
 } from './transport.js';
+export type { Block };
 export { OPERATIONS };
 
 export interface RecollectOptions {
@@ -66,12 +71,18 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
+  readonly context: Context;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly agents: Agents;
+  readonly archival: Archival;
   readonly amp: Amp;
+  readonly blocks: Blocks;
+  readonly coreMemory: CoreMemory;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
   readonly summaries: Summaries;
+  readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly keys: Keys;
@@ -91,11 +102,17 @@ export class Recollect {
     this.#transport = transport;
     this.records = new Records(transport);
     this.messages = new Messages(transport);
+    this.context = new Context(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.agents = new Agents(transport);
+    this.archival = new Archival(transport);
     this.amp = new Amp(transport);
+    this.blocks = new Blocks(transport);
+    this.coreMemory = new CoreMemory(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
+    this.revision = new Revision(transport);
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);

@@ -1,7 +1,7 @@
 import { RecollectError, TimeoutError } from './errors.js';
 import type {
   RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPatchBody, RecordsPatchOutput,
-  RecordsRestoreBody, RecordsRetentionQuery, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
+  RecordsRestoreBody, RecordsRetentionQuery, RecordsReviseBody, RecordsUndoBody, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
 import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
 import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
@@ -67,6 +67,19 @@ export class Records {
   /** Changes the fields that are named; `metadata` is merged. @throws VersionMismatchError, with `ifMatch` */
   patch(id: string, changes: RecordsPatchBody, options?: EditOptions): Promise<RecordsPatchOutput> {
     return this.#transport.call('records.patch', { params: { id }, body: changes }, options);
+  }
+
+  /**
+   * Brings memory up to date: finds what the content is about and stores, edits or supersedes, or leaves it. `mode:
+   * 'preview'` only says what would happen.
+   */
+  revise(news: RecordsReviseBody, options?: WriteOptions): Promise<OutputOf<'records.revise'>> {
+    return this.#transport.call('records.revise', { body: news }, options);
+  }
+
+  /** Takes the last change of a record back, which must be `version`. @throws VersionMismatchError */
+  undo(id: string, change: RecordsUndoBody, options?: CallOptions): Promise<OutputOf<'records.undo'>> {
+    return this.#transport.call('records.undo', { params: { id }, body: change }, options);
   }
 
   /** For good, with its versions and vectors. @throws NotFoundError, VersionMismatchError with `ifMatch` */

@@ -1,5 +1,6 @@
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
+import { CLIMB } from '../runs.repository.js';
 
 /** What makes one user due. */
 export interface DueWish {
@@ -20,7 +21,7 @@ export interface Due {
   readonly epoch: number;
   readonly byAge: boolean;
   readonly byCount: boolean;
-  /** Something was said since a day was summed up last. */
+  /** Something was said since the days were looked at last. */
   readonly ladder: boolean;
 }
 
@@ -92,8 +93,8 @@ export async function dueUsers(tx: Tx, tenantId: string, wishes: readonly DueWis
         and w.types ? r.type order by r.created_at desc limit 1
     ) newest on true
     left join lateral (
-      select max(c.started_at) as at from compaction_runs c where c.tenant_id = ${tenantId} and c.user_id = w.user_id
-        and c.kind = 'day' and c.status = 'done'
+      select c.started_at as at from compaction_runs c where c.tenant_id = ${tenantId} and c.user_id = w.user_id
+        and c.fold_key = ${CLIMB}
     ) climbed on true`);
   return rows.map((row) => ({
     userId: row.user_id,

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { NO_LABELS } from '../compaction-policies.js';
-import { resolvePolicy } from '../policy.js';
+import { policiesOfAll, resolvePolicy, typesOfAll } from '../policy.js';
 import { type Due, dueUsers, type DueWish, usersWithEpisodes } from './due-users.query.js';
 
 const USERS_AT_ONCE = 200;
@@ -124,19 +124,16 @@ function candidateOf(
   user: CompactionDocument | null,
   now: Date,
 ): Candidate {
-  const labels = [tenant, user].flatMap((document) =>
-    (document?.scopes ?? []).map(({ agent = null, project = null }) => ({ agent, project })),
-  );
   const layers = { tenant, user };
   const base = resolvePolicy(layers, NO_LABELS);
-  const all: CompactionPolicy[] = [base, ...labels.map((label) => resolvePolicy(layers, label))];
+  const all = policiesOfAll(layers);
   const on = all.filter(({ enabled }) => enabled);
   const least = (of: (policy: CompactionPolicy) => number): number => Math.min(...on.map(of));
   const aged = on.filter(({ triggers }) => triggers.age);
   const counts = on.flatMap(({ triggers }) => (triggers.count === null ? [] : [triggers.count]));
   const wish: DueWish = {
     userId,
-    types: [...new Set(all.flatMap(({ types }) => types))],
+    types: typesOfAll(layers),
     cutoff:
       aged.length > 0 ? new Date(now.getTime() - Math.min(...aged.map(({ age_days }) => age_days)) * DAY_MS) : null,
     batch: on.length > 0 ? least(({ batch_size: size }) => size) : 1,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompactionPolicy } from '@contracts/compaction.settings.js';
+import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { Injectable } from '@nestjs/common';
@@ -32,11 +33,13 @@ export class ClimbLadder {
     private readonly policies: CompactionPolicies,
     private readonly summarizer: Summarizer,
     private readonly rungs: WriteRung,
+    private readonly clock: Clock,
   ) {}
 
   /** @returns how many rungs were written */
   async run(transact: Transact, scope: Scope, userId: string, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId };
+    const began = this.clock.now();
     const { policy, of, changed } = await transact(async (tx) => {
       const policies = await this.policies.of(tx, owner);
       const policy = policies.of(NO_LABELS);
@@ -44,6 +47,11 @@ export class ClimbLadder {
       const standing = await rungsOf(tx, owner, { kinds: ['day'], forgotten: true });
       const prints = new Map(standing.map(({ day, print }) => [day, print]));
       const days = await turnDays(tx, of);
+      await this.rungs.removeMoved(
+        tx,
+        of,
+        days.map(({ day }) => day),
+      );
       return { policy, of, changed: days.filter(({ day, print }) => prints.get(day) !== print) };
     });
     let written = 0;
@@ -71,6 +79,7 @@ export class ClimbLadder {
     }
     await write(await this.globalOf(transact, of, policy, signal));
     await write(await this.portraitOf(transact, of, policy));
+    await transact((tx) => this.rungs.noteClimb(tx, owner, began));
     return written;
   }
 

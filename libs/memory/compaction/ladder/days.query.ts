@@ -37,6 +37,22 @@ export async function turnsOfDays(
   return new Map(rows.map(({ day, ids }) => [day, ids]));
 }
 
+/**
+ * Rungs of days that are none of these, though turns that they tell of are still there: of another day since, because
+ * days begin elsewhere or somebody has corrected a date. One whose turns have all faded stays.
+ */
+export async function movedRungs(tx: Tx, scope: LadderScope, days: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select d.id from records d
+    where d.tenant_id = ${scope.tenantId} and d.user_id = ${scope.userId} and d.type = 'summary' and not d.legal_hold
+      and d.provenance->>'source' = 'compaction' and d.metadata->>'kind' in ('day', 'personality')
+      and d.metadata->>'day' <> all(${sql.param([...days])}::text[])
+      and exists (select from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id
+        where e.tenant_id = d.tenant_id and e.from_id = d.id and e.type = 'CONSOLIDATES' and ${turns(scope)})
+    order by d.id for update of d`);
+  return rows.map(({ id }) => id);
+}
+
 function dayOf({ timeZone }: LadderScope): SQL {
   return sql`to_char(r.occurred_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
 }

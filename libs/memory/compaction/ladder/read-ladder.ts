@@ -4,53 +4,64 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { type Rung, rungsOf } from './rungs.query.js';
 
 /** Days of the portrait that are answered. */
 const MOST_DAYS = 100;
 
-/** The user's summaries and portrait. They are of all agents and projects, so a bound key reads none. */
+/**
+ * The user's summaries and portrait; who asks for one by its name uses it, as who gets a record. They are of all agents and projects, so a bound key reads
+ * none.
+ */
 @Injectable()
 export class ReadLadder {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly uses: RecordUses,
+  ) {}
 
-  summaries(scope: Scope, wish: InputOf<typeof listSummaries>['query']): Promise<OutputOf<typeof listSummaries>> {
+  async summaries(scope: Scope, wish: InputOf<typeof listSummaries>['query']): Promise<OutputOf<typeof listSummaries>> {
     const owner = ownerOf(scope);
     const cursor = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
     const kinds = wish.kind ? [wish.kind] : (['day', 'global'] as const);
-    return this.database.withScope(
-      scope,
-      async (tx) => {
-        const after = cursor && { at: cursor.createdAt, id: cursor.id };
-        const rungs = isBound(scope)
-          ? []
-          : await rungsOf(tx, owner, { kinds, day: wish.day, limit: wish.limit + 1, after });
-        const page = rungs.slice(0, wish.limit);
-        const last = page.at(-1);
-        const hasMore = rungs.length > wish.limit;
-        return {
-          summaries: page.map(show),
-          has_more: hasMore,
-          ...(hasMore && last && { next_cursor: writeCursor({ createdAt: last.occurredAt, id: last.id }) }),
-        };
-      },
-      { readOnly: true },
+    const after = cursor && { at: cursor.createdAt, id: cursor.id };
+    const rungs = await this.read(scope, (tx) =>
+      rungsOf(tx, owner, { kinds, day: wish.day, limit: wish.limit + 1, after }),
     );
+    const page = rungs.slice(0, wish.limit);
+    const last = page.at(-1);
+    const hasMore = rungs.length > wish.limit;
+    if (wish.day !== undefined || wish.kind === 'global') this.use(scope, page);
+    return {
+      summaries: page.map(show),
+      has_more: hasMore,
+      ...(hasMore && last && { next_cursor: writeCursor({ createdAt: last.occurredAt, id: last.id }) }),
+    };
   }
 
-  portrait(scope: Scope, { day }: { readonly day?: string }): Promise<OutputOf<typeof getPortrait>> {
+  async portrait(scope: Scope, { day }: { readonly day?: string }): Promise<OutputOf<typeof getPortrait>> {
     const owner = ownerOf(scope);
-    return this.database.withScope(
+    const rungs = await this.read(scope, async (tx) => [
+      ...(await rungsOf(tx, owner, { kinds: ['portrait'], limit: 1 })),
+      ...(await rungsOf(tx, owner, { kinds: ['personality'], day, limit: MOST_DAYS })),
+    ]);
+    const portrait = rungs.find(({ kind }) => kind === 'portrait');
+    const days = rungs.filter(({ kind }) => kind === 'personality');
+    this.use(scope, [...(portrait ? [portrait] : []), ...(day === undefined ? [] : days)]);
+    return { portrait: portrait ? show(portrait) : null, days: days.map(show) };
+  }
+
+  private async read(scope: Scope, work: (tx: Tx) => Promise<Rung[]>): Promise<Rung[]> {
+    return isBound(scope) ? [] : this.database.withScope(scope, work, { readOnly: true });
+  }
+
+  private use(scope: Scope, rungs: readonly Rung[]): void {
+    this.uses.note(
       scope,
-      async (tx) => {
-        if (isBound(scope)) return { portrait: null, days: [] };
-        const [portrait] = await rungsOf(tx, owner, { kinds: ['portrait'], limit: 1 });
-        const days = await rungsOf(tx, owner, { kinds: ['personality'], day, limit: MOST_DAYS });
-        return { portrait: portrait ? show(portrait) : null, days: days.map(show) };
-      },
-      { readOnly: true },
+      rungs.map(({ id }) => ({ id, userId: scope.userId })),
     );
   }
 }

@@ -31,7 +31,6 @@ export class RefreshLadder {
       return this.outbox.enqueue(tx, owner, climbLadderJob, [{}]);
     });
     if (job === undefined) throw new Error('the outbox took no job');
-    const done = waitSeconds > 0 && (await this.signals.waitForClosed(scope, [job], waitSeconds * 1_000));
-    return { job, state: done ? 'done' : 'queued' };
+    return { job, state: waitSeconds > 0 ? await this.signals.waitForEnd(scope, job, waitSeconds * 1_000) : 'queued' };
   }
 }

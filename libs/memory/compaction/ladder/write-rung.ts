@@ -8,7 +8,8 @@ import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { foldKey } from '../fold-key.js';
-import { RunsRepository } from '../runs.repository.js';
+import { CLIMB, RunsRepository } from '../runs.repository.js';
+import { type LadderScope, movedRungs } from './days.query.js';
 import { rungsOf } from './rungs.query.js';
 
 /** A rung as it should stand. */
@@ -76,6 +77,37 @@ export class WriteRung {
     if (before && !(await this.folds.rewriteSummary(tx, writer, before.id, summary))) return false;
     await this.runs.addMembers(tx, run, [{ recordId: id, role: 'summary', before: {} }]);
     return true;
+  }
+
+  /**
+   * Notes up to when the turns were looked at, so that who says nothing new is not looked at again, even where nothing
+   * was to be told of what they said.
+   */
+  async noteClimb(tx: Tx, owner: { readonly tenantId: string; readonly userId: string }, at: Date): Promise<void> {
+    const { tenantId, userId } = owner;
+    await this.runs.note(tx, {
+      tenantId,
+      userId,
+      id: newId(),
+      kind: CLIMB,
+      strategy: 'summarize',
+      trigger: 'schedule',
+      foldKey: CLIMB,
+      status: 'done',
+      sources: 0,
+      summaries: 0,
+      tokensBefore: 0,
+      tokensAfter: 0,
+      shrink: 0,
+      actor: 'job',
+      startedAt: at,
+      finishedAt: this.clock.now(),
+    });
+  }
+
+  /** Deletes the rungs of days on which nothing was said any more, because its turns are of other days now. */
+  async removeMoved(tx: Tx, of: LadderScope, days: readonly string[]): Promise<void> {
+    await this.folds.removeSummaries(tx, of.tenantId, await movedRungs(tx, of, days));
   }
 }
 

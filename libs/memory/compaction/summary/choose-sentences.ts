@@ -10,7 +10,7 @@ export interface Candidate {
   /** Of unit length. */
   readonly vector: Float32Array;
   readonly asks: boolean;
-  /** Stays, whatever the budget says: one side of a contradiction. */
+  /** One side of a contradiction. The last two stay whatever the budget says, earlier ones while it has room. */
   readonly must: boolean;
 }
 
@@ -52,7 +52,10 @@ export function chooseSentences(candidates: readonly Candidate[], budget: number
     for (const term of facts.keys()) [said.add(term), own.add(term)];
     room -= tokens;
   };
-  candidates.forEach(({ must }, index) => must && take(index));
+  const musts = [...candidates.keys()].filter((index) => candidates[index]!.must).reverse();
+  musts.forEach((index, place) => {
+    if (place < 2 || candidates[index]!.tokens <= room) take(index);
+  });
   const left = new Set(candidates.keys());
   for (const index of chosen) left.delete(index);
   const repeated = new Map<number, number>();

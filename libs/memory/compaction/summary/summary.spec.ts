@@ -128,6 +128,11 @@ describe('choosing', () => {
     const must = { vector: same, must: true };
     expect(chooseSentences([candidate(0, 'it costs 5', must), candidate(1, 'it costs 6', must)], 1)).toEqual([0, 1]);
   });
+
+  it('keeps of many contradictions the latest that its budget has room for', () => {
+    const all = Array.from({ length: 50 }, (_, i) => candidate(i, `it costs ${i} euros`, { must: true }));
+    expect(chooseSentences(all, 12)).toEqual([47, 48, 49]);
+  });
 });
 
 describe('writing', () => {

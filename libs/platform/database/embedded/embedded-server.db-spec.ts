@@ -105,14 +105,16 @@ embedded('connections to the embedded server', () => {
     expect(await Promise.all(asked)).toEqual(expected);
   });
 
-  it.each(['outside a transaction', 'inside a transaction'])(
-    'are not disturbed by one that dies in the middle of a failed query %s',
-    async (where) => {
-      await dieAfterParsing(server, 'select nothing from nowhere', where.startsWith('inside'));
-      expect(await answer(pool, 'select $1::int as answer', [1])).toBe(1);
-      expect(await answer(pool, 'select pg_current_xact_id_if_assigned() as answer')).toBeNull();
-    },
-  );
+  it.each([
+    ['outside a transaction', false, false],
+    ['inside a transaction', true, false],
+    ['outside a transaction, of which it wanted to hear at once', false, true],
+    ['inside a transaction, of which it wanted to hear at once', true, true],
+  ])('are not disturbed by one that dies in the middle of a failed query %s', async (_, begin, flush) => {
+    await dieAfterParsing(server, 'select nothing from nowhere', { begin, flush });
+    expect(await answer(pool, 'select $1::int as answer', [1])).toBe(1);
+    expect(await answer(pool, 'select pg_current_xact_id_if_assigned() as answer')).toBeNull();
+  });
 
   it('are not disturbed by one that dies in the middle of a transaction', async () => {
     const client = await pool.connect();
@@ -135,15 +137,28 @@ embedded('connections to the embedded server', () => {
   });
 });
 
-/** Speaks the wire protocol: a startup message, perhaps a BEGIN, a Parse without a Sync, and a cut line. */
-async function dieAfterParsing(server: EmbeddedServer, text: string, begin: boolean): Promise<void> {
+/** Speaks the wire protocol: a startup message, perhaps a BEGIN, a Parse, perhaps a Flush, no Sync, and a cut line. */
+async function dieAfterParsing(
+  server: EmbeddedServer,
+  text: string,
+  { begin, flush }: { begin: boolean; flush: boolean },
+): Promise<void> {
   const socket = connect(join(server.connection.host, `.s.PGSQL.${server.connection.port}`));
   const startup = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1');
   startup.writeInt32BE(startup.length, 0);
+  let heard = '';
+  socket.on('data', (bytes: Buffer) => (heard += bytes.toString('latin1')));
+  const hears = async (word: string): Promise<void> => {
+    while (!heard.includes(word)) await sleep(10);
+  };
   socket.write(startup);
-  await new Promise((settle) => socket.once('data', settle));
+  await hears('Z\0\0\0\x05I');
   if (begin) socket.write(message('Q', 'begin\0'));
   socket.write(message('P', `\0${text}\0\0\0`));
+  if (flush) {
+    socket.write(message('H', ''));
+    await hears('nowhere');
+  }
   await sleep(50);
   socket.destroy();
   await sleep(50);

@@ -13,26 +13,38 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {{ dataFolder?: string, dumpFile?: string, socketPath: string, maxConnections: number }} */
 const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
 
-/** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close, Flush. */
-const OPENING = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
+/** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close. */
+const OPENING = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
+const FLUSH = 'H'.charCodeAt(0);
+const TERMINATE = 'X'.charCodeAt(0);
 const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
 /**
  * Outside a transaction, another connection's Parse could slip between one query's Parse and Bind and replace its
- * unnamed statement. So an exchange counts as a transaction until its Sync; and a connection that dies in the middle
- * of one is followed by a Sync of ours, or the session would ignore everything up to somebody else's.
+ * unnamed statement. So an exchange counts as a transaction until its Sync; and its messages are kept and handed over
+ * together, as an ordinary server reads them, because PGlite writes an answer of its own to each that it is handed
+ * alone: five writes a query. An exchange that a Flush has begun is, when its connection dies, followed by a Sync of
+ * ours, or the session would ignore everything up to somebody else's.
  * @param {PGlite} db
  */
 function keepExchangesWhole(db) {
   const send = db.execProtocolRawStream.bind(db);
   const exec = db.exec.bind(db);
   const inTransaction = db.isInTransaction.bind(db);
-  let open = false;
-  db.isInTransaction = () => open || inTransaction();
+  /** @type {Uint8Array[]} */
+  let kept = [];
+  let begun = false;
+  db.isInTransaction = () => kept.length > 0 || begun || inTransaction();
   db.execProtocolRawStream = async (message, options) => {
-    open = OPENING.has(message[0]);
+    // What is kept then is dropped when the connection closes.
+    if (message[0] === TERMINATE) return send(message, options);
+    kept.push(message);
+    if (OPENING.has(message[0])) return;
+    const whole = kept.length === 1 ? message : new Uint8Array(Buffer.concat(kept));
+    kept = [];
+    begun = message[0] === FLUSH;
     try {
-      return await send(message, options);
+      return await send(whole, options);
     } catch (error) {
       // SQL errors are answers on the wire. What throws here is the WASM machine itself, which cannot go on:
       // end the thread loudly instead of leaving every connection waiting.
@@ -44,8 +56,9 @@ function keepExchangesWhole(db) {
   };
   // The socket server calls exec('ROLLBACK') when a connection closes inside a transaction, and at no other time.
   db.exec = async (sql, options) => {
-    if (open) {
-      open = false;
+    kept = [];
+    if (begun) {
+      begun = false;
       await db.runExclusive(() => send(SYNC, { onRawData: () => undefined }));
     }
     return exec(sql, options);

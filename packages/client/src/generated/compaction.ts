@@ -83,7 +83,8 @@ export interface CompactionRunBody {
  */
 export interface CompactionRunOutput {
   job: string;
-  state: 'queued' | 'done';
+  /** failed: it was given up, and is a dead letter. */
+  state: 'queued' | 'done' | 'failed';
   /** What the job has done so far, oldest first; at most 1,000. */
   runs: {
     id: string;
@@ -297,13 +298,14 @@ export interface CompactionSettingsOutput {
     summary_share?: number;
     /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
     max_shrink?: unknown;
+    /** Each is changed by itself. */
     triggers?: {
       /** Fold what has come of age. */
-      age: boolean;
+      age?: boolean;
       /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count: number | null;
+      count?: number | null;
       /** At most one automatic run in so many hours. */
-      every_hours: number;
+      every_hours?: number;
     };
     /** Keep day summaries, the global summary and the portrait up to date by schedule. */
     ladder?: boolean;
@@ -333,13 +335,14 @@ export interface CompactionSettingsOutput {
         summary_share?: number;
         /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
         max_shrink?: unknown;
+        /** Each is changed by itself. */
         triggers?: {
           /** Fold what has come of age. */
-          age: boolean;
+          age?: boolean;
           /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count: number | null;
+          count?: number | null;
           /** At most one automatic run in so many hours. */
-          every_hours: number;
+          every_hours?: number;
         };
         /** Keep day summaries, the global summary and the portrait up to date by schedule. */
         ladder?: boolean;
@@ -368,13 +371,14 @@ export interface CompactionSettingsOutput {
     summary_share?: number;
     /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
     max_shrink?: unknown;
+    /** Each is changed by itself. */
     triggers?: {
       /** Fold what has come of age. */
-      age: boolean;
+      age?: boolean;
       /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count: number | null;
+      count?: number | null;
       /** At most one automatic run in so many hours. */
-      every_hours: number;
+      every_hours?: number;
     };
     /** Keep day summaries, the global summary and the portrait up to date by schedule. */
     ladder?: boolean;
@@ -404,13 +408,14 @@ export interface CompactionSettingsOutput {
         summary_share?: number;
         /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
         max_shrink?: unknown;
+        /** Each is changed by itself. */
         triggers?: {
           /** Fold what has come of age. */
-          age: boolean;
+          age?: boolean;
           /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count: number | null;
+          count?: number | null;
           /** At most one automatic run in so many hours. */
-          every_hours: number;
+          every_hours?: number;
         };
         /** Keep day summaries, the global summary and the portrait up to date by schedule. */
         ladder?: boolean;
@@ -448,6 +453,7 @@ export interface CompactionPutUserSettingsBody {
   summary_share?: number;
   /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
   max_shrink?: number;
+  /** Each is changed by itself. */
   triggers?: {
     /** Fold what has come of age. */
     age?: boolean;
@@ -484,6 +490,7 @@ export interface CompactionPutUserSettingsBody {
       summary_share?: number;
       /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
       max_shrink?: number;
+      /** Each is changed by itself. */
       triggers?: {
         /** Fold what has come of age. */
         age?: boolean;
@@ -528,13 +535,14 @@ export interface CompactionPutUserSettingsOutput {
     summary_share?: number;
     /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
     max_shrink?: unknown;
+    /** Each is changed by itself. */
     triggers?: {
       /** Fold what has come of age. */
-      age: boolean;
+      age?: boolean;
       /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count: number | null;
+      count?: number | null;
       /** At most one automatic run in so many hours. */
-      every_hours: number;
+      every_hours?: number;
     };
     /** Keep day summaries, the global summary and the portrait up to date by schedule. */
     ladder?: boolean;
@@ -564,13 +572,14 @@ export interface CompactionPutUserSettingsOutput {
         summary_share?: number;
         /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
         max_shrink?: unknown;
+        /** Each is changed by itself. */
         triggers?: {
           /** Fold what has come of age. */
-          age: boolean;
+          age?: boolean;
           /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count: number | null;
+          count?: number | null;
           /** At most one automatic run in so many hours. */
-          every_hours: number;
+          every_hours?: number;
         };
         /** Keep day summaries, the global summary and the portrait up to date by schedule. */
         ladder?: boolean;
@@ -601,6 +610,7 @@ export interface CompactionPutTenantSettingsBody {
   summary_share?: number;
   /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
   max_shrink?: number;
+  /** Each is changed by itself. */
   triggers?: {
     /** Fold what has come of age. */
     age?: boolean;
@@ -637,6 +647,7 @@ export interface CompactionPutTenantSettingsBody {
       summary_share?: number;
       /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
       max_shrink?: number;
+      /** Each is changed by itself. */
       triggers?: {
         /** Fold what has come of age. */
         age?: boolean;
@@ -681,13 +692,14 @@ export interface CompactionPutTenantSettingsOutput {
     summary_share?: number;
     /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
     max_shrink?: unknown;
+    /** Each is changed by itself. */
     triggers?: {
       /** Fold what has come of age. */
-      age: boolean;
+      age?: boolean;
       /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count: number | null;
+      count?: number | null;
       /** At most one automatic run in so many hours. */
-      every_hours: number;
+      every_hours?: number;
     };
     /** Keep day summaries, the global summary and the portrait up to date by schedule. */
     ladder?: boolean;
@@ -717,13 +729,14 @@ export interface CompactionPutTenantSettingsOutput {
         summary_share?: number;
         /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
         max_shrink?: unknown;
+        /** Each is changed by itself. */
         triggers?: {
           /** Fold what has come of age. */
-          age: boolean;
+          age?: boolean;
           /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count: number | null;
+          count?: number | null;
           /** At most one automatic run in so many hours. */
-          every_hours: number;
+          every_hours?: number;
         };
         /** Keep day summaries, the global summary and the portrait up to date by schedule. */
         ladder?: boolean;

@@ -85,6 +85,8 @@ export interface ForgettingListOutput {
     recorded_at: string;
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
     /** RFC 3339, UTC, milliseconds */
     forgotten_at: string;
     /** When it is deleted for good. Absent: never. */

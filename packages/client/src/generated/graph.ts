@@ -77,6 +77,8 @@ export interface GraphRelatedOutput {
       recorded_at: string;
       /** RFC 3339, UTC, milliseconds */
       superseded_at?: string;
+      /** The newer memory that says otherwise. */
+      superseded_by?: string;
       [field: string]: unknown;
     };
   }[];

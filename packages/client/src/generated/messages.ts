@@ -45,6 +45,8 @@ export interface MessagesAppendOutput {
     external_id?: string;
     sequence: number;
     status: 'created' | 'unchanged';
+    /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+    injected_context_cut?: number;
   }[];
   created: number;
   unchanged: number;
@@ -240,6 +242,8 @@ export interface MessagesRecordsOutput {
     recorded_at: string;
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
     [field: string]: unknown;
   }[];
   has_more: boolean;

@@ -1,8 +1,13 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
 import type { OperationInfo } from '../operation.js';
+import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
+import type * as archivalTypes from './archival.js';
+import type * as blocksTypes from './blocks.js';
 import type * as compactionTypes from './compaction.js';
+import type * as contextTypes from './context.js';
+import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
@@ -11,9 +16,12 @@ import type * as graphTypes from './graph.js';
 import type * as healthTypes from './health.js';
 import type * as jobsTypes from './jobs.js';
 import type * as keysTypes from './keys.js';
+import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
+import type * as passagesTypes from './passages.js';
 import type * as recordsTypes from './records.js';
+import type * as revisionTypes from './revision.js';
 import type * as searchTypes from './search.js';
 import type * as statusTypes from './status.js';
 import type * as summariesTypes from './summaries.js';
@@ -216,12 +224,93 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'records.revise': {
+    method: 'POST',
+    path: '/v1/records/revise',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200, 201],
+    output: 'json',
+  },
+  'records.undo': {
+    method: 'POST',
+    path: '/v1/records/{id}/undo',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.settings': {
+    method: 'GET',
+    path: '/v1/revision/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'revision.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
   'search.records': {
     method: 'POST',
     path: '/v1/search',
     permission: 'records:read',
     reads: true,
     headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.build': {
+    method: 'POST',
+    path: '/v1/context',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.settings': {
+    method: 'GET',
+    path: '/v1/context/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/context/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'context.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/context/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
     statuses: [200],
     output: 'json',
   },
@@ -883,6 +972,357 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'agents.list': {
+    method: 'GET',
+    path: '/v1/agents',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.create': {
+    method: 'POST',
+    path: '/v1/agents',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.count': {
+    method: 'GET',
+    path: '/v1/agents/count',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.get': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.update': {
+    method: 'PATCH',
+    path: '/v1/agents/{agent_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.delete': {
+    method: 'DELETE',
+    path: '/v1/agents/{agent_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.core_memory': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/core-memory',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'agents.recompile': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/recompile',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.create': {
+    method: 'POST',
+    path: '/v1/blocks',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.list': {
+    method: 'GET',
+    path: '/v1/blocks',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.count': {
+    method: 'GET',
+    path: '/v1/blocks/count',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.get': {
+    method: 'GET',
+    path: '/v1/blocks/{block_id}',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.update': {
+    method: 'PATCH',
+    path: '/v1/blocks/{block_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.delete': {
+    method: 'DELETE',
+    path: '/v1/blocks/{block_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.history': {
+    method: 'GET',
+    path: '/v1/blocks/{block_id}/history',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.diff': {
+    method: 'GET',
+    path: '/v1/blocks/{block_id}/diff',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.checkpoint': {
+    method: 'POST',
+    path: '/v1/blocks/{block_id}/checkpoint',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.undo': {
+    method: 'POST',
+    path: '/v1/blocks/{block_id}/undo',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.redo': {
+    method: 'POST',
+    path: '/v1/blocks/{block_id}/redo',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.list': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/core-memory/blocks',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.get': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/core-memory/blocks/{block_label}',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.update': {
+    method: 'PATCH',
+    path: '/v1/agents/{agent_id}/core-memory/blocks/{block_label}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.attach': {
+    method: 'PATCH',
+    path: '/v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.detach': {
+    method: 'PATCH',
+    path: '/v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'blocks.agents': {
+    method: 'GET',
+    path: '/v1/blocks/{block_id}/agents',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.append': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/core_memory_append',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.replace': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/core_memory_replace',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.replace': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_replace',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.insert': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_insert',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.rethink': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_rethink',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.apply_patch': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_apply_patch',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.command': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory',
+    permission: 'blocks:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memory.finish_edits': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/core-memory/tools/memory_finish_edits',
+    permission: 'blocks:write',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'core_memory.render': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/core-memory/render',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'archival.insert': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/archival-memory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200],
+    output: 'json',
+  },
+  'archival.list': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/archival-memory',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'archival.search': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/archival-memory/search',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'archival.delete': {
+    method: 'DELETE',
+    path: '/v1/agents/{agent_id}/archival-memory/{memory_id}',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'passages.search': {
+    method: 'POST',
+    path: '/v1/passages/search',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
 } as const satisfies Record<string, OperationInfo>;
 
 /** What each operation takes and answers. */
@@ -974,8 +1414,47 @@ export interface Operations {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
     output: recordsTypes.RecordsAcknowledgeOutput;
   };
+  /** Bring memory up to date */
+  'records.revise': { input: { body: recordsTypes.RecordsReviseBody }; output: recordsTypes.RecordsReviseOutput };
+  /** Take the last change of a memory back */
+  'records.undo': {
+    input: { params: recordsTypes.RecordsUndoParams; body: recordsTypes.RecordsUndoBody };
+    output: recordsTypes.RecordsUndoOutput;
+  };
+  /** Read the settings of revisions */
+  'revision.settings': {
+    input: { query?: revisionTypes.RevisionSettingsQuery };
+    output: revisionTypes.RevisionSettingsOutput;
+  };
+  /** Set revisions for one user */
+  'revision.put_user_settings': {
+    input: { query?: revisionTypes.RevisionPutUserSettingsQuery; body: revisionTypes.RevisionPutUserSettingsBody };
+    output: revisionTypes.RevisionPutUserSettingsOutput;
+  };
+  /** Set revisions for the tenant */
+  'revision.put_tenant_settings': {
+    input: { body: revisionTypes.RevisionPutTenantSettingsBody };
+    output: revisionTypes.RevisionPutTenantSettingsOutput;
+  };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
+  /** Build a context for a prompt */
+  'context.build': { input: { body: contextTypes.ContextBuildBody }; output: contextTypes.ContextBuildOutput };
+  /** Read how contexts are divided */
+  'context.settings': {
+    input: { query?: contextTypes.ContextSettingsQuery };
+    output: contextTypes.ContextSettingsOutput;
+  };
+  /** Set for one user how contexts are divided */
+  'context.put_user_settings': {
+    input: { query?: contextTypes.ContextPutUserSettingsQuery; body: contextTypes.ContextPutUserSettingsBody };
+    output: contextTypes.ContextPutUserSettingsOutput;
+  };
+  /** Set for the tenant how contexts are divided */
+  'context.put_tenant_settings': {
+    input: { body: contextTypes.ContextPutTenantSettingsBody };
+    output: contextTypes.ContextPutTenantSettingsOutput;
+  };
   /** How much of a memory is left */
   'records.retention': {
     input: { params: recordsTypes.RecordsRetentionParams; query?: recordsTypes.RecordsRetentionQuery };
@@ -1246,4 +1725,178 @@ export interface Operations {
     input: { body: memorybankTypes.MemorybankForgetBody };
     output: memorybankTypes.MemorybankForgetOutput;
   };
+  /** List agents */
+  'agents.list': { input: { query?: agentsTypes.AgentsListQuery }; output: agentsTypes.AgentsListOutput };
+  /** Make an agent */
+  'agents.create': { input: { body: agentsTypes.AgentsCreateBody }; output: agentsTypes.AgentsCreateOutput };
+  /** Count agents */
+  'agents.count': { input: { query?: agentsTypes.AgentsCountQuery }; output: agentsTypes.AgentsCountOutput };
+  /** Read an agent */
+  'agents.get': {
+    input: { params: agentsTypes.AgentsGetParams; query?: agentsTypes.AgentsGetQuery };
+    output: agentsTypes.AgentsGetOutput;
+  };
+  /** Edit an agent */
+  'agents.update': {
+    input: { params: agentsTypes.AgentsUpdateParams; body: agentsTypes.AgentsUpdateBody };
+    output: agentsTypes.AgentsUpdateOutput;
+  };
+  /** Delete an agent */
+  'agents.delete': {
+    input: { params: agentsTypes.AgentsDeleteParams; query?: agentsTypes.AgentsDeleteQuery };
+    output: agentsTypes.AgentsDeleteOutput;
+  };
+  /** Read the core memory of an agent */
+  'agents.core_memory': {
+    input: { params: agentsTypes.AgentsCoreMemoryParams; query?: agentsTypes.AgentsCoreMemoryQuery };
+    output: agentsTypes.AgentsCoreMemoryOutput;
+  };
+  /** The system prompt of an agent */
+  'agents.recompile': {
+    input: { params: agentsTypes.AgentsRecompileParams; query?: agentsTypes.AgentsRecompileQuery };
+    output: agentsTypes.AgentsRecompileOutput;
+  };
+  /** Make a block */
+  'blocks.create': { input: { body: blocksTypes.BlocksCreateBody }; output: blocksTypes.BlocksCreateOutput };
+  /** List blocks */
+  'blocks.list': { input: { query?: blocksTypes.BlocksListQuery }; output: blocksTypes.BlocksListOutput };
+  /** Count blocks */
+  'blocks.count': { input: { query?: blocksTypes.BlocksCountQuery }; output: blocksTypes.BlocksCountOutput };
+  /** Read a block */
+  'blocks.get': {
+    input: { params: blocksTypes.BlocksGetParams; query?: blocksTypes.BlocksGetQuery };
+    output: blocksTypes.BlocksGetOutput;
+  };
+  /** Edit a block */
+  'blocks.update': {
+    input: { params: blocksTypes.BlocksUpdateParams; body: blocksTypes.BlocksUpdateBody };
+    output: blocksTypes.BlocksUpdateOutput;
+  };
+  /** Delete a block */
+  'blocks.delete': {
+    input: { params: blocksTypes.BlocksDeleteParams; query?: blocksTypes.BlocksDeleteQuery };
+    output: blocksTypes.BlocksDeleteOutput;
+  };
+  /** The history of a block */
+  'blocks.history': {
+    input: { params: blocksTypes.BlocksHistoryParams; query?: blocksTypes.BlocksHistoryQuery };
+    output: blocksTypes.BlocksHistoryOutput;
+  };
+  /** What differs between two states of a block */
+  'blocks.diff': {
+    input: { params: blocksTypes.BlocksDiffParams; query?: blocksTypes.BlocksDiffQuery };
+    output: blocksTypes.BlocksDiffOutput;
+  };
+  /** Name the state that a block is in */
+  'blocks.checkpoint': {
+    input: { params: blocksTypes.BlocksCheckpointParams; body?: blocksTypes.BlocksCheckpointBody };
+    output: blocksTypes.BlocksCheckpointOutput;
+  };
+  /** Undo the last change of a block */
+  'blocks.undo': {
+    input: { params: blocksTypes.BlocksUndoParams; body?: blocksTypes.BlocksUndoBody };
+    output: blocksTypes.BlocksUndoOutput;
+  };
+  /** Redo what was undone */
+  'blocks.redo': {
+    input: { params: blocksTypes.BlocksRedoParams; body?: blocksTypes.BlocksRedoBody };
+    output: blocksTypes.BlocksRedoOutput;
+  };
+  /** List the blocks of an agent */
+  'core_memory.list': {
+    input: { params: core_memoryTypes.CoreMemoryListParams; query?: core_memoryTypes.CoreMemoryListQuery };
+    output: core_memoryTypes.CoreMemoryListOutput;
+  };
+  /** Read a block of an agent by its label */
+  'core_memory.get': {
+    input: { params: core_memoryTypes.CoreMemoryGetParams; query?: core_memoryTypes.CoreMemoryGetQuery };
+    output: core_memoryTypes.CoreMemoryGetOutput;
+  };
+  /** Edit a block of an agent by its label */
+  'core_memory.update': {
+    input: { params: core_memoryTypes.CoreMemoryUpdateParams; body: core_memoryTypes.CoreMemoryUpdateBody };
+    output: core_memoryTypes.CoreMemoryUpdateOutput;
+  };
+  /** Let an agent hold a block */
+  'core_memory.attach': {
+    input: { params: core_memoryTypes.CoreMemoryAttachParams; query?: core_memoryTypes.CoreMemoryAttachQuery };
+    output: core_memoryTypes.CoreMemoryAttachOutput;
+  };
+  /** Take a block from an agent */
+  'core_memory.detach': {
+    input: { params: core_memoryTypes.CoreMemoryDetachParams; query?: core_memoryTypes.CoreMemoryDetachQuery };
+    output: core_memoryTypes.CoreMemoryDetachOutput;
+  };
+  /** The agents that hold a block */
+  'blocks.agents': {
+    input: { params: blocksTypes.BlocksAgentsParams; query?: blocksTypes.BlocksAgentsQuery };
+    output: blocksTypes.BlocksAgentsOutput;
+  };
+  /** Append to a block */
+  'core_memory.append': {
+    input: { params: core_memoryTypes.CoreMemoryAppendParams; body: core_memoryTypes.CoreMemoryAppendBody };
+    output: core_memoryTypes.CoreMemoryAppendOutput;
+  };
+  /** Replace a text in a block everywhere */
+  'core_memory.replace': {
+    input: { params: core_memoryTypes.CoreMemoryReplaceParams; body: core_memoryTypes.CoreMemoryReplaceBody };
+    output: core_memoryTypes.CoreMemoryReplaceOutput;
+  };
+  /** Replace the one occurrence of a text in a block */
+  'memory.replace': {
+    input: { params: memoryTypes.MemoryReplaceParams; body: memoryTypes.MemoryReplaceBody };
+    output: memoryTypes.MemoryReplaceOutput;
+  };
+  /** Insert lines into a block */
+  'memory.insert': {
+    input: { params: memoryTypes.MemoryInsertParams; body: memoryTypes.MemoryInsertBody };
+    output: memoryTypes.MemoryInsertOutput;
+  };
+  /** Write a block anew */
+  'memory.rethink': {
+    input: { params: memoryTypes.MemoryRethinkParams; body: memoryTypes.MemoryRethinkBody };
+    output: memoryTypes.MemoryRethinkOutput;
+  };
+  /** Apply a patch to one block or several */
+  'memory.apply_patch': {
+    input: { params: memoryTypes.MemoryApplyPatchParams; body: memoryTypes.MemoryApplyPatchBody };
+    output: memoryTypes.MemoryApplyPatchOutput;
+  };
+  /** Edit blocks by commands over paths */
+  'memory.command': {
+    input: { params: memoryTypes.MemoryCommandParams; body: memoryTypes.MemoryCommandBody };
+    output: memoryTypes.MemoryCommandOutput;
+  };
+  /** Say that editing is done */
+  'memory.finish_edits': {
+    input: { params: memoryTypes.MemoryFinishEditsParams; body: memoryTypes.MemoryFinishEditsBody };
+    output: memoryTypes.MemoryFinishEditsOutput;
+  };
+  /** The blocks of an agent as a prompt holds them */
+  'core_memory.render': {
+    input: { params: core_memoryTypes.CoreMemoryRenderParams; query?: core_memoryTypes.CoreMemoryRenderQuery };
+    output: core_memoryTypes.CoreMemoryRenderOutput;
+  };
+  /** Add to an agent’s archival memory */
+  'archival.insert': {
+    input: { params: archivalTypes.ArchivalInsertParams; body: archivalTypes.ArchivalInsertBody };
+    output: archivalTypes.ArchivalInsertOutput;
+  };
+  /** List an agent’s archival memory */
+  'archival.list': {
+    input: { params: archivalTypes.ArchivalListParams; query?: archivalTypes.ArchivalListQuery };
+    output: archivalTypes.ArchivalListOutput;
+  };
+  /** Search an agent’s archival memory */
+  'archival.search': {
+    input: { params: archivalTypes.ArchivalSearchParams; query: archivalTypes.ArchivalSearchQuery };
+    output: archivalTypes.ArchivalSearchOutput;
+  };
+  /** Delete from an agent’s archival memory */
+  'archival.delete': {
+    input: { params: archivalTypes.ArchivalDeleteParams; query?: archivalTypes.ArchivalDeleteQuery };
+    output: archivalTypes.ArchivalDeleteOutput;
+  };
+  /** Search archival memory */
+  'passages.search': { input: { body: passagesTypes.PassagesSearchBody }; output: passagesTypes.PassagesSearchOutput };
 }

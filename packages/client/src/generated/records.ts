@@ -70,6 +70,8 @@ export interface RecordsStoreOutput {
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   embedding: 'pending' | 'complete' | 'failed';
+  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  injected_context_cut?: number;
 }
 
 export interface RecordsListQuery {
@@ -93,7 +95,11 @@ export interface RecordsListQuery {
   offset?: number;
   cursor?: string;
   order?: 'asc' | 'desc';
+  /** As rated or as proved by use, whichever is higher. */
+  min_importance?: number;
   include_expired?: boolean;
+  /** Also what a newer memory has superseded. */
+  include_superseded?: boolean;
 }
 
 /**
@@ -145,6 +151,8 @@ export interface RecordsListOutput {
     recorded_at: string;
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
     [field: string]: unknown;
   }[];
   total: number;
@@ -172,6 +180,8 @@ export interface RecordsStoreBatchOutput {
     id?: string;
     external_id?: string;
     version?: number;
+    /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+    injected_context_cut?: number;
     error?: {
       code: string;
       detail: string;
@@ -277,6 +287,8 @@ export interface RecordsGetOutput {
   recorded_at: string;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string;
+  /** The newer memory that says otherwise. */
+  superseded_by?: string;
   embedding: {
     state: 'pending' | 'complete' | 'failed';
     /** Why it failed. */
@@ -397,6 +409,8 @@ export interface RecordsPatchOutput {
   recorded_at: string;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string;
+  /** The newer memory that says otherwise. */
+  superseded_by?: string;
   embedding: {
     state: 'pending' | 'complete' | 'failed';
     /** Why it failed. */
@@ -539,6 +553,132 @@ export interface RecordsAcknowledgeOutput {
   acknowledged: number;
   unchanged: number;
   not_found: number;
+}
+
+export interface RecordsReviseBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Revise the tenant’s shared memory. Needs shared:write. */
+  shared?: boolean;
+  /** The memory that is meant, where it is known. Without it, it is found. */
+  id?: string;
+  /** What is known now. */
+  content: string;
+  /** Memories of this type are looked at; semantic where absent. */
+  type?: string;
+  /** What it is about, in a word or two. */
+  concept?: string;
+  title?: string;
+  tags?: readonly string[];
+  metadata?: Record<string, unknown>;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  role?: string;
+  speaker?: string;
+  importance?: number;
+  /** Where it came from. */
+  provenance?: Record<string, unknown>;
+  occurred_at?: string | Date | number;
+  /** Since when it is so; `occurred_at`, else now, where absent. */
+  valid_from?: string | Date | number;
+  /** Why, for the version history. */
+  reason?: string;
+  /** `preview` writes nothing. */
+  mode?: 'preview' | 'apply';
+  /** Instead of the settings, for this request. */
+  thresholds?: {
+    /** A memory that scores less is not about the same. */
+    look?: number;
+    /** From here on a memory is edited or superseded. */
+    update?: number;
+    /** What scores higher is no significant change. */
+    same?: number;
+  };
+  merge?: 'auto' | 'replace' | 'append';
+}
+
+/**
+ * Bring memory up to date: `POST /v1/records/revise`.
+ *
+ * Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsReviseOutput {
+  status: 'created' | 'updated' | 'superseded' | 'unchanged';
+  /** False for a preview. */
+  applied: boolean;
+  /** The memory that says it now. Absent when a preview would make it. */
+  id?: string;
+  external_id?: string;
+  type: string;
+  version?: number;
+  /** What says otherwise, and until when it was so. */
+  superseded: {
+    id: string;
+    version?: number;
+    /** RFC 3339, UTC, milliseconds */
+    valid_to: string;
+  }[];
+  /** The memory that tells of a later time already: the new one is kept as history. */
+  outdated_by?: string;
+  /** What was looked at, best first. */
+  candidates: {
+    id: string;
+    external_id?: string;
+    version: number;
+    score: number;
+    scores: {
+      words: number;
+      claims: number;
+      vector?: number;
+    };
+    verdict: 'same' | 'conflict' | 'update' | 'related';
+    conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
+  }[];
+  /** Of a preview: what would be stored. */
+  content?: string;
+  /** Of a preview. */
+  metadata?: Record<string, unknown>;
+  embedding: 'pending' | 'complete' | 'failed';
+  /** `vector` when the embedder was not reachable and words alone decided. */
+  degraded: string[];
+}
+
+export interface RecordsUndoParams {
+  id: string;
+}
+
+export interface RecordsUndoBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The version to take back, as the change answered it. */
+  version: number;
+  /** Why, for the version history. */
+  reason?: string;
+}
+
+/**
+ * Take the last change of a memory back: `POST /v1/records/{id}/undo`.
+ *
+ * Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsUndoOutput {
+  id: string;
+  /** Now. */
+  version: number;
+  /** `unchanged`: it was taken back before. */
+  status: 'undone' | 'unchanged';
+  /** The memory itself is out of every answer from now on. */
+  withdrawn: boolean;
+  /** What it had superseded. */
+  restored: {
+    id: string;
+    version: number;
+  }[];
 }
 
 export interface RecordsRetentionParams {

@@ -23,8 +23,12 @@ export interface SearchRecordsBody {
   limit?: number;
   /** 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
+  /** As rated or as proved by use, whichever is higher. */
+  min_importance?: number;
   /** Strengthens what is returned, as a use does. Off where absent. */
   reinforce?: boolean;
+  /** Also what a newer memory has superseded. */
+  include_superseded?: boolean;
   /** Folded records answer themselves beside their summaries, and archived ones are found. */
   include_compressed?: boolean;
   /** Whole summaries, instead of the lines that belong to what was found; source turns with their content. */
@@ -62,8 +66,12 @@ export interface SearchRecordsBody {
     limit?: number;
   };
   explain?: boolean;
+  /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
+  query_time?: string | Date | number;
   /** Switches arms off, to measure. Needs admin. */
-  arms?: readonly ('vector' | 'keyword')[];
+  arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
+  /** Switches stages of ranking off, to measure. Needs admin. */
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns')[];
 }
 
 /**
@@ -119,6 +127,8 @@ export interface SearchRecordsOutput {
       recorded_at: string;
       /** RFC 3339, UTC, milliseconds */
       superseded_at?: string;
+      /** The newer memory that says otherwise. */
+      superseded_by?: string;
       [field: string]: unknown;
     };
     /** The content is the part of a summary that belongs to what was found; `expand` gives all of it. */
@@ -194,6 +204,8 @@ export interface SearchRecordsOutput {
         recorded_at: string;
         /** RFC 3339, UTC, milliseconds */
         superseded_at?: string;
+        /** The newer memory that says otherwise. */
+        superseded_by?: string;
         [field: string]: unknown;
       };
     }[];
@@ -205,7 +217,7 @@ export interface SearchRecordsOutput {
     explain?: {
       arms: Partial<
         Record<
-          'vector' | 'keyword',
+          'vector' | 'keyword' | 'time' | 'names' | 'recent',
           {
             rank: number;
             score: number;

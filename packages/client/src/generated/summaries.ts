@@ -88,5 +88,6 @@ export interface SummariesRefreshBody {
  */
 export interface SummariesRefreshOutput {
   job: string | null;
-  state: 'queued' | 'done';
+  /** failed: it was given up, and is a dead letter. */
+  state: 'queued' | 'done' | 'failed';
 }

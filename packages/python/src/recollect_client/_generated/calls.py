@@ -8,6 +8,19 @@ from typing import Any, Literal, overload
 
 from .._room import AsyncConnection, Connection
 from .inputs import (
+    AgentsCoreMemoryParams,
+    AgentsCoreMemoryQuery,
+    AgentsCountQuery,
+    AgentsCreateBody,
+    AgentsDeleteParams,
+    AgentsDeleteQuery,
+    AgentsGetParams,
+    AgentsGetQuery,
+    AgentsListQuery,
+    AgentsRecompileParams,
+    AgentsRecompileQuery,
+    AgentsUpdateBody,
+    AgentsUpdateParams,
     AmpAgentStatusParams,
     AmpAgentStatusQuery,
     AmpCallBody,
@@ -19,6 +32,33 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    ArchivalDeleteParams,
+    ArchivalDeleteQuery,
+    ArchivalInsertBody,
+    ArchivalInsertParams,
+    ArchivalListParams,
+    ArchivalListQuery,
+    ArchivalSearchParams,
+    ArchivalSearchQuery,
+    BlocksAgentsParams,
+    BlocksAgentsQuery,
+    BlocksCheckpointBody,
+    BlocksCheckpointParams,
+    BlocksCountQuery,
+    BlocksCreateBody,
+    BlocksDeleteParams,
+    BlocksDeleteQuery,
+    BlocksDiffParams,
+    BlocksDiffQuery,
+    BlocksGetParams,
+    BlocksGetQuery,
+    BlocksHistoryParams,
+    BlocksHistoryQuery,
+    BlocksListQuery,
+    BlocksRedoParams,
+    BlocksUndoParams,
+    BlocksUpdateBody,
+    BlocksUpdateParams,
     CompactionGetRunParams,
     CompactionGetRunQuery,
     CompactionMetricsQuery,
@@ -29,6 +69,25 @@ from .inputs import (
     CompactionRunsQuery,
     CompactionSettingsQuery,
     CompactionUndoParams,
+    ContextBuildBody,
+    ContextPutUserSettingsBody,
+    ContextPutUserSettingsQuery,
+    ContextSettingsQuery,
+    CoreMemoryAppendBody,
+    CoreMemoryAppendParams,
+    CoreMemoryAttachParams,
+    CoreMemoryAttachQuery,
+    CoreMemoryDetachParams,
+    CoreMemoryDetachQuery,
+    CoreMemoryGetParams,
+    CoreMemoryGetQuery,
+    CoreMemoryListParams,
+    CoreMemoryListQuery,
+    CoreMemoryRenderParams,
+    CoreMemoryRenderQuery,
+    CoreMemoryReplaceBody,
+    CoreMemoryReplaceParams,
+    CoreMemoryUpdateParams,
     DeadLettersDiscardParams,
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
@@ -63,6 +122,17 @@ from .inputs import (
     KeysRotateParams,
     KeysUpdateBody,
     KeysUpdateParams,
+    MemoryApplyPatchBody,
+    MemoryApplyPatchParams,
+    MemoryCommandBody,
+    MemoryCommandParams,
+    MemoryFinishEditsParams,
+    MemoryInsertBody,
+    MemoryInsertParams,
+    MemoryReplaceBody,
+    MemoryReplaceParams,
+    MemoryRethinkBody,
+    MemoryRethinkParams,
     MemorybankForgetBody,
     MemorybankRetrieveBody,
     MemorybankStoreBody,
@@ -74,6 +144,7 @@ from .inputs import (
     MessagesListQuery,
     MessagesRecordsParams,
     MessagesRecordsQuery,
+    PassagesSearchBody,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -90,9 +161,15 @@ from .inputs import (
     RecordsRestoreParams,
     RecordsRetentionParams,
     RecordsRetentionQuery,
+    RecordsReviseBody,
     RecordsStoreBatchBody,
+    RecordsUndoBody,
+    RecordsUndoParams,
     RecordsVersionsParams,
     RecordsVersionsQuery,
+    RevisionPutUserSettingsBody,
+    RevisionPutUserSettingsQuery,
+    RevisionSettingsQuery,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -113,6 +190,9 @@ from .inputs import (
 )
 from .outputs import (
     AgentStatus,
+    AgentsListOutputItem,
+    AgentsListOutputItemBlocksItem,
+    AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
     AmpDeleteOutput,
@@ -122,8 +202,12 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    ArchivalInsertOutputItem,
+    ArchivalSearchOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    BlocksDiffOutput,
+    BlocksHistoryOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -132,6 +216,11 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
+    CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
@@ -165,6 +254,7 @@ from .outputs import (
     MessagesRecordsOutput,
     NewKey,
     NewTenant,
+    PassagesSearchOutputItem,
     PatchedRecord,
     Readiness,
     RecordDetail,
@@ -175,8 +265,12 @@ from .outputs import (
     RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -406,11 +500,101 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.build"],
+        *,
+        body: ContextBuildBody,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.settings"],
+        *,
+        query: ContextSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.put_user_settings"],
+        *,
+        query: ContextPutUserSettingsQuery | None = None,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["context.put_tenant_settings"],
+        *,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
 
     @overload
     def call(
@@ -1075,6 +1259,397 @@ class Calls(Connection):
         timeout: float | None = None,
     ) -> MemorybankForgetOutput: ...
 
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.list"],
+        *,
+        query: AgentsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.create"],
+        *,
+        body: AgentsCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.count"],
+        *,
+        query: AgentsCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.get"],
+        *,
+        params: AgentsGetParams,
+        query: AgentsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.update"],
+        *,
+        params: AgentsUpdateParams,
+        body: AgentsUpdateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.delete"],
+        *,
+        params: AgentsDeleteParams,
+        query: AgentsDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.core_memory"],
+        *,
+        params: AgentsCoreMemoryParams,
+        query: AgentsCoreMemoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.recompile"],
+        *,
+        params: AgentsRecompileParams,
+        query: AgentsRecompileQuery | None = None,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.create"],
+        *,
+        body: BlocksCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.list"],
+        *,
+        query: BlocksListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.count"],
+        *,
+        query: BlocksCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.get"],
+        *,
+        params: BlocksGetParams,
+        query: BlocksGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.update"],
+        *,
+        params: BlocksUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.delete"],
+        *,
+        params: BlocksDeleteParams,
+        query: BlocksDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.history"],
+        *,
+        params: BlocksHistoryParams,
+        query: BlocksHistoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.diff"],
+        *,
+        params: BlocksDiffParams,
+        query: BlocksDiffQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksDiffOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.checkpoint"],
+        *,
+        params: BlocksCheckpointParams,
+        body: BlocksCheckpointBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.undo"],
+        *,
+        params: BlocksUndoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.redo"],
+        *,
+        params: BlocksRedoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.list"],
+        *,
+        params: CoreMemoryListParams,
+        query: CoreMemoryListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.get"],
+        *,
+        params: CoreMemoryGetParams,
+        query: CoreMemoryGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.update"],
+        *,
+        params: CoreMemoryUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.attach"],
+        *,
+        params: CoreMemoryAttachParams,
+        query: CoreMemoryAttachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.detach"],
+        *,
+        params: CoreMemoryDetachParams,
+        query: CoreMemoryDetachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["blocks.agents"],
+        *,
+        params: BlocksAgentsParams,
+        query: BlocksAgentsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.insert"],
+        *,
+        params: ArchivalInsertParams,
+        body: ArchivalInsertBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.list"],
+        *,
+        params: ArchivalListParams,
+        query: ArchivalListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.search"],
+        *,
+        params: ArchivalSearchParams,
+        query: ArchivalSearchQuery,
+        timeout: float | None = None,
+    ) -> ArchivalSearchOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["archival.delete"],
+        *,
+        params: ArchivalDeleteParams,
+        query: ArchivalDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["passages.search"],
+        *,
+        body: PassagesSearchBody,
+        timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]: ...
+
     def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
         return self.request(operation, **sent)
@@ -1293,11 +1868,101 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["records.revise"],
+        *,
+        body: RecordsReviseBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.undo"],
+        *,
+        params: RecordsUndoParams,
+        body: RecordsUndoBody,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.settings"],
+        *,
+        query: RevisionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_user_settings"],
+        *,
+        query: RevisionPutUserSettingsQuery | None = None,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["revision.put_tenant_settings"],
+        *,
+        body: RevisionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.build"],
+        *,
+        body: ContextBuildBody,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.settings"],
+        *,
+        query: ContextSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.put_user_settings"],
+        *,
+        query: ContextPutUserSettingsQuery | None = None,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["context.put_tenant_settings"],
+        *,
+        body: ContextPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput: ...
 
     @overload
     async def call(
@@ -1961,6 +2626,397 @@ class AsyncCalls(AsyncConnection):
         body: MemorybankForgetBody,
         timeout: float | None = None,
     ) -> MemorybankForgetOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.list"],
+        *,
+        query: AgentsListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.create"],
+        *,
+        body: AgentsCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.count"],
+        *,
+        query: AgentsCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.get"],
+        *,
+        params: AgentsGetParams,
+        query: AgentsGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.update"],
+        *,
+        params: AgentsUpdateParams,
+        body: AgentsUpdateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.delete"],
+        *,
+        params: AgentsDeleteParams,
+        query: AgentsDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.core_memory"],
+        *,
+        params: AgentsCoreMemoryParams,
+        query: AgentsCoreMemoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.recompile"],
+        *,
+        params: AgentsRecompileParams,
+        query: AgentsRecompileQuery | None = None,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.create"],
+        *,
+        body: BlocksCreateBody,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.list"],
+        *,
+        query: BlocksListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.count"],
+        *,
+        query: BlocksCountQuery | None = None,
+        timeout: float | None = None,
+    ) -> int: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.get"],
+        *,
+        params: BlocksGetParams,
+        query: BlocksGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.update"],
+        *,
+        params: BlocksUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.delete"],
+        *,
+        params: BlocksDeleteParams,
+        query: BlocksDeleteQuery | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.history"],
+        *,
+        params: BlocksHistoryParams,
+        query: BlocksHistoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.diff"],
+        *,
+        params: BlocksDiffParams,
+        query: BlocksDiffQuery | None = None,
+        timeout: float | None = None,
+    ) -> BlocksDiffOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.checkpoint"],
+        *,
+        params: BlocksCheckpointParams,
+        body: BlocksCheckpointBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.undo"],
+        *,
+        params: BlocksUndoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.redo"],
+        *,
+        params: BlocksRedoParams,
+        body: RecordsForgetBody | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.list"],
+        *,
+        params: CoreMemoryListParams,
+        query: CoreMemoryListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.get"],
+        *,
+        params: CoreMemoryGetParams,
+        query: CoreMemoryGetQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.update"],
+        *,
+        params: CoreMemoryUpdateParams,
+        body: BlocksUpdateBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.attach"],
+        *,
+        params: CoreMemoryAttachParams,
+        query: CoreMemoryAttachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.detach"],
+        *,
+        params: CoreMemoryDetachParams,
+        query: CoreMemoryDetachQuery | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["blocks.agents"],
+        *,
+        params: BlocksAgentsParams,
+        query: BlocksAgentsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.append"],
+        *,
+        params: CoreMemoryAppendParams,
+        body: CoreMemoryAppendBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.replace"],
+        *,
+        params: CoreMemoryReplaceParams,
+        body: CoreMemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.replace"],
+        *,
+        params: MemoryReplaceParams,
+        body: MemoryReplaceBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.insert"],
+        *,
+        params: MemoryInsertParams,
+        body: MemoryInsertBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.rethink"],
+        *,
+        params: MemoryRethinkParams,
+        body: MemoryRethinkBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.apply_patch"],
+        *,
+        params: MemoryApplyPatchParams,
+        body: MemoryApplyPatchBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.command"],
+        *,
+        params: MemoryCommandParams,
+        body: MemoryCommandBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memory.finish_edits"],
+        *,
+        params: MemoryFinishEditsParams,
+        body: RecordsForgetBody,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["core_memory.render"],
+        *,
+        params: CoreMemoryRenderParams,
+        query: CoreMemoryRenderQuery | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.insert"],
+        *,
+        params: ArchivalInsertParams,
+        body: ArchivalInsertBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.list"],
+        *,
+        params: ArchivalListParams,
+        query: ArchivalListQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.search"],
+        *,
+        params: ArchivalSearchParams,
+        query: ArchivalSearchQuery,
+        timeout: float | None = None,
+    ) -> ArchivalSearchOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["archival.delete"],
+        *,
+        params: ArchivalDeleteParams,
+        query: ArchivalDeleteQuery | None = None,
+        timeout: float | None = None,
+    ) -> None: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["passages.search"],
+        *,
+        body: PassagesSearchBody,
+        timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]: ...
 
     async def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""

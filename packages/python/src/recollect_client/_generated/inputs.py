@@ -8,6 +8,20 @@ from datetime import date, datetime
 from typing import Any, Literal, TypedDict
 
 __all__ = [
+    "AgentsCoreMemoryParams",
+    "AgentsCoreMemoryQuery",
+    "AgentsCountQuery",
+    "AgentsCreateBody",
+    "AgentsCreateBodyMemoryBlocksItem",
+    "AgentsDeleteParams",
+    "AgentsDeleteQuery",
+    "AgentsGetParams",
+    "AgentsGetQuery",
+    "AgentsListQuery",
+    "AgentsRecompileParams",
+    "AgentsRecompileQuery",
+    "AgentsUpdateBody",
+    "AgentsUpdateParams",
     "AmpAgentStatusParams",
     "AmpAgentStatusQuery",
     "AmpCallBody",
@@ -19,6 +33,33 @@ __all__ = [
     "AmpSearchBody",
     "AmpStatusQuery",
     "AmpStoreBody",
+    "ArchivalDeleteParams",
+    "ArchivalDeleteQuery",
+    "ArchivalInsertBody",
+    "ArchivalInsertParams",
+    "ArchivalListParams",
+    "ArchivalListQuery",
+    "ArchivalSearchParams",
+    "ArchivalSearchQuery",
+    "BlocksAgentsParams",
+    "BlocksAgentsQuery",
+    "BlocksCheckpointBody",
+    "BlocksCheckpointParams",
+    "BlocksCountQuery",
+    "BlocksCreateBody",
+    "BlocksDeleteParams",
+    "BlocksDeleteQuery",
+    "BlocksDiffParams",
+    "BlocksDiffQuery",
+    "BlocksGetParams",
+    "BlocksGetQuery",
+    "BlocksHistoryParams",
+    "BlocksHistoryQuery",
+    "BlocksListQuery",
+    "BlocksRedoParams",
+    "BlocksUndoParams",
+    "BlocksUpdateBody",
+    "BlocksUpdateParams",
     "CheckpointStateInput",
     "CompactionGetRunParams",
     "CompactionGetRunQuery",
@@ -33,6 +74,28 @@ __all__ = [
     "CompactionRunsQuery",
     "CompactionSettingsQuery",
     "CompactionUndoParams",
+    "ContextBuildBody",
+    "ContextBuildBodyMessagesItem",
+    "ContextBuildBodyTiers",
+    "ContextBuildBodyTiersRecent",
+    "ContextPutUserSettingsBody",
+    "ContextPutUserSettingsQuery",
+    "ContextSettingsQuery",
+    "CoreMemoryAppendBody",
+    "CoreMemoryAppendParams",
+    "CoreMemoryAttachParams",
+    "CoreMemoryAttachQuery",
+    "CoreMemoryDetachParams",
+    "CoreMemoryDetachQuery",
+    "CoreMemoryGetParams",
+    "CoreMemoryGetQuery",
+    "CoreMemoryListParams",
+    "CoreMemoryListQuery",
+    "CoreMemoryRenderParams",
+    "CoreMemoryRenderQuery",
+    "CoreMemoryReplaceBody",
+    "CoreMemoryReplaceParams",
+    "CoreMemoryUpdateParams",
     "DeadLettersDiscardParams",
     "DeadLettersListQuery",
     "DeadLettersReplayMatchingBody",
@@ -68,6 +131,17 @@ __all__ = [
     "KeysRotateParams",
     "KeysUpdateBody",
     "KeysUpdateParams",
+    "MemoryApplyPatchBody",
+    "MemoryApplyPatchParams",
+    "MemoryCommandBody",
+    "MemoryCommandParams",
+    "MemoryFinishEditsParams",
+    "MemoryInsertBody",
+    "MemoryInsertParams",
+    "MemoryReplaceBody",
+    "MemoryReplaceParams",
+    "MemoryRethinkBody",
+    "MemoryRethinkParams",
     "MemorybankForgetBody",
     "MemorybankRetrieveBody",
     "MemorybankStoreBody",
@@ -81,6 +155,7 @@ __all__ = [
     "MessagesListQuery",
     "MessagesRecordsParams",
     "MessagesRecordsQuery",
+    "PassagesSearchBody",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -97,9 +172,16 @@ __all__ = [
     "RecordsRestoreParams",
     "RecordsRetentionParams",
     "RecordsRetentionQuery",
+    "RecordsReviseBody",
+    "RecordsReviseBodyThresholds",
     "RecordsStoreBatchBody",
+    "RecordsUndoBody",
+    "RecordsUndoParams",
     "RecordsVersionsParams",
     "RecordsVersionsQuery",
+    "RevisionPutUserSettingsBody",
+    "RevisionPutUserSettingsQuery",
+    "RevisionSettingsQuery",
     "SearchInput",
     "SearchRecordsBodyRelated",
     "StatusAgentParams",
@@ -119,6 +201,190 @@ __all__ = [
     "UsersPutBody",
     "UsersPutParams",
 ]
+
+
+class AgentsCoreMemoryParams(TypedDict):
+    agent_id: str
+
+
+class AgentsCoreMemoryQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class AgentsCountQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    name: str
+    query_text: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    created_by_id: str
+    project_id: str
+    template_id: str
+    base_template_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    last_stop_reason: str
+
+
+class AgentsCreateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: An agent of the whole tenant. Needs shared:write.
+    shared: bool
+    #: What memories name in `agent`. Unique for its user.
+    name: str | None
+    description: str | None
+    #: Stands before the blocks where they are rendered.
+    system: str | None
+    timezone: str | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    #: Blocks that it holds.
+    block_ids: Sequence[str] | None
+    agent_type: str | None
+    llm_config: Mapping[str, Any] | None
+    embedding_config: Mapping[str, Any] | None
+    model: str | None
+    embedding: str | None
+    model_settings: Mapping[str, Any] | None
+    compaction_settings: Mapping[str, Any] | None
+    response_format: Mapping[str, Any] | None
+    tool_rules: Sequence[Any] | None
+    project_id: str | None
+    template_id: str | None
+    base_template_id: str | None
+    message_buffer_autoclear: bool | None
+    enable_sleeptime: bool | None
+    max_files_open: int | None
+    per_file_view_window_char_limit: int | None
+    #: Are made with it, and attached.
+    memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None
+
+
+class _AgentsCreateBodyMemoryBlocksItemRequired(TypedDict):
+    #: The name under which an agent holds it.
+    label: str
+
+
+class AgentsCreateBodyMemoryBlocksItem(_AgentsCreateBodyMemoryBlocksItemRequired, total=False):
+    #: The client’s own id, unique for its user.
+    block_id: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+
+
+class AgentsDeleteParams(TypedDict):
+    agent_id: str
+
+
+class AgentsDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class AgentsGetParams(TypedDict):
+    agent_id: str
+
+
+class AgentsGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class AgentsListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    name: str
+    query_text: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    created_by_id: str
+    project_id: str
+    template_id: str
+    base_template_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    last_stop_reason: str
+    order: Literal["asc", "desc"]
+    ascending: bool
+    order_by: Literal["created_at", "updated_at", "last_run_completion"]
+    sort_by: Literal["created_at", "updated_at", "last_run_completion"]
+    after: str
+    before: str
+    limit: int
+
+
+class AgentsRecompileParams(TypedDict):
+    agent_id: str
+
+
+class AgentsRecompileQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class AgentsUpdateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: What memories name in `agent`. Unique for its user.
+    name: str | None
+    description: str | None
+    #: Stands before the blocks where they are rendered.
+    system: str | None
+    timezone: str | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    #: Blocks that it holds.
+    block_ids: Sequence[str] | None
+    agent_type: str | None
+    llm_config: Mapping[str, Any] | None
+    embedding_config: Mapping[str, Any] | None
+    model: str | None
+    embedding: str | None
+    model_settings: Mapping[str, Any] | None
+    compaction_settings: Mapping[str, Any] | None
+    response_format: Mapping[str, Any] | None
+    tool_rules: Sequence[Any] | None
+    project_id: str | None
+    template_id: str | None
+    base_template_id: str | None
+    message_buffer_autoclear: bool | None
+    enable_sleeptime: bool | None
+    max_files_open: int | None
+    per_file_view_window_char_limit: int | None
+
+
+class AgentsUpdateParams(TypedDict):
+    agent_id: str
 
 
 class AmpAgentStatusParams(TypedDict):
@@ -215,6 +481,266 @@ class AmpStoreBody(_AmpStoreBodyRequired, total=False):
     user_id: str
 
 
+class ArchivalDeleteParams(TypedDict):
+    agent_id: str
+    memory_id: str
+
+
+class ArchivalDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class _ArchivalInsertBodyRequired(TypedDict):
+    #: What is remembered. Searched by meaning and by words.
+    text: str
+
+
+class ArchivalInsertBody(_ArchivalInsertBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: In the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    tags: Sequence[str] | None
+    created_at: datetime | str | date | int | None
+
+
+class ArchivalInsertParams(TypedDict):
+    agent_id: str
+
+
+class ArchivalListParams(TypedDict):
+    agent_id: str
+
+
+class ArchivalListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    after: str
+    before: str
+    limit: int
+    search: str
+    ascending: bool
+
+
+class ArchivalSearchParams(TypedDict):
+    agent_id: str
+
+
+class _ArchivalSearchQueryRequired(TypedDict):
+    query: str
+
+
+class ArchivalSearchQuery(_ArchivalSearchQueryRequired, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    tags: Sequence[str] | str
+    tag_match_mode: Literal["any", "all"]
+    top_k: int
+    start_datetime: str
+    end_datetime: str
+
+
+class BlocksAgentsParams(TypedDict):
+    block_id: str
+
+
+class BlocksAgentsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class BlocksCheckpointBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    name: str
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksCheckpointParams(TypedDict):
+    block_id: str
+
+
+class BlocksCountQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    label: str
+    name: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    label_search: str
+    description_search: str
+    value_search: str
+    connected_to_agents_count_gt: int
+    connected_to_agents_count_lt: int
+    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    show_hidden_blocks: bool
+    templates_only: bool
+    project_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+
+
+class _BlocksCreateBodyRequired(TypedDict):
+    #: The name under which an agent holds it.
+    label: str
+
+
+class BlocksCreateBody(_BlocksCreateBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: A block of the whole tenant. Needs shared:write.
+    shared: bool
+    #: The client’s own id, unique for its user.
+    block_id: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksDeleteParams(TypedDict):
+    block_id: str
+
+
+class BlocksDeleteQuery(TypedDict, total=False):
+    user_id: str
+
+
+class BlocksDiffParams(TypedDict):
+    block_id: str
+
+
+_BlocksDiffQueryOptional = TypedDict("_BlocksDiffQueryOptional", {
+    "user_id": "str",
+    "include_shared": "bool",
+    "all_users": "bool",
+    "from": "int",
+    "to": "int",
+}, total=False)
+
+
+class BlocksDiffQuery(_BlocksDiffQueryOptional):
+    pass
+
+
+class BlocksGetParams(TypedDict):
+    block_id: str
+
+
+class BlocksGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class BlocksHistoryParams(TypedDict):
+    block_id: str
+
+
+class BlocksHistoryQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    limit: int
+    before: int
+
+
+class BlocksListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    label: str
+    name: str
+    tags: Sequence[str] | str
+    match_all_tags: bool
+    label_search: str
+    description_search: str
+    value_search: str
+    connected_to_agents_count_gt: int
+    connected_to_agents_count_lt: int
+    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    show_hidden_blocks: bool
+    templates_only: bool
+    project_id: str
+    identity_id: str
+    identifier_keys: Sequence[str] | str
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class BlocksRedoParams(TypedDict):
+    block_id: str
+
+
+class BlocksUndoParams(TypedDict):
+    block_id: str
+
+
+class BlocksUpdateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    label: str | None
+    value: str | None
+    title: str | None
+    #: The most characters (Unicode code points) that `value` may have.
+    limit: int | None
+    #: What it is for; the agent reads it.
+    description: str | None
+    memory_type: str | None
+    #: Agents cannot edit it. A key with admin can.
+    read_only: bool | None
+    #: Not listed, unless it is named.
+    hidden: bool | None
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
+    #: Why, for the history.
+    reason: str
+
+
+class BlocksUpdateParams(TypedDict):
+    block_id: str
+
+
 class CheckpointStateInput(TypedDict, total=False):
     decisions: Sequence[str]
     blockers: Sequence[str]
@@ -278,6 +804,7 @@ class CompactionPutUserSettingsBody(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
@@ -316,6 +843,7 @@ class CompactionPutUserSettingsBodyScopesItemSettings(TypedDict, total=False):
     summary_share: float
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: float
+    #: Each is changed by itself.
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
@@ -372,6 +900,173 @@ class CompactionSettingsQuery(TypedDict, total=False):
 
 class CompactionUndoParams(TypedDict):
     run_id: str
+
+
+class ContextBuildBody(TypedDict, total=False):
+    #: What memory is looked for. Where absent: what the last messages say.
+    query: str
+    #: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
+    messages: Sequence[ContextBuildBodyMessagesItem]
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    agent: str
+    project: str
+    session_id: str
+    #: Of what is searched: any of them.
+    tags: Sequence[str]
+    #: Of what is searched.
+    filter: Mapping[str, Any]
+    #: Only what was so in the world then.
+    valid_at: datetime | str | date | int
+    #: The most tokens of the whole text, delimiters and headings included.
+    token_budget: int
+    #: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
+    model: str
+    format: Literal["xml", "markdown", "json", "messages"]
+    #: How the text names its sources: by a number that `included` resolves, or by the id.
+    ids: Literal["short", "full"]
+    #: Of what is searched; see docs/search.md.
+    min_score: float
+    #: Instead of what the user and the tenant have set.
+    tiers: ContextBuildBodyTiers
+
+
+class _ContextBuildBodyMessagesItemRequired(TypedDict):
+    role: str
+    content: str
+
+
+class ContextBuildBodyMessagesItem(_ContextBuildBodyMessagesItemRequired, total=False):
+    #: Who spoke, by name.
+    name: str
+    at: datetime | str | date | int
+
+
+class ContextBuildBodyTiers(TypedDict, total=False):
+    recent: ContextBuildBodyTiersRecent
+    blocks: ContextBuildBodyTiersRecent
+    episodic: ContextBuildBodyTiersRecent
+    semantic: ContextBuildBodyTiersRecent
+    procedural: ContextBuildBodyTiersRecent
+    archival: ContextBuildBodyTiersRecent
+
+
+class ContextBuildBodyTiersRecent(TypedDict, total=False):
+    #: Off: nothing of it is read.
+    enabled: bool
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int
+    #: The most tokens that it gets.
+    cap: int
+    max_items: int
+
+
+class ContextPutUserSettingsBody(TypedDict, total=False):
+    tiers: ContextBuildBodyTiers
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float
+
+
+class ContextPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class ContextSettingsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class _CoreMemoryAppendBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    content: str
+
+
+class CoreMemoryAppendBody(_CoreMemoryAppendBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class CoreMemoryAppendParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryAttachParams(TypedDict):
+    agent_id: str
+    block_id: str
+
+
+class CoreMemoryAttachQuery(TypedDict, total=False):
+    user_id: str
+
+
+class CoreMemoryDetachParams(TypedDict):
+    agent_id: str
+    block_id: str
+
+
+class CoreMemoryDetachQuery(TypedDict, total=False):
+    user_id: str
+
+
+class CoreMemoryGetParams(TypedDict):
+    agent_id: str
+    block_label: str
+
+
+class CoreMemoryGetQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class CoreMemoryListParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    order_by: Literal["created_at"]
+    limit: int
+    order: Literal["asc", "desc"]
+
+
+class CoreMemoryRenderParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryRenderQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    line_numbers: bool
+
+
+class _CoreMemoryReplaceBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    old_content: str
+    new_content: str
+
+
+class CoreMemoryReplaceBody(_CoreMemoryReplaceBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class CoreMemoryReplaceParams(TypedDict):
+    agent_id: str
+
+
+class CoreMemoryUpdateParams(TypedDict):
+    agent_id: str
+    block_label: str
 
 
 class DeadLettersDiscardParams(TypedDict):
@@ -654,6 +1349,94 @@ class KeysUpdateParams(TypedDict):
     key_id: str
 
 
+class _MemoryApplyPatchBodyRequired(TypedDict):
+    patch: str
+
+
+class MemoryApplyPatchBody(_MemoryApplyPatchBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: The label of one of the agent’s blocks.
+    label: str
+
+
+class MemoryApplyPatchParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryCommandBodyRequired(TypedDict):
+    command: str
+
+
+class MemoryCommandBody(_MemoryCommandBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    path: str | None
+    file_text: str | None
+    description: str | None
+    old_string: str | None
+    new_string: str | None
+    insert_line: int | None
+    insert_text: str | None
+    old_path: str | None
+    new_path: str | None
+
+
+class MemoryCommandParams(TypedDict):
+    agent_id: str
+
+
+class MemoryFinishEditsParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryInsertBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    new_string: str
+
+
+class MemoryInsertBody(_MemoryInsertBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    insert_line: int
+
+
+class MemoryInsertParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryReplaceBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    old_string: str
+    new_string: str
+
+
+class MemoryReplaceBody(_MemoryReplaceBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MemoryReplaceParams(TypedDict):
+    agent_id: str
+
+
+class _MemoryRethinkBodyRequired(TypedDict):
+    #: The label of one of the agent’s blocks.
+    label: str
+    new_memory: str
+
+
+class MemoryRethinkBody(_MemoryRethinkBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class MemoryRethinkParams(TypedDict):
+    agent_id: str
+
+
 class _MemorybankForgetBodyRequired(TypedDict):
     memory_id: str
 
@@ -776,6 +1559,23 @@ class MessagesRecordsQuery(TypedDict, total=False):
     user_id: str
     limit: int
     cursor: str
+
+
+class PassagesSearchBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    #: Search the whole tenant. Needs admin.
+    all_users: bool
+    query: str | None
+    agent_id: str | None
+    #: There are no archives: finds nothing, unless an agent is named.
+    archive_id: str | None
+    tags: Sequence[str] | None
+    tag_match_mode: Literal["any", "all"]
+    limit: int
+    start_date: datetime | str | date | int | None
+    end_date: datetime | str | date | int | None
 
 
 class RecordEdit(TypedDict, total=False):
@@ -921,7 +1721,9 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
+    min_importance: int
     include_expired: bool
+    include_superseded: bool
 
 
 class RecordsMessagesParams(TypedDict):
@@ -952,6 +1754,54 @@ class RecordsRetentionQuery(TypedDict, total=False):
     all_users: bool
 
 
+class _RecordsReviseBodyRequired(TypedDict):
+    #: What is known now.
+    content: str
+
+
+class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Revise the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    #: The memory that is meant, where it is known. Without it, it is found.
+    id: str
+    #: Memories of this type are looked at; semantic where absent.
+    type: str
+    #: What it is about, in a word or two.
+    concept: str
+    title: str
+    tags: Sequence[str]
+    metadata: Mapping[str, Any]
+    agent: str
+    project: str
+    session_id: str
+    role: str
+    speaker: str
+    importance: float
+    #: Where it came from.
+    provenance: Mapping[str, Any]
+    occurred_at: datetime | str | date | int
+    #: Since when it is so; `occurred_at`, else now, where absent.
+    valid_from: datetime | str | date | int
+    #: Why, for the version history.
+    reason: str
+    #: `preview` writes nothing.
+    mode: Literal["preview", "apply"]
+    #: Instead of the settings, for this request.
+    thresholds: RecordsReviseBodyThresholds
+    merge: Literal["auto", "replace", "append"]
+
+
+class RecordsReviseBodyThresholds(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+
+
 class _RecordsStoreBatchBodyRequired(TypedDict):
     records: Sequence[RecordInput | Mapping[str, Any]]
 
@@ -959,6 +1809,22 @@ class _RecordsStoreBatchBodyRequired(TypedDict):
 class RecordsStoreBatchBody(_RecordsStoreBatchBodyRequired, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class _RecordsUndoBodyRequired(TypedDict):
+    #: The version to take back, as the change answered it.
+    version: int
+
+
+class RecordsUndoBody(_RecordsUndoBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Why, for the version history.
+    reason: str
+
+
+class RecordsUndoParams(TypedDict):
+    id: str
 
 
 class RecordsVersionsParams(TypedDict):
@@ -971,6 +1837,25 @@ class RecordsVersionsQuery(TypedDict, total=False):
     all_users: bool
     limit: int
     before: int
+
+
+class RevisionPutUserSettingsBody(TypedDict, total=False):
+    #: A memory that scores less is not about the same.
+    look: float
+    #: From here on a memory is edited or superseded.
+    update: float
+    #: What scores higher is no significant change.
+    same: float
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"]
+
+
+class RevisionPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class RevisionSettingsQuery(TypedDict, total=False):
+    user_id: str
 
 
 class _SearchInputRequired(TypedDict):
@@ -999,8 +1884,12 @@ class SearchInput(_SearchInputRequired, total=False):
     limit: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
+    #: As rated or as proved by use, whichever is higher.
+    min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.
     reinforce: bool
+    #: Also what a newer memory has superseded.
+    include_superseded: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
     include_compressed: bool
     #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
@@ -1008,8 +1897,12 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
     explain: bool
+    #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
+    query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
-    arms: Sequence[Literal["vector", "keyword"]]
+    arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
+    #: Switches stages of ranking off, to measure. Needs admin.
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]]
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):

@@ -11,6 +11,9 @@ from .._models import Model
 
 __all__ = [
     "AgentStatus",
+    "AgentsListOutputItem",
+    "AgentsListOutputItemBlocksItem",
+    "AgentsListOutputItemMemory",
     "AmpAgentStatusOutput",
     "AmpCallOutput",
     "AmpDeleteOutput",
@@ -24,12 +27,19 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
+    "ArchivalInsertOutputItem",
+    "ArchivalSearchOutput",
+    "ArchivalSearchOutputResultsItem",
     "ArmScore",
     "BatchDeleteItem",
     "BatchDeleteOutcome",
     "BatchItem",
     "BatchItemError",
     "BatchOutcome",
+    "BlocksDiffOutput",
+    "BlocksDiffOutputFieldsItem",
+    "BlocksHistoryOutput",
+    "BlocksHistoryOutputHistoryItem",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
     "CompactionMetricsOutput",
@@ -49,6 +59,24 @@ __all__ = [
     "CompactionSettingsOutputTenantScopesItem",
     "CompactionSettingsOutputTenantScopesItemSettings",
     "CompactionSettingsOutputTenantTriggers",
+    "ContextBuildOutput",
+    "ContextBuildOutputBudget",
+    "ContextBuildOutputIncludedItem",
+    "ContextBuildOutputJson",
+    "ContextBuildOutputJsonTiersValueItem",
+    "ContextBuildOutputLeftOutItem",
+    "ContextBuildOutputMessagesItem",
+    "ContextBuildOutputTiersValue",
+    "ContextPutUserSettingsOutput",
+    "ContextSettingsOutput",
+    "ContextSettingsOutputEffective",
+    "ContextSettingsOutputEffectiveTiersValue",
+    "ContextSettingsOutputTenant",
+    "ContextSettingsOutputTenantTiers",
+    "ContextSettingsOutputTenantTiersRecent",
+    "CoreMemoryAppendOutput",
+    "CoreMemoryAppendOutputBlocksItem",
+    "CoreMemoryRenderOutput",
     "DeadLettersDiscardMatchingOutput",
     "DeadLettersDiscardOutput",
     "DeadLettersListOutput",
@@ -104,6 +132,7 @@ __all__ = [
     "NewKey",
     "NewTenant",
     "Passage",
+    "PassagesSearchOutputItem",
     "PatchedRecord",
     "Readiness",
     "ReadinessChecks",
@@ -119,8 +148,18 @@ __all__ = [
     "RecordsMessagesOutputMessagesItem",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
+    "RecordsReviseOutput",
+    "RecordsReviseOutputCandidatesItem",
+    "RecordsReviseOutputCandidatesItemScores",
+    "RecordsReviseOutputSupersededItem",
+    "RecordsUndoOutput",
+    "RecordsUndoOutputRestoredItem",
     "ReembedProgress",
     "ReembedStart",
+    "RevisionPutUserSettingsOutput",
+    "RevisionSettingsOutput",
+    "RevisionSettingsOutputEffective",
+    "RevisionSettingsOutputTenant",
     "SearchHit",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
@@ -153,6 +192,111 @@ class AgentStatus(Model):
     current_task: str | None
     #: Unix milliseconds, as AMP has it.
     last_updated: int | None
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItem(Model):
+    id: str
+    name: str
+    description: str | None
+    system: str
+    timezone: str | None
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: Of the whole tenant. No field of Letta’s.
+    shared: bool
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: The key that made it.
+    created_by_id: str
+    #: The key that changed it last.
+    last_updated_by_id: str
+    blocks: list[AgentsListOutputItemBlocksItem]
+    memory: AgentsListOutputItemMemory
+    agent_type: str | None = None
+    llm_config: dict[str, Any] | None = None
+    embedding_config: dict[str, Any] | None = None
+    model: str | None = None
+    embedding: str | None = None
+    model_settings: dict[str, Any] | None = None
+    compaction_settings: dict[str, Any] | None = None
+    response_format: dict[str, Any] | None = None
+    tool_rules: list[Any] | None = None
+    project_id: str | None = None
+    template_id: str | None = None
+    base_template_id: str | None = None
+    message_buffer_autoclear: bool | None = None
+    enable_sleeptime: bool | None = None
+    max_files_open: int | None = None
+    per_file_view_window_char_limit: int | None = None
+    message_ids: list[Any]
+    tools: list[Any]
+    sources: list[Any]
+    tool_exec_environment_variables: list[Any]
+    secrets: list[Any]
+    deployment_id: None
+    entity_id: None
+    identity_ids: list[Any]
+    identities: list[Any]
+    pending_approval: None
+    multi_agent_group: None
+    managed_group: None
+    last_run_completion: None
+    last_run_duration_ms: None
+    last_stop_reason: None
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItemBlocksItem(Model):
+    #: `block-<uuid>`
+    id: str
+    #: The client’s own id.
+    block_id: str | None
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: Null for a block of the whole tenant.
+    user_id: str | None
+    shared: bool
+    #: Rises with every change. The ETag.
+    version: int
+    #: Where it stands in its history. Undo and redo move it.
+    sequence: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: The key that made it.
+    created_by_id: str
+    #: The key that changed it last.
+    last_updated_by_id: str
+    project_id: None
+    template_name: None
+    is_template: Literal[False]
+    template_id: None
+    base_template_id: None
+    deployment_id: None
+    entity_id: None
+    preserve_on_migration: Literal[False]
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItemMemory(Model):
+    agent_type: str
+    git_enabled: Literal[False]
+    blocks: list[AgentsListOutputItemBlocksItem]
+    file_blocks: list[Any]
+    prompt_template: Literal[""]
 
 
 @dataclass(kw_only=True)
@@ -255,6 +399,42 @@ class AmpStoreOutput(Model):
 
 
 @dataclass(kw_only=True)
+class ArchivalInsertOutputItem(Model):
+    id: str
+    text: str
+    tags: list[str]
+    metadata: dict[str, Any]
+    #: When it was said or happened: `occurred_at` of the record.
+    created_at: datetime
+    updated_at: datetime | None
+    created_by_id: None
+    last_updated_by_id: None
+    is_deleted: Literal[False]
+    archive_id: None
+    source_id: None
+    file_id: None
+    file_name: None
+    #: Vectors are not shown.
+    embedding: None
+    embedding_config: None
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutput(Model):
+    results: list[ArchivalSearchOutputResultsItem]
+    count: int
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutputResultsItem(Model):
+    id: str
+    #: In the agent’s time zone.
+    timestamp: str
+    content: str
+    tags: list[str]
+
+
+@dataclass(kw_only=True)
 class ArmScore(Model):
     rank: int
     score: float
@@ -282,6 +462,8 @@ class BatchItem(Model):
     id: str | None = None
     external_id: str | None = None
     version: int | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
     error: BatchItemError | None = None
 
 
@@ -299,6 +481,61 @@ class BatchOutcome(Model):
     updated: int
     unchanged: int
     failed: int
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutput(Model):
+    from_: int = field(metadata={"wire": "from"})
+    to: int
+    #: Every field but the value that differs.
+    fields: list[BlocksDiffOutputFieldsItem]
+    #: Lines of the value.
+    added: int
+    removed: int
+    #: Empty where the value is the same.
+    diff: str
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutputFieldsItem(Model):
+    field: str
+    from_: Any = field(metadata={"wire": "from"})
+    to: Any
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutput(Model):
+    history: list[BlocksHistoryOutputHistoryItem]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutputHistoryItem(Model):
+    #: Its place, from 1.
+    sequence: int
+    #: The version that the block had when it was made.
+    version: int
+    #: Whether the block stands here. Later entries are what redo comes to.
+    current: bool
+    #: The name that somebody gave it.
+    checkpoint: str | None
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: The key that made it.
+    actor: str
+    #: The agent in whose name.
+    actor_agent: str | None
+    reason: str | None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
 
 
 @dataclass(kw_only=True)
@@ -423,7 +660,8 @@ class CompactionPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
     job: str
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
     #: What the job has done so far, oldest first; at most 1,000.
     runs: list[CompactionRunOutputRunsItem]
 
@@ -500,6 +738,7 @@ class CompactionSettingsOutputTenant(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -537,6 +776,7 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
     summary_share: float | None = None
     #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
     max_shrink: Any = None
+    #: Each is changed by itself.
     triggers: CompactionSettingsOutputTenantTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
@@ -545,11 +785,187 @@ class CompactionSettingsOutputTenantScopesItemSettings(Model):
 @dataclass(kw_only=True)
 class CompactionSettingsOutputTenantTriggers(Model):
     #: Fold what has come of age.
-    age: bool
+    age: bool | None = None
     #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
-    count: int | None
+    count: int | None = None
     #: At most one automatic run in so many hours.
-    every_hours: float
+    every_hours: float | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutput(Model):
+    format: Literal["xml", "markdown", "json", "messages"]
+    #: For `xml` and `markdown`. Empty when nothing is remembered.
+    text: str | None = None
+    #: For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered.
+    json: ContextBuildOutputJson | None = None
+    #: For `messages`: one system message with what is remembered, then the turns of the request that had room.
+    messages: list[ContextBuildOutputMessagesItem] | None = None
+    #: Of the delimiters. Text between them is cut out when it is stored.
+    nonce: str
+    #: Of the whole, never more than the budget.
+    tokens: int
+    budget: ContextBuildOutputBudget
+    included: list[ContextBuildOutputIncludedItem]
+    left_out: list[ContextBuildOutputLeftOutItem]
+    tiers: dict[str, ContextBuildOutputTiersValue]
+    #: What could not be asked, as a search says it.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputBudget(Model):
+    tokens: int
+    encoding: str
+    #: Whether the encoding is the model’s own. Where not, a margin is kept.
+    exact: bool
+    model: str | None = None
+    #: Of the model, in tokens.
+    context_limit: int | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputIncludedItem(Model):
+    #: How the text names it.
+    ref: str
+    #: Absent for a message of the request itself.
+    id: str | None = None
+    external_id: str | None = None
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    type: str
+    tokens: int
+    score: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime | None = None
+    #: Only the beginning had room.
+    truncated: Literal[True] | None = None
+    #: Of a summary: ids of the records whose words it holds.
+    sources: list[str] | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputJson(Model):
+    begin: str
+    note: str
+    tiers: dict[str, list[ContextBuildOutputJsonTiersValueItem]]
+    end: str
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputJsonTiersValueItem(Model):
+    ref: str
+    at: str | None = None
+    by: str | None = None
+    title: str | None = None
+    text: str
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputLeftOutItem(Model):
+    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "needs_more_budget"]
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    #: Absent where a whole tier is left out, and for a message of the request.
+    id: str | None = None
+    external_id: str | None = None
+    #: What stands in its place, by id or `ref`.
+    of: str | None = None
+    score: float | None = None
+    tokens: int | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputMessagesItem(Model):
+    role: str
+    content: str
+    name: str | None = None
+
+
+@dataclass(kw_only=True)
+class ContextBuildOutputTiersValue(Model):
+    tokens: int
+    items: int
+
+
+@dataclass(kw_only=True)
+class ContextPutUserSettingsOutput(Model):
+    settings: ContextSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutput(Model):
+    effective: ContextSettingsOutputEffective
+    tenant: ContextSettingsOutputTenant | None
+    user: ContextSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputEffective(Model):
+    tiers: dict[str, ContextSettingsOutputEffectiveTiersValue]
+    memory_share: float
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputEffectiveTiersValue(Model):
+    enabled: bool
+    #: Null: a share of the budget.
+    floor: int | None
+    #: Null: a share of the budget.
+    cap: int | None
+    max_items: int
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenant(Model):
+    tiers: ContextSettingsOutputTenantTiers | None = None
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float | None = None
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenantTiers(Model):
+    recent: ContextSettingsOutputTenantTiersRecent | None = None
+    blocks: ContextSettingsOutputTenantTiersRecent | None = None
+    episodic: ContextSettingsOutputTenantTiersRecent | None = None
+    semantic: ContextSettingsOutputTenantTiersRecent | None = None
+    procedural: ContextSettingsOutputTenantTiersRecent | None = None
+    archival: ContextSettingsOutputTenantTiersRecent | None = None
+
+
+@dataclass(kw_only=True)
+class ContextSettingsOutputTenantTiersRecent(Model):
+    #: Off: nothing of it is read.
+    enabled: bool | None = None
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int | None = None
+    #: The most tokens that it gets.
+    cap: int | None = None
+    max_items: int | None = None
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutput(Model):
+    ok: bool
+    #: What Letta’s tool answers: of an edit the new value.
+    result: str | None = None
+    #: Why it could not be done. Nothing was changed.
+    error: str | None = None
+    #: What has changed.
+    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutputBlocksItem(Model):
+    id: str
+    label: str
+    version: int
+
+
+@dataclass(kw_only=True)
+class CoreMemoryRenderOutput(Model):
+    text: str
+    blocks: list[CoreMemoryAppendOutputBlocksItem]
 
 
 @dataclass(kw_only=True)
@@ -770,6 +1186,8 @@ class ForgettingListOutputRecordsItem(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     #: RFC 3339, UTC, milliseconds
     forgotten_at: datetime
     #: When it is deleted for good. Absent: never.
@@ -1082,6 +1500,8 @@ class MessagesAppendOutputMessagesItem(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -1148,6 +1568,13 @@ class Passage(Model):
 
 
 @dataclass(kw_only=True)
+class PassagesSearchOutputItem(Model):
+    passage: ArchivalInsertOutputItem
+    score: float
+    metadata: dict[str, Any]
+
+
+@dataclass(kw_only=True)
 class PatchedRecord(Model):
     id: str
     external_id: str | None = None
@@ -1189,6 +1616,8 @@ class PatchedRecord(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
 
 
@@ -1249,6 +1678,8 @@ class Record(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1293,6 +1724,8 @@ class RecordDetail(Model):
     recorded_at: datetime
     #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None
+    #: The newer memory that says otherwise.
+    superseded_by: str | None = None
     embedding: Embedding
     derived_from: list[str] | None = None
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
@@ -1432,6 +1865,76 @@ class RecordsRetentionOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsReviseOutput(Model):
+    status: Literal["created", "updated", "superseded", "unchanged"]
+    #: False for a preview.
+    applied: bool
+    #: The memory that says it now. Absent when a preview would make it.
+    id: str | None = None
+    external_id: str | None = None
+    type: str
+    version: int | None = None
+    #: What says otherwise, and until when it was so.
+    superseded: list[RecordsReviseOutputSupersededItem]
+    #: The memory that tells of a later time already: the new one is kept as history.
+    outdated_by: str | None = None
+    #: What was looked at, best first.
+    candidates: list[RecordsReviseOutputCandidatesItem]
+    #: Of a preview: what would be stored.
+    content: str | None = None
+    #: Of a preview.
+    metadata: dict[str, Any] | None = None
+    embedding: Literal["pending", "complete", "failed"]
+    #: `vector` when the embedder was not reachable and words alone decided.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItem(Model):
+    id: str
+    external_id: str | None = None
+    version: int
+    score: float
+    scores: RecordsReviseOutputCandidatesItemScores
+    verdict: Literal["same", "conflict", "update", "related"]
+    conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputCandidatesItemScores(Model):
+    words: float
+    claims: float
+    vector: float | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsReviseOutputSupersededItem(Model):
+    id: str
+    version: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    valid_to: datetime
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutput(Model):
+    id: str
+    #: Now.
+    version: int
+    #: `unchanged`: it was taken back before.
+    status: Literal["undone", "unchanged"]
+    #: The memory itself is out of every answer from now on.
+    withdrawn: bool
+    #: What it had superseded.
+    restored: list[RecordsUndoOutputRestoredItem]
+
+
+@dataclass(kw_only=True)
+class RecordsUndoOutputRestoredItem(Model):
+    id: str
+    version: int
+
+
+@dataclass(kw_only=True)
 class ReembedProgress(Model):
     #: The space that is being filled.
     target: EmbeddingSpace
@@ -1458,6 +1961,40 @@ class ReembedStart(Model):
     #: Whether searches read the target.
     switched: bool
     queued: int
+
+
+@dataclass(kw_only=True)
+class RevisionPutUserSettingsOutput(Model):
+    settings: RevisionSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutput(Model):
+    effective: RevisionSettingsOutputEffective
+    tenant: RevisionSettingsOutputTenant | None
+    user: RevisionSettingsOutputTenant | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputEffective(Model):
+    look: float
+    update: float
+    same: float
+    merge: Literal["auto", "replace", "append"]
+
+
+@dataclass(kw_only=True)
+class RevisionSettingsOutputTenant(Model):
+    #: A memory that scores less is not about the same.
+    look: Any = None
+    #: From here on a memory is edited or superseded.
+    update: Any = None
+    #: What scores higher is no significant change.
+    same: Any = None
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1537,6 +2074,8 @@ class StoreOutcome(Model):
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     embedding: Literal["pending", "complete", "failed"]
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -1569,7 +2108,8 @@ class SummariesPortraitOutput(Model):
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
     job: str | None
-    state: Literal["queued", "done"]
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
 
 
 @dataclass(kw_only=True)

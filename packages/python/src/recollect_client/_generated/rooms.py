@@ -9,18 +9,25 @@ from typing import Any, Literal
 
 from .._room import UNSET, Connection, Room, Unset, given
 from .inputs import (
+    AgentsCreateBodyMemoryBlocksItem,
     CheckpointStateInput,
     CompactionPutUserSettingsBodyScopesItem,
     CompactionPutUserSettingsBodyTriggers,
+    ContextBuildBodyMessagesItem,
+    ContextBuildBodyTiers,
     ForgettingPreviewBodyPolicy,
     ForgettingPreviewBodyPolicyTypesValue,
     MemorybankStoreBodyMetadata,
     MessagesAppendBodyMessagesItem,
     RecordInput,
+    RecordsReviseBodyThresholds,
     SearchRecordsBodyRelated,
 )
 from .outputs import (
     AgentStatus,
+    AgentsListOutputItem,
+    AgentsListOutputItemBlocksItem,
+    AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
     AmpDeleteOutput,
@@ -31,8 +38,13 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    ArchivalInsertOutputItem,
+    ArchivalSearchOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    BlocksDiffOutput,
+    BlocksHistoryOutput,
+    BlocksHistoryOutputHistoryItem,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -41,6 +53,11 @@ from .outputs import (
     CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
+    ContextBuildOutput,
+    ContextPutUserSettingsOutput,
+    ContextSettingsOutput,
+    CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
@@ -77,6 +94,7 @@ from .outputs import (
     MessagesRecordsOutput,
     NewKey,
     NewTenant,
+    PassagesSearchOutputItem,
     PatchedRecord,
     Readiness,
     Record,
@@ -89,8 +107,12 @@ from .outputs import (
     RecordsMessagesOutputMessagesItem,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseOutput,
+    RecordsUndoOutput,
     ReembedProgress,
     ReembedStart,
+    RevisionPutUserSettingsOutput,
+    RevisionSettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -128,7 +150,16 @@ from .operations import (
     GRAPH_SETTINGS,
     GRAPH_PUT_SETTINGS,
     RECORDS_ACKNOWLEDGE,
+    RECORDS_REVISE,
+    RECORDS_UNDO,
+    REVISION_SETTINGS,
+    REVISION_PUT_USER_SETTINGS,
+    REVISION_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
+    CONTEXT_BUILD,
+    CONTEXT_SETTINGS,
+    CONTEXT_PUT_USER_SETTINGS,
+    CONTEXT_PUT_TENANT_SETTINGS,
     RECORDS_RETENTION,
     RECORDS_FORGET,
     RECORDS_RESTORE,
@@ -201,6 +232,45 @@ from .operations import (
     MEMORYBANK_STORE,
     MEMORYBANK_RETRIEVE,
     MEMORYBANK_FORGET,
+    AGENTS_LIST,
+    AGENTS_CREATE,
+    AGENTS_COUNT,
+    AGENTS_GET,
+    AGENTS_UPDATE,
+    AGENTS_DELETE,
+    AGENTS_CORE_MEMORY,
+    AGENTS_RECOMPILE,
+    BLOCKS_CREATE,
+    BLOCKS_LIST,
+    BLOCKS_COUNT,
+    BLOCKS_GET,
+    BLOCKS_UPDATE,
+    BLOCKS_DELETE,
+    BLOCKS_HISTORY,
+    BLOCKS_DIFF,
+    BLOCKS_CHECKPOINT,
+    BLOCKS_UNDO,
+    BLOCKS_REDO,
+    CORE_MEMORY_LIST,
+    CORE_MEMORY_GET,
+    CORE_MEMORY_UPDATE,
+    CORE_MEMORY_ATTACH,
+    CORE_MEMORY_DETACH,
+    BLOCKS_AGENTS,
+    CORE_MEMORY_APPEND,
+    CORE_MEMORY_REPLACE,
+    MEMORY_REPLACE,
+    MEMORY_INSERT,
+    MEMORY_RETHINK,
+    MEMORY_APPLY_PATCH,
+    MEMORY_COMMAND,
+    MEMORY_FINISH_EDITS,
+    CORE_MEMORY_RENDER,
+    ARCHIVAL_INSERT,
+    ARCHIVAL_LIST,
+    ARCHIVAL_SEARCH,
+    ARCHIVAL_DELETE,
+    PASSAGES_SEARCH,
 )
 
 
@@ -329,7 +399,9 @@ class RecordsRoom(Room):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> RecordPage:
         """List memories.
@@ -343,6 +415,8 @@ class RecordsRoom(Room):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            min_importance: As rated or as proved by use, whichever is higher.
+            include_superseded: Also what a newer memory has superseded.
         """
         return self._call(
             RECORDS_LIST,
@@ -365,7 +439,9 @@ class RecordsRoom(Room):
                     "offset": offset,
                     "cursor": cursor,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -389,7 +465,9 @@ class RecordsRoom(Room):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
+        min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> Iterator[Record]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
@@ -414,7 +492,9 @@ class RecordsRoom(Room):
                     "limit": limit,
                     "offset": offset,
                     "order": order,
+                    "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_superseded": include_superseded,
                 },
             ),
             timeout=timeout,
@@ -833,6 +913,129 @@ class RecordsRoom(Room):
                 },
             ),
             idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def revise(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        id: str | None = None,
+        type: str | None = None,
+        concept: str | None = None,
+        title: str | None = None,
+        tags: Sequence[str] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        speaker: str | None = None,
+        importance: float | None = None,
+        provenance: Mapping[str, Any] | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        valid_from: datetime | str | date | int | None = None,
+        reason: str | None = None,
+        mode: Literal["preview", "apply"] | None = None,
+        thresholds: RecordsReviseBodyThresholds | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseOutput:
+        """Bring memory up to date.
+
+        Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: Revise the tenant’s shared memory. Needs shared:write.
+            id: The memory that is meant, where it is known. Without it, it is found.
+            content: What is known now.
+            type: Memories of this type are looked at; semantic where absent.
+            concept: What it is about, in a word or two.
+            provenance: Where it came from.
+            valid_from: Since when it is so; `occurred_at`, else now, where absent.
+            reason: Why, for the version history.
+            mode: `preview` writes nothing.
+            thresholds: Instead of the settings, for this request.
+        """
+        return self._call(
+            RECORDS_REVISE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "id": id,
+                    "type": type,
+                    "concept": concept,
+                    "title": title,
+                    "tags": tags,
+                    "metadata": metadata,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "speaker": speaker,
+                    "importance": importance,
+                    "provenance": provenance,
+                    "occurred_at": occurred_at,
+                    "valid_from": valid_from,
+                    "reason": reason,
+                    "mode": mode,
+                    "thresholds": thresholds,
+                    "merge": merge,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    def undo(
+        self,
+        id: str,
+        version: int,
+        *,
+        user_id: str | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsUndoOutput:
+        """Take the last change of a memory back.
+
+        Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            version: The version to take back, as the change answered it.
+            reason: Why, for the version history.
+        """
+        return self._call(
+            RECORDS_UNDO,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "version": version,
+                },
+                {
+                    "user_id": user_id,
+                    "reason": reason,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -1432,6 +1635,114 @@ class GraphRoom(Room):
         )
 
 
+class RevisionRoom(Room):
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionSettingsOutput:
+        """Read the settings of revisions.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            REVISION_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for one user.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        look: float | None = None,
+        update: float | None = None,
+        same: float | None = None,
+        merge: Literal["auto", "replace", "append"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> RevisionPutUserSettingsOutput:
+        """Set revisions for the tenant.
+
+        Replaces the document.
+
+        Needs `admin`.
+
+        Args:
+            look: A memory that scores less is not about the same.
+            update: From here on a memory is edited or superseded.
+            same: What scores higher is no significant change.
+            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+        """
+        return self._call(
+            REVISION_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "look": look,
+                    "update": update,
+                    "same": same,
+                    "merge": merge,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+
 class SearchRoom(Room):
     def records(
         self,
@@ -1451,12 +1762,16 @@ class SearchRoom(Room):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        min_importance: float | None = None,
         reinforce: bool | None = None,
+        include_superseded: bool | None = None,
         include_compressed: bool | None = None,
         expand: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
-        arms: Sequence[Literal["vector", "keyword"]] | None = None,
+        query_time: datetime | str | date | int | None = None,
+        arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1473,11 +1788,15 @@ class SearchRoom(Room):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: 0 to 1; see the scale in docs/search.md.
+            min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
+            include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
+            stages: Switches stages of ranking off, to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -1500,14 +1819,185 @@ class SearchRoom(Room):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "min_importance": min_importance,
                     "reinforce": reinforce,
+                    "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
                     "related": related,
                     "explain": explain,
+                    "query_time": query_time,
                     "arms": arms,
+                    "stages": stages,
                 },
             ),
+            timeout=timeout,
+        )
+
+
+class ContextRoom(Room):
+    def build(
+        self,
+        *,
+        query: str | None = None,
+        messages: Sequence[ContextBuildBodyMessagesItem] | None = None,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        token_budget: int | None = None,
+        model: str | None = None,
+        format: Literal["xml", "markdown", "json", "messages"] | None = None,
+        ids: Literal["short", "full"] | None = None,
+        min_score: float | None = None,
+        tiers: ContextBuildBodyTiers | None = None,
+        timeout: float | None = None,
+    ) -> ContextBuildOutput:
+        """Build a context for a prompt.
+
+        Recent messages, memory blocks and what a search finds, within a budget of tokens, dated, without repetitions, and with what was left out and why. The text is marked: when it comes back in what is stored, it is cut out. Blocks need blocks:read and stored messages messages:read; without them these tiers are left out.
+
+        Needs `records:read`.
+
+        Args:
+            query: What memory is looked for. Where absent: what the last messages say.
+            messages: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
+            user_id: The end user, by the tenant’s own id.
+            tags: Of what is searched: any of them.
+            filter: Of what is searched.
+            valid_at: Only what was so in the world then.
+            token_budget: The most tokens of the whole text, delimiters and headings included.
+            model: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
+            ids: How the text names its sources: by a number that `included` resolves, or by the id.
+            min_score: Of what is searched; see docs/search.md.
+            tiers: Instead of what the user and the tenant have set.
+        """
+        return self._call(
+            CONTEXT_BUILD,
+            body=given(
+                {},
+                {
+                    "query": query,
+                    "messages": messages,
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "tags": tags,
+                    "filter": filter,
+                    "valid_at": valid_at,
+                    "token_budget": token_budget,
+                    "model": model,
+                    "format": format,
+                    "ids": ids,
+                    "min_score": min_score,
+                    "tiers": tiers,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> ContextSettingsOutput:
+        """Read how contexts are divided.
+
+        What holds for the user, and what the tenant and the user have set.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            CONTEXT_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        tiers: ContextBuildBodyTiers | None = None,
+        memory_share: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput:
+        """Set for one user how contexts are divided.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+        """
+        return self._call(
+            CONTEXT_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "tiers": tiers,
+                    "memory_share": memory_share,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        tiers: ContextBuildBodyTiers | None = None,
+        memory_share: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ContextPutUserSettingsOutput:
+        """Set for the tenant how contexts are divided.
+
+        Replaces the document.
+
+        Needs `admin`.
+
+        Args:
+            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+        """
+        return self._call(
+            CONTEXT_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "tiers": tiers,
+                    "memory_share": memory_share,
+                },
+            ),
+            if_match=if_match,
             timeout=timeout,
         )
 
@@ -2341,6 +2831,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
@@ -2412,6 +2903,7 @@ class CompactionRoom(Room):
             summary_tokens: The most tokens of a summary.
             summary_share: The most of a summary in parts of what it sums up.
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+            triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
@@ -4016,6 +4508,1982 @@ class MemorybankRoom(Room):
         )
 
 
+class AgentsRoom(Room):
+    def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        name: str | None = None,
+        query_text: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None,
+        created_by_id: str | None = None,
+        project_id: str | None = None,
+        template_id: str | None = None,
+        base_template_id: str | None = None,
+        identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None,
+        last_stop_reason: str | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        ascending: bool | None = None,
+        order_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None,
+        sort_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """List agents.
+
+        Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            query_text: A part of the name, in any case.
+            match_all_tags: All of the tags, instead of any.
+            created_by_id: A key.
+            project_id: No agent has one that can be asked for: finds nothing.
+            template_id: Finds nothing.
+            base_template_id: Finds nothing.
+            identity_id: Finds nothing.
+            identifier_keys: Finds nothing.
+            last_stop_reason: Finds nothing.
+            sort_by: As `order_by`.
+        """
+        return self._call(
+            AGENTS_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "name": name,
+                    "query_text": query_text,
+                    "tags": tags,
+                    "match_all_tags": match_all_tags,
+                    "created_by_id": created_by_id,
+                    "project_id": project_id,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "identity_id": identity_id,
+                    "identifier_keys": identifier_keys,
+                    "last_stop_reason": last_stop_reason,
+                    "order": order,
+                    "ascending": ascending,
+                    "order_by": order_by,
+                    "sort_by": sort_by,
+                    "after": after,
+                    "before": before,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def create(
+        self,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET,
+        agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET,
+        model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET,
+        model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET,
+        tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET,
+        template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET,
+        message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET,
+        max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET,
+        memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Make an agent.
+
+        A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md.
+
+        Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: An agent of the whole tenant. Needs shared:write.
+            name: What memories name in `agent`. Unique for its user.
+            system: Stands before the blocks where they are rendered.
+            hidden: Not listed, unless it is named.
+            block_ids: Blocks that it holds.
+            memory_blocks: Are made with it, and attached.
+        """
+        return self._call(
+            AGENTS_CREATE,
+            body=given(
+                {
+                    "name": name,
+                    "description": description,
+                    "system": system,
+                    "timezone": timezone,
+                    "hidden": hidden,
+                    "metadata": metadata,
+                    "tags": tags,
+                    "block_ids": block_ids,
+                    "agent_type": agent_type,
+                    "llm_config": llm_config,
+                    "embedding_config": embedding_config,
+                    "model": model,
+                    "embedding": embedding,
+                    "model_settings": model_settings,
+                    "compaction_settings": compaction_settings,
+                    "response_format": response_format,
+                    "tool_rules": tool_rules,
+                    "project_id": project_id,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "message_buffer_autoclear": message_buffer_autoclear,
+                    "enable_sleeptime": enable_sleeptime,
+                    "max_files_open": max_files_open,
+                    "per_file_view_window_char_limit": per_file_view_window_char_limit,
+                    "memory_blocks": memory_blocks,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def count(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        name: str | None = None,
+        query_text: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None,
+        created_by_id: str | None = None,
+        project_id: str | None = None,
+        template_id: str | None = None,
+        base_template_id: str | None = None,
+        identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None,
+        last_stop_reason: str | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Count agents.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            query_text: A part of the name, in any case.
+            match_all_tags: All of the tags, instead of any.
+            created_by_id: A key.
+            project_id: No agent has one that can be asked for: finds nothing.
+            template_id: Finds nothing.
+            base_template_id: Finds nothing.
+            identity_id: Finds nothing.
+            identifier_keys: Finds nothing.
+            last_stop_reason: Finds nothing.
+        """
+        return self._call(
+            AGENTS_COUNT,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "name": name,
+                    "query_text": query_text,
+                    "tags": tags,
+                    "match_all_tags": match_all_tags,
+                    "created_by_id": created_by_id,
+                    "project_id": project_id,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "identity_id": identity_id,
+                    "identifier_keys": identifier_keys,
+                    "last_stop_reason": last_stop_reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def get(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Read an agent.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            AGENTS_GET,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def update(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET,
+        agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET,
+        model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET,
+        model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET,
+        tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET,
+        template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET,
+        message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET,
+        max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Edit an agent.
+
+        Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed.
+
+        Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            name: What memories name in `agent`. Unique for its user.
+            system: Stands before the blocks where they are rendered.
+            hidden: Not listed, unless it is named.
+            block_ids: Blocks that it holds.
+        """
+        return self._call(
+            AGENTS_UPDATE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "name": name,
+                    "description": description,
+                    "system": system,
+                    "timezone": timezone,
+                    "hidden": hidden,
+                    "metadata": metadata,
+                    "tags": tags,
+                    "block_ids": block_ids,
+                    "agent_type": agent_type,
+                    "llm_config": llm_config,
+                    "embedding_config": embedding_config,
+                    "model": model,
+                    "embedding": embedding,
+                    "model_settings": model_settings,
+                    "compaction_settings": compaction_settings,
+                    "response_format": response_format,
+                    "tool_rules": tool_rules,
+                    "project_id": project_id,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "message_buffer_autoclear": message_buffer_autoclear,
+                    "enable_sleeptime": enable_sleeptime,
+                    "max_files_open": max_files_open,
+                    "per_file_view_window_char_limit": per_file_view_window_char_limit,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete an agent.
+
+        Its blocks are detached and stay, and so do the memories that name it.
+
+        Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            AGENTS_DELETE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def core_memory(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory:
+        """Read the core memory of an agent.
+
+        An older shape of `blocks` of the agent itself.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            AGENTS_CORE_MEMORY,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def recompile(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """The system prompt of an agent.
+
+        Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            AGENTS_RECOMPILE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class BlocksRoom(Room):
+    def create(
+        self,
+        label: str,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        block_id: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET,
+        title: str | None | Unset = UNSET,
+        limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None,
+        template_name: Any = None,
+        is_template: Any = None,
+        template_id: Any = None,
+        base_template_id: Any = None,
+        deployment_id: Any = None,
+        entity_id: Any = None,
+        preserve_on_migration: Any = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Make a block.
+
+        A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent.
+
+        Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: A block of the whole tenant. Needs shared:write.
+            block_id: The client’s own id, unique for its user.
+            label: The name under which an agent holds it.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(
+            BLOCKS_CREATE,
+            body=given(
+                {
+                    "block_id": block_id,
+                    "label": label,
+                    "value": value,
+                    "title": title,
+                    "limit": limit,
+                    "description": description,
+                    "memory_type": memory_type,
+                    "read_only": read_only,
+                    "hidden": hidden,
+                    "metadata": metadata,
+                    "tags": tags,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                    "project_id": project_id,
+                    "template_name": template_name,
+                    "is_template": is_template,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "deployment_id": deployment_id,
+                    "entity_id": entity_id,
+                    "preserve_on_migration": preserve_on_migration,
+                    "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        label: str | None = None,
+        name: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None,
+        label_search: str | None = None,
+        description_search: str | None = None,
+        value_search: str | None = None,
+        connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None,
+        project_id: str | None = None,
+        identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]:
+        """List blocks.
+
+        By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            name: The title.
+            match_all_tags: All of the tags, instead of any.
+            label_search: A part of the label, in any case.
+            description_search: A part of the description, in any case.
+            value_search: A part of the value, in any case.
+            connected_to_agents_count_eq: One of these numbers of agents holds it.
+            templates_only: No block is a template: finds nothing.
+            project_id: No block has one: finds nothing.
+            identity_id: No block has one: finds nothing.
+            identifier_keys: Finds nothing.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(
+            BLOCKS_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "label": label,
+                    "name": name,
+                    "tags": tags,
+                    "match_all_tags": match_all_tags,
+                    "label_search": label_search,
+                    "description_search": description_search,
+                    "value_search": value_search,
+                    "connected_to_agents_count_gt": connected_to_agents_count_gt,
+                    "connected_to_agents_count_lt": connected_to_agents_count_lt,
+                    "connected_to_agents_count_eq": connected_to_agents_count_eq,
+                    "show_hidden_blocks": show_hidden_blocks,
+                    "templates_only": templates_only,
+                    "project_id": project_id,
+                    "identity_id": identity_id,
+                    "identifier_keys": identifier_keys,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def count(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        label: str | None = None,
+        name: str | None = None,
+        tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None,
+        label_search: str | None = None,
+        description_search: str | None = None,
+        value_search: str | None = None,
+        connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None,
+        project_id: str | None = None,
+        identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Count blocks.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            name: The title.
+            match_all_tags: All of the tags, instead of any.
+            label_search: A part of the label, in any case.
+            description_search: A part of the description, in any case.
+            value_search: A part of the value, in any case.
+            connected_to_agents_count_eq: One of these numbers of agents holds it.
+            templates_only: No block is a template: finds nothing.
+            project_id: No block has one: finds nothing.
+            identity_id: No block has one: finds nothing.
+            identifier_keys: Finds nothing.
+        """
+        return self._call(
+            BLOCKS_COUNT,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "label": label,
+                    "name": name,
+                    "tags": tags,
+                    "match_all_tags": match_all_tags,
+                    "label_search": label_search,
+                    "description_search": description_search,
+                    "value_search": value_search,
+                    "connected_to_agents_count_gt": connected_to_agents_count_gt,
+                    "connected_to_agents_count_lt": connected_to_agents_count_lt,
+                    "connected_to_agents_count_eq": connected_to_agents_count_eq,
+                    "show_hidden_blocks": show_hidden_blocks,
+                    "templates_only": templates_only,
+                    "project_id": project_id,
+                    "identity_id": identity_id,
+                    "identifier_keys": identifier_keys,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def get(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Read a block.
+
+        Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            BLOCKS_GET,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def update(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET,
+        title: str | None | Unset = UNSET,
+        limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None,
+        template_name: Any = None,
+        is_template: Any = None,
+        template_id: Any = None,
+        base_template_id: Any = None,
+        deployment_id: Any = None,
+        entity_id: Any = None,
+        preserve_on_migration: Any = None,
+        reason: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Edit a block.
+
+        Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`.
+
+        Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(
+            BLOCKS_UPDATE,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "value": value,
+                    "title": title,
+                    "limit": limit,
+                    "description": description,
+                    "memory_type": memory_type,
+                    "read_only": read_only,
+                    "hidden": hidden,
+                    "metadata": metadata,
+                    "tags": tags,
+                },
+                {
+                    "user_id": user_id,
+                    "project_id": project_id,
+                    "template_name": template_name,
+                    "is_template": is_template,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "deployment_id": deployment_id,
+                    "entity_id": entity_id,
+                    "preserve_on_migration": preserve_on_migration,
+                    "reason": reason,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def delete(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete a block.
+
+        With its history. Every agent that holds it holds it no longer.
+
+        Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            BLOCKS_DELETE,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def history(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        before: int | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput:
+        """The history of a block.
+
+        Every state it has had, newest first, and those that were undone and can be redone.
+
+        Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: Only entries before this sequence.
+        """
+        return self._call(
+            BLOCKS_HISTORY,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "before": before,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_history(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[BlocksHistoryOutputHistoryItem]:
+        """Walks all pages of `history` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            BLOCKS_HISTORY,
+            BlocksHistoryOutputHistoryItem,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def diff(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        from_: int | None = None,
+        to: int | None = None,
+        timeout: float | None = None,
+    ) -> BlocksDiffOutput:
+        """What differs between two states of a block.
+
+        Line by line for the value, as a unified diff. Without `from` and `to`: what the last change did.
+
+        Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            from_: A sequence. The one before `to` where absent.
+            to: A sequence. Where the block stands, where absent.
+        """
+        return self._call(
+            BLOCKS_DIFF,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "from": from_,
+                    "to": to,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def checkpoint(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        name: str | None = None,
+        reason: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Name the state that a block is in.
+
+        What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one.
+
+        Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            reason: Why, for the history.
+        """
+        return self._call(
+            BLOCKS_CHECKPOINT,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "name": name,
+                    "reason": reason,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def undo(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Undo the last change of a block.
+
+        Puts the block into the state before. What was undone stays in the history until the next edit.
+
+        Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            BLOCKS_UNDO,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def redo(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Redo what was undone.
+
+        Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            BLOCKS_REDO,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def agents(
+        self,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """The agents that hold a block.
+
+        By creation, newest first where `order` is not named. Cursors are ids of agents.
+
+        Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(
+            BLOCKS_AGENTS,
+            params=given(
+                {
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class CoreMemoryRoom(Room):
+    def list(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        timeout: float | None = None,
+    ) -> list[AgentsListOutputItemBlocksItem]:
+        """List the blocks of an agent.
+
+        By creation, newest first where `order` is not named.
+
+        Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(
+            CORE_MEMORY_LIST,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def get(
+        self,
+        agent_id: str,
+        block_label: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Read a block of an agent by its label.
+
+        Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            CORE_MEMORY_GET,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                    "block_label": block_label,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def update(
+        self,
+        agent_id: str,
+        block_label: str,
+        *,
+        user_id: str | None = None,
+        label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET,
+        title: str | None | Unset = UNSET,
+        limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None,
+        template_name: Any = None,
+        is_template: Any = None,
+        template_id: Any = None,
+        base_template_id: Any = None,
+        deployment_id: Any = None,
+        entity_id: Any = None,
+        preserve_on_migration: Any = None,
+        reason: str | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItemBlocksItem:
+        """Edit a block of an agent by its label.
+
+        As `PATCH /v1/blocks/{block_id}`; the history names the agent.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(
+            CORE_MEMORY_UPDATE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                    "block_label": block_label,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "value": value,
+                    "title": title,
+                    "limit": limit,
+                    "description": description,
+                    "memory_type": memory_type,
+                    "read_only": read_only,
+                    "hidden": hidden,
+                    "metadata": metadata,
+                    "tags": tags,
+                },
+                {
+                    "user_id": user_id,
+                    "project_id": project_id,
+                    "template_name": template_name,
+                    "is_template": is_template,
+                    "template_id": template_id,
+                    "base_template_id": base_template_id,
+                    "deployment_id": deployment_id,
+                    "entity_id": entity_id,
+                    "preserve_on_migration": preserve_on_migration,
+                    "reason": reason,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    def attach(
+        self,
+        agent_id: str,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Let an agent hold a block.
+
+        Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            CORE_MEMORY_ATTACH,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def detach(
+        self,
+        agent_id: str,
+        block_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Take a block from an agent.
+
+        The block stays.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            CORE_MEMORY_DETACH,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                    "block_id": block_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def append(
+        self,
+        agent_id: str,
+        label: str,
+        content: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Append to a block.
+
+        Adds a text as a new line at the end of a block.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            CORE_MEMORY_APPEND,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def replace(
+        self,
+        agent_id: str,
+        label: str,
+        old_content: str,
+        new_content: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace a text in a block everywhere.
+
+        Replaces every exact occurrence of a text in a block. An empty new text deletes it.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            CORE_MEMORY_REPLACE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "old_content": old_content,
+                    "new_content": new_content,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def render(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        line_numbers: bool | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput:
+        """The blocks of an agent as a prompt holds them.
+
+        Escaped, so that no value can forge a tag. Empty where the agent holds no block.
+
+        Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            line_numbers: Before each line of a value its number.
+        """
+        return self._call(
+            CORE_MEMORY_RENDER,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "line_numbers": line_numbers,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class MemoryRoom(Room):
+    def replace(
+        self,
+        agent_id: str,
+        label: str,
+        old_string: str,
+        new_string: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace the one occurrence of a text in a block.
+
+        The old text must occur exactly once, verbatim and without line numbers.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_REPLACE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "old_string": old_string,
+                    "new_string": new_string,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def insert(
+        self,
+        agent_id: str,
+        label: str,
+        new_string: str,
+        *,
+        user_id: str | None = None,
+        insert_line: int | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Insert lines into a block.
+
+        Inserts after line `insert_line`: 0 is above the first line, -1 the end.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_INSERT,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "new_string": new_string,
+                },
+                {
+                    "user_id": user_id,
+                    "insert_line": insert_line,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def rethink(
+        self,
+        agent_id: str,
+        label: str,
+        new_memory: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Write a block anew.
+
+        Replaces the whole value, and makes the block where there is none.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_RETHINK,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "label": label,
+                    "new_memory": new_memory,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def apply_patch(
+        self,
+        agent_id: str,
+        patch: str,
+        *,
+        user_id: str | None = None,
+        label: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Apply a patch to one block or several.
+
+        Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(
+            MEMORY_APPLY_PATCH,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "patch": patch,
+                },
+                {
+                    "user_id": user_id,
+                    "label": label,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def command(
+        self,
+        agent_id: str,
+        command: str,
+        *,
+        user_id: str | None = None,
+        path: str | None | Unset = UNSET,
+        file_text: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        old_string: str | None | Unset = UNSET,
+        new_string: str | None | Unset = UNSET,
+        insert_line: int | None | Unset = UNSET,
+        insert_text: str | None | Unset = UNSET,
+        old_path: str | None | Unset = UNSET,
+        new_path: str | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Edit blocks by commands over paths.
+
+        `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            MEMORY_COMMAND,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "command": command,
+                    "path": path,
+                    "file_text": file_text,
+                    "description": description,
+                    "old_string": old_string,
+                    "new_string": new_string,
+                    "insert_line": insert_line,
+                    "insert_text": insert_text,
+                    "old_path": old_path,
+                    "new_path": new_path,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def finish_edits(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Say that editing is done.
+
+        Changes nothing.
+
+        Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            MEMORY_FINISH_EDITS,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class ArchivalRoom(Room):
+    def insert(
+        self,
+        agent_id: str,
+        text: str,
+        *,
+        user_id: str | None = None,
+        shared: bool | None = None,
+        tags: Sequence[str] | None | Unset = UNSET,
+        created_at: datetime | str | date | int | None | Unset = UNSET,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]:
+        """Add to an agent’s archival memory.
+
+        Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: In the tenant’s shared memory. Needs shared:write.
+            text: What is remembered. Searched by meaning and by words.
+        """
+        return self._call(
+            ARCHIVAL_INSERT,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "text": text,
+                    "tags": tags,
+                    "created_at": created_at,
+                },
+                {
+                    "user_id": user_id,
+                    "shared": shared,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    def list(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        limit: int | None = None,
+        search: str | None = None,
+        ascending: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[ArchivalInsertOutputItem]:
+        """List an agent’s archival memory.
+
+        Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            ARCHIVAL_LIST,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "after": after,
+                    "before": before,
+                    "limit": limit,
+                    "search": search,
+                    "ascending": ascending,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def search(
+        self,
+        agent_id: str,
+        query: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        tags: Sequence[str] | str | None = None,
+        tag_match_mode: Literal["any", "all"] | None = None,
+        top_k: int | None = None,
+        start_datetime: str | None = None,
+        end_datetime: str | None = None,
+        timeout: float | None = None,
+    ) -> ArchivalSearchOutput:
+        """Search an agent’s archival memory.
+
+        By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            ARCHIVAL_SEARCH,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "tags": tags,
+                    "tag_match_mode": tag_match_mode,
+                    "top_k": top_k,
+                    "start_datetime": start_datetime,
+                    "end_datetime": end_datetime,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete(
+        self,
+        agent_id: str,
+        memory_id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete from an agent’s archival memory.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            ARCHIVAL_DELETE,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                    "memory_id": memory_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class PassagesRoom(Room):
+    def search(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        query: str | None | Unset = UNSET,
+        agent_id: str | None | Unset = UNSET,
+        archive_id: str | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET,
+        tag_match_mode: Literal["any", "all"] | None = None,
+        limit: int | None = None,
+        start_date: datetime | str | date | int | None | Unset = UNSET,
+        end_date: datetime | str | date | int | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]:
+        """Search archival memory.
+
+        Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Search the whole tenant. Needs admin.
+            archive_id: There are no archives: finds nothing, unless an agent is named.
+        """
+        return self._call(
+            PASSAGES_SEARCH,
+            body=given(
+                {
+                    "query": query,
+                    "agent_id": agent_id,
+                    "archive_id": archive_id,
+                    "tags": tags,
+                    "start_date": start_date,
+                    "end_date": end_date,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "tag_match_mode": tag_match_mode,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class Rooms:
     """The rooms that are as they were generated. The client adds the others."""
 
@@ -4023,6 +6491,8 @@ class Rooms:
         self.messages = MessagesRoom(client)
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
+        self.revision = RevisionRoom(client)
+        self.context = ContextRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)
@@ -4037,3 +6507,9 @@ class Rooms:
         self.dead_letters = DeadLettersRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
+        self.agents = AgentsRoom(client)
+        self.blocks = BlocksRoom(client)
+        self.core_memory = CoreMemoryRoom(client)
+        self.memory = MemoryRoom(client)
+        self.archival = ArchivalRoom(client)
+        self.passages = PassagesRoom(client)

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '@platform/config/config.js';
-import { generateServerSecret } from './api-key.js';
 
 const FILE = 'secret';
+/** 256 random bits, where none is configured. */
+const SECRET_BYTES = 32;
 /** As RECOLLECT_SECRET asks. */
 const MIN_LENGTH = 32;
 
-/** The secrets that keys are hashed and tokens are signed with. The first is used for new ones, any may verify. */
+/** The secrets that keys are hashed, and tokens and handed out texts are signed with. The first is used for new ones, any may verify. */
 export class ServerSecrets {
   readonly all: readonly [string, ...string[]];
 
@@ -45,7 +46,7 @@ async function readOrMake(folder: string): Promise<string> {
   if (found !== null) return found;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const fresh = join(folder, `${FILE}.${randomUUID()}`);
-  await writeFile(fresh, `${generateServerSecret()}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
     // Unlike a rename, a link never replaces what another process put there first, and never shows half a file.
     await link(fresh, file);

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { analyse } from '@memory/indexing/terms.js';
+import pg from 'pg';
+import { turn } from '../load/conversation.js';
+import { Progress } from '../support/progress.js';
+
+/** Some records of one user, in a tenant: the measured one, or a stranger. */
+export interface Share {
+  readonly tenantId: string;
+  readonly user: string;
+  readonly records: number;
+}
+
+export interface Space {
+  readonly provider: string;
+  readonly model: string;
+  readonly dimensions: number;
+}
+
+/** Different texts. A scope of more has some of them twice, far apart. */
+export const TEXTS = 50_000;
+const TEXTS_AT_ONCE = 2_500;
+const RECORDS_AT_ONCE = 100_000;
+const TURNS_PER_SESSION = 25;
+const FILLED = ['tenants', 'users', 'records', 'record_access', 'passages', 'passage_terms', 'passage_vectors'];
+
+/** The database of a running server, for filling it faster than any client can. */
+export class BehindTheServer {
+  private filled = 0;
+
+  private constructor(private readonly client: pg.Client) {}
+
+  /** @param adminUrl bound by no row-level security */
+  static async open(adminUrl: string): Promise<BehindTheServer> {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    await client.query(`set synchronous_commit = off`);
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    return new BehindTheServer(client);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  /** The tenant of the server's first key. */
+  async ownTenant(): Promise<string> {
+    const { rows } = await this.client.query<{ tenant_id: string }>('select tenant_id from api_keys limit 1');
+    if (!rows[0]) throw new Error('the server has no key');
+    return rows[0].tenant_id;
+  }
+
+  /** Texts, cut into terms as the server cuts them, and the vectors that the server made for `user`, to deal out among them. */
+  async stock(user: string): Promise<void> {
+    await this.client.query(`create unlogged table bench_texts
+      (n int primary key, content text, speaker text, length int, terms text[], counts smallint[])`);
+    for (let from = 0; from < TEXTS; from += TEXTS_AT_ONCE) {
+      const texts = Array.from({ length: TEXTS_AT_ONCE }, (_, i) => stocked(from + i));
+      await this.client.query(
+        'insert into bench_texts select * from json_populate_recordset(null::bench_texts, $1::json)',
+        [JSON.stringify(texts)],
+      );
+    }
+    await this.client.query(
+      `create unlogged table bench_vectors as select row_number() over (order by passage_id)::int - 1 as n, embedding
+       from passage_vectors where user_id = '${user}'`,
+    );
+    await this.client.query('create unique index on bench_vectors (n)');
+    await this.client.query('analyze bench_texts');
+    await this.client.query('analyze bench_vectors');
+  }
+
+  /** Stores these shares, session by session in turns, so that everybody's rows lie between each other on the disk. */
+  async fill(shares: readonly Share[], space: Space): Promise<void> {
+    await this.client.query('drop table if exists bench_shares, bench_rows');
+    await this.client.query(
+      `create unlogged table bench_shares as
+       select * from json_to_recordset($1::json) as s ("tenantId" uuid, "user" text, records int, number int)`,
+      [JSON.stringify(shares.map((share, number) => ({ ...share, number })))],
+    );
+    await this.owners(space);
+    const { rowCount: total } = await this.client.query(`
+      create unlogged table bench_rows as
+      select row_number() over (order by turn / ${TURNS_PER_SESSION}, number, turn)::int - 1 as place, s.*
+      from (select "tenantId" as tenant_id, "user" as user_id, number, turn,
+              ${key('number::bigint * 1000000 + turn', this.filled)} as id,
+              abs(hashint8(number::bigint * 1000003 + turn)) % ${TEXTS} as text
+            from bench_shares, generate_series(0, records - 1) turn) s`);
+    if (total === null) throw new Error('nothing was made');
+    await this.client.query('create unique index on bench_rows (place)');
+    const restore = total > RECORDS_AT_ONCE ? await this.withoutIndexes() : async (): Promise<void> => undefined;
+    const progress = new Progress('filling', total);
+    for (let from = 0; from < total; from += RECORDS_AT_ONCE) {
+      for (const statement of insertions(from, from + RECORDS_AT_ONCE)) await this.client.query(statement);
+      progress.to(Math.min(total, from + RECORDS_AT_ONCE));
+    }
+    progress.end('');
+    this.filled += 1;
+    await restore();
+    await this.settle();
+  }
+
+  /** Of everything, and of what is on the disk for it. */
+  async sizes(): Promise<
+    { readonly table: string; readonly rows: number; readonly bytes: number; readonly indexBytes: number }[]
+  > {
+    const { rows } = await this.client.query<{ table: string; rows: string; bytes: string; index_bytes: string }>(
+      `select relname as table, reltuples::bigint as rows, pg_table_size(oid) as bytes, pg_indexes_size(oid) as index_bytes
+       from pg_class where relname = any($1) and relkind = 'r' order by pg_total_relation_size(oid) desc`,
+      [FILLED],
+    );
+    return rows.map((row) => ({
+      table: row.table,
+      rows: Number(row.rows),
+      bytes: Number(row.bytes),
+      indexBytes: Number(row.index_bytes),
+    }));
+  }
+
+  /** Blocks that were asked for in this database since the beginning, found in memory or not. */
+  async blocks(): Promise<number> {
+    const { rows } = await this.client.query<{ n: string }>(
+      'select blks_hit + blks_read as n from pg_stat_database where datname = current_database()',
+    );
+    return Number(rows[0]?.n);
+  }
+
+  private async owners(space: Space): Promise<void> {
+    await this.client.query(`insert into tenants (tenant_id, name, created_at, updated_at)
+      select distinct "tenantId", 'tenant ' || "tenantId", now(), now() from bench_shares on conflict do nothing`);
+    await this.client.query(`insert into users (tenant_id, user_id, created_at, updated_at)
+      select distinct "tenantId", "user", now(), now() from bench_shares on conflict do nothing`);
+    await this.client.query(
+      `insert into embedding_spaces (tenant_id, id, provider, model, dimensions, activated_at, created_at)
+       select distinct s."tenantId", s."tenantId", $1, $2, $3::int, now(), now() from bench_shares s
+       where not exists (select 1 from embedding_spaces e where e.tenant_id = s."tenantId" and e.provider = $1
+         and e.model = $2 and e.dimensions = $3::int)`,
+      [space.provider, space.model, space.dimensions],
+    );
+  }
+
+  /** Takes the indexes of the largest table away and returns how they come back: made in one go they take a tenth. */
+  private async withoutIndexes(): Promise<() => Promise<void>> {
+    const { rows } = await this.client.query<{ name: string; definition: string }>(
+      `select indexname as name, indexdef as definition from pg_indexes where tablename = 'passage_terms'`,
+    );
+    for (const { name } of rows) await this.client.query(`drop index ${name}`);
+    return async () => {
+      for (const { definition } of rows) await this.client.query(definition);
+    };
+  }
+
+  /** What a week of autovacuum would have done. */
+  private async settle(): Promise<void> {
+    for (const table of FILLED) await this.client.query(`vacuum analyze ${table}`);
+    await this.client.query('checkpoint');
+  }
+}
+
+function stocked(n: number) {
+  const { content, speaker } = turn(0, n);
+  const { terms, length } = analyse(`${speaker}: ${content}`, 'en');
+  return { n, content, speaker, length, terms: terms.map(({ term }) => term), counts: terms.map(({ tf }) => tf) };
+}
+
+/** The id of a row, as a UUID: the fill that made it and the number of the row. */
+function key(number: string, fill: number): string {
+  return `('00000000-0000-7000-8${fill.toString(16).padStart(3, '0')}-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+}
+
+function insertions(from: number, to: number): string[] {
+  const rows = `(select b.*, timestamptz '2024-01-01Z' + turn / ${TURNS_PER_SESSION} * interval '1 day'
+      + turn % ${TURNS_PER_SESSION} * interval '1 minute' as at
+    from bench_rows b where place >= ${from} and place < ${to} order by place) r`;
+  const text = 'join bench_texts t on t.n = r.text';
+  return [
+    `insert into records (tenant_id, id, user_id, external_id, type, session_id, role, speaker, sequence, content,
+       language, occurred_at, recorded_at, created_at)
+     select tenant_id, id, user_id, 'turn-' || turn, 'episodic', 'session-' || turn / ${TURNS_PER_SESSION}, 'user', t.speaker,
+       turn % ${TURNS_PER_SESSION}, t.content, 'en', at, at, at from ${rows} ${text} order by place`,
+    `insert into record_access (tenant_id, record_id, user_id, type, last_recalled_at)
+     select tenant_id, id, user_id, 'episodic', at from ${rows} order by place`,
+    `insert into passages (tenant_id, id, user_id, record_id, version, ordinal, start_at, end_at, length, recorded_at, embedding)
+     select tenant_id, id, user_id, id, 1, 0, 0, char_length(t.content), t.length, at, 'complete' from ${rows} ${text} order by place`,
+    `insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
+     select tenant_id, user_id, w.term, id, w.tf, t.length
+     from ${rows} ${text} cross join lateral unnest(t.terms, t.counts) w (term, tf)`,
+    `insert into passage_vectors (tenant_id, space_id, passage_id, user_id, embedding)
+     select r.tenant_id, (select e.id from embedding_spaces e where e.tenant_id = r.tenant_id limit 1), r.id, r.user_id, v.embedding
+     from ${rows} join bench_vectors v on v.n = r.text % (select count(*) from bench_vectors) order by place`,
+  ];
+}
+
+/** Strangers: `records` of them all, in as many tenants, each with one user. */
+export function strangers(tenants: number, records: number): Share[] {
+  return Array.from({ length: tenants }, (_, n) => ({
+    tenantId: randomUUID(),
+    user: `user-${n}`,
+    records: Math.floor(records / tenants) + (n < records % tenants ? 1 : 0),
+  })).filter((share) => share.records > 0);
+}

@@ -1,0 +1,97 @@
+import { spread, type Spread } from '../load/report.js';
+import type { BehindTheServer } from './fill.js';
+import type { Loop } from './closed-loop.js';
+
+/** One way of asking one scope, by so many callers at a time. */
+export interface Asked {
+  readonly scope: number;
+  readonly callers: number;
+  /** Whether the queries' vectors were known already. */
+  readonly known: boolean;
+  readonly perSecond: number;
+  readonly errors: number;
+  readonly times: Spread;
+}
+
+/** The same scope beside few strangers and beside many. */
+export interface Alone {
+  readonly table: number;
+  readonly tenants: number;
+  readonly times: Spread;
+  /** Blocks of the database that one search asks for. */
+  readonly blocks: number;
+}
+
+export interface ScaleReport {
+  readonly at: string;
+  readonly machine: string;
+  readonly server: { readonly version: string; readonly embedder: unknown };
+  readonly beside: readonly [few: Alone, many: Alone];
+  readonly asked: readonly Asked[];
+  readonly inserts: { readonly batch: number; readonly callers: number; readonly recordsPerSecond: number };
+  readonly planning: { readonly keyword: Spread; readonly vector: Spread };
+  /** The longest time for which the server's main event loop did nothing else, over all the searches above, in milliseconds. */
+  readonly loopMaxMs: number;
+  readonly loopP99Ms: number;
+  readonly sizes: Awaited<ReturnType<BehindTheServer['sizes']>>;
+}
+
+export function asked(scope: number, callers: number, known: boolean, loop: Loop): Asked {
+  return { scope, callers, known, perSecond: loop.perSecond, errors: loop.errors, times: spread(loop.times) };
+}
+
+/** Markdown, as docs/benchmarks.md wants it. Times are in milliseconds. */
+export function formatScale(report: ScaleReport): string {
+  const [few, many] = report.beside;
+  const beside = [few, many].map((row) => [
+    count(row.table),
+    count(row.tenants),
+    ms(row.times.p50),
+    ms(row.times.p95),
+    Math.round(row.blocks).toString(),
+  ]);
+  const ratio = [
+    'many ÷ few',
+    '',
+    (many.times.p50 / few.times.p50).toFixed(2),
+    (many.times.p95 / few.times.p95).toFixed(2),
+    (many.blocks / few.blocks).toFixed(2),
+  ];
+  return [
+    `${report.machine}; version ${report.server.version}, ${report.at.slice(0, 10)}.`,
+    '',
+    ...table(['records in the table', 'tenants', 'p50', 'p95', 'blocks a search'], [...beside, ratio]),
+    '',
+    ...table(
+      ['scope', 'callers', 'query vector', 'searches/s', 'p50', 'p95', 'p99', 'errors'],
+      report.asked.map((row) => [
+        count(row.scope),
+        String(row.callers),
+        row.known ? 'known' : 'made',
+        row.perSecond.toFixed(1),
+        ms(row.times.p50),
+        ms(row.times.p95),
+        ms(row.times.p99),
+        String(row.errors),
+      ]),
+    ),
+    '',
+    `Inserts: ${Math.round(report.inserts.recordsPerSecond)} records/s in batches of ${report.inserts.batch} by ${report.inserts.callers} callers. ` +
+      `Planning: keyword arm ${ms(report.planning.keyword.p50)} ms, vector arm ${ms(report.planning.vector.p50)} ms (p50). ` +
+      `Main event loop: at most ${ms(report.loopMaxMs)} ms, p99 ${ms(report.loopP99Ms)} ms.`,
+    '',
+    ...table(
+      ['table', 'rows', 'MB', 'indexes, MB'],
+      report.sizes.map((row) => [row.table, count(row.rows), mega(row.bytes), mega(row.indexBytes)]),
+    ),
+  ].join('\n');
+}
+
+const ms = (value: number): string => value.toFixed(1);
+const mega = (bytes: number): string => Math.round(bytes / 2 ** 20).toString();
+const count = (value: number): string => value.toLocaleString('en-US');
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)];
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AgentsRepository } from './agents.repository.js';
+import { CreateAgent } from './create-agent.js';
+import { DeleteAgent } from './delete-agent.js';
+import { GetAgent } from './get-agent.js';
+import { ListAgents } from './list-agents.js';
+import { UpdateAgent } from './update-agent.js';
+
+const useCases = [CreateAgent, GetAgent, ListAgents, UpdateAgent, DeleteAgent];
+
+@Module({ providers: [AgentsRepository, ...useCases], exports: [AgentsRepository, ...useCases] })
+export class AgentsModule {}

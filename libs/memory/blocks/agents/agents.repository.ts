@@ -1,0 +1,94 @@
+import type { Scope } from '@kernel/scope.js';
+import { ownedBy } from '@memory/records/record-source.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { agents } from '@schema/agents.js';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Agent, AgentFields } from './agent.js';
+
+/** Writes agents; simple reads of them. */
+@Injectable()
+export class AgentsRepository {
+  /** False: the user, or the tenant for a shared one, has an agent of this label already. */
+  async insert(tx: Tx, tenantId: string, agent: Agent): Promise<boolean> {
+    const added = await tx
+      .insert(agents)
+      .values({ tenantId, ...agent })
+      .onConflictDoNothing({ target: [agents.tenantId, agents.userId, agents.label] })
+      .returning({ id: agents.id });
+    return added.length > 0;
+  }
+
+  /** One that this scope may read. */
+  async find(tx: Tx, scope: Scope, id: string): Promise<Agent | null> {
+    const [row] = await tx
+      .select()
+      .from(agents)
+      .where(and(readable(scope), eq(agents.id, id)));
+    return row ? agentOf(row) : null;
+  }
+
+  /** The same, locked until the transaction ends. Row-level security hides from a lock what the scope may not write. */
+  async lock(tx: Tx, scope: Scope, id: string): Promise<Agent | null> {
+    const [row] = await tx
+      .select()
+      .from(agents)
+      .where(and(readable(scope), eq(agents.id, id)))
+      .for('update');
+    return row ? agentOf(row) : null;
+  }
+
+  /** The agent that a name means to this scope: the user's own before a shared one. */
+  async findByLabel(tx: Tx, scope: Scope, label: string): Promise<Agent | null> {
+    const [row] = await tx
+      .select()
+      .from(agents)
+      .where(and(readable(scope), eq(agents.label, label)))
+      .orderBy(asc(agents.userId))
+      .limit(1);
+    return row ? agentOf(row) : null;
+  }
+
+  /** Whether the agent's owner has another agent of this label. */
+  async hasLabel(tx: Tx, scope: Scope, { id, userId }: Agent, label: string): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select 1 from agents where tenant_id = ${scope.tenantId} and user_id is not distinct from ${userId}
+        and label = ${label} and id <> ${id} limit 1`);
+    return rows.length > 0;
+  }
+
+  async update(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    changes: Partial<AgentFields> & Pick<Agent, 'updatedAt' | 'updatedBy'>,
+  ): Promise<void> {
+    await tx
+      .update(agents)
+      .set(changes)
+      .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)));
+  }
+
+  /** What is attached to it stays, and is attached no longer. */
+  async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
+    await tx.delete(agents).where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)));
+  }
+}
+
+/**
+ * The agents (table `agents`) that exist for this scope. They belong to no project, so for a key that is bound to one
+ * only shared agents exist.
+ */
+export function readable(scope: Scope): SQL {
+  return (
+    and(
+      ownedBy(scope, 'agents'),
+      scope.agent === null ? undefined : eq(agents.label, scope.agent),
+      scope.project === null ? undefined : isNull(agents.userId),
+    ) ?? sql`false`
+  );
+}
+
+export function agentOf({ tenantId: _, ...agent }: typeof agents.$inferSelect): Agent {
+  return agent;
+}

@@ -1,0 +1,82 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName } from './agent.js';
+import { AgentsRepository } from './agents.repository.js';
+
+export interface NewAgent extends Partial<AgentFields> {
+  /** Of the whole tenant, instead of the user. */
+  readonly shared?: boolean;
+}
+
+/** How many names are tried for an agent that brings none. */
+const NAMES = 5;
+
+/** Makes an agent: a name under which blocks are held and memories are kept. */
+@Injectable()
+export class CreateAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: AgentsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, wish: NewAgent): Promise<Agent> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  }
+
+  /** @throws RecollectError `conflict` when the owner has an agent of this name, `user_required`, `forbidden`, `not_found` */
+  async runIn(tx: Tx, scope: Scope, { shared, ...fields }: NewAgent): Promise<Agent> {
+    const userId = shared ? null : scope.userId;
+    if (!shared && userId === null) throw new RecollectError('user_required');
+    checkMayMake(scope, userId);
+    checkBinding(scope, fields.label);
+    const now = this.clock.now();
+    await ensureUser(tx, scope, userId, now);
+    const named = fields.label ?? scope.agent ?? undefined;
+    for (let tries = named === undefined ? NAMES : 1; tries > 0; tries -= 1) {
+      const agent = firstState(scope, { ...fields, label: named ?? randomName() }, userId, now);
+      if (await this.agents.insert(tx, scope.tenantId, agent)) return agent;
+    }
+    throw new RecollectError('conflict', 'An agent with this name exists already.');
+  }
+}
+
+/** What is made must be read back. */
+function checkMayMake(scope: Scope, userId: string | null): void {
+  checkMayWrite(scope, { userId });
+  if (userId === null && !scope.includeShared) {
+    throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
+  }
+  if (userId !== null && scope.project !== null) {
+    throw new RecollectError('forbidden', 'A key that is bound to a project makes no agents of a user.');
+  }
+}
+
+function firstState(
+  scope: Scope,
+  fields: Partial<AgentFields> & Pick<AgentFields, 'label'>,
+  userId: string | null,
+  now: Date,
+): Agent {
+  return {
+    id: newId(),
+    userId,
+    description: null,
+    system: null,
+    timeZone: null,
+    hidden: false,
+    metadata: {},
+    tags: [],
+    fields: {},
+    createdAt: now,
+    updatedAt: now,
+    createdBy: scope.keyId,
+    updatedBy: scope.keyId,
+    ...fields,
+  };
+}

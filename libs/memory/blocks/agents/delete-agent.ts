@@ -1,0 +1,23 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { AgentsRepository } from './agents.repository.js';
+import { GetAgent } from './get-agent.js';
+
+/** Deletes an agent. Its blocks are detached and stay, and so do the memories that name it. */
+@Injectable()
+export class DeleteAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: AgentsRepository,
+    private readonly one: GetAgent,
+  ) {}
+
+  /** @throws RecollectError `not_found`, `forbidden` */
+  run(scope: Scope, shownId: string): Promise<void> {
+    return this.database.withScope(scope, async (tx) => {
+      const { id } = await this.one.lockIn(tx, scope, shownId);
+      await this.agents.delete(tx, scope.tenantId, id);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type Agent, checkMayWrite, readAgentId } from './agent.js';
+import { AgentsRepository } from './agents.repository.js';
+
+/** Reads one agent by its id. */
+@Injectable()
+export class GetAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: AgentsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, shownId: string): Promise<Agent> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, shownId), { readOnly: true });
+  }
+
+  /** @throws RecollectError `not_found`, also for a text that is no id */
+  async runIn(tx: Tx, scope: Scope, shownId: string): Promise<Agent> {
+    const id = readAgentId(shownId);
+    const agent = id === null ? null : await this.agents.find(tx, scope, id);
+    if (!agent) throw new RecollectError('not_found');
+    return agent;
+  }
+
+  /** To be changed, or what hangs on it: locked until the transaction ends. @throws RecollectError `not_found`, `forbidden` */
+  async lockIn(tx: Tx, scope: Scope, shownId: string): Promise<Agent> {
+    const found = await this.runIn(tx, scope, shownId);
+    checkMayWrite(scope, found);
+    // Before the row itself: an erasure takes its locks in this order.
+    await ensureUser(tx, scope, found.userId, this.clock.now());
+    const locked = await this.agents.lock(tx, scope, found.id);
+    if (!locked) throw new RecollectError('not_found');
+    return locked;
+  }
+}

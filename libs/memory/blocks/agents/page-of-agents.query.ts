@@ -1,0 +1,88 @@
+import { invalid } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { agents } from '@schema/agents.js';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { type Agent, readAgentId } from './agent.js';
+import { agentOf, readable } from './agents.repository.js';
+
+export interface AgentFilter {
+  readonly name?: string;
+  /** A part of the name, in any case. */
+  readonly queryText?: string;
+  readonly tags?: readonly string[];
+  /** All of the tags, instead of any. */
+  readonly allTags?: boolean;
+  /** A key. */
+  readonly createdBy?: string;
+}
+
+export interface AgentsWish extends AgentFilter {
+  readonly limit: number;
+  readonly orderBy: 'created_at' | 'updated_at';
+  readonly order: 'asc' | 'desc';
+  /** Ids of agents between which the page lies, in the order that is asked for. */
+  readonly after?: string;
+  readonly before?: string;
+}
+
+/**
+ * The page right after `after`, or right before `before`, in the order that is asked for.
+ * @throws RecollectError `invalid_input` for a cursor that names no agent
+ */
+export async function pageOfAgents(tx: Tx, scope: Scope, wish: AgentsWish): Promise<Agent[]> {
+  const backwards = wish.before !== undefined && wish.after === undefined;
+  const ascending = (wish.order === 'asc') !== backwards;
+  const column = wish.orderBy === 'updated_at' ? agents.updatedAt : agents.createdAt;
+  const towards = ascending ? asc : desc;
+  const bounds = [
+    await boundAt(tx, scope, wish, 'after', wish.order === 'asc'),
+    await boundAt(tx, scope, wish, 'before', wish.order === 'desc'),
+  ];
+  const rows = await tx
+    .select()
+    .from(agents)
+    .where(and(matching(scope, wish), ...bounds))
+    .orderBy(towards(column), towards(agents.id))
+    .limit(wish.limit);
+  return (backwards ? rows.reverse() : rows).map(agentOf);
+}
+
+export async function countAgents(tx: Tx, scope: Scope, filter: AgentFilter): Promise<number> {
+  return tx.$count(agents, matching(scope, filter));
+}
+
+/** Beyond the row that a cursor names, by both columns of the order. */
+async function boundAt(
+  tx: Tx,
+  scope: Scope,
+  { orderBy, ...wish }: AgentsWish,
+  field: 'after' | 'before',
+  upwards: boolean,
+): Promise<SQL | undefined> {
+  const cursor = wish[field];
+  if (cursor === undefined) return undefined;
+  const id = readAgentId(cursor);
+  const [row] = id
+    ? await tx
+        .select()
+        .from(agents)
+        .where(and(readable(scope), eq(agents.id, id)))
+    : [];
+  if (!row) throw invalid(field, 'is not the id of an agent');
+  const at = orderBy === 'updated_at' ? row.updatedAt : row.createdAt;
+  const column = sql.raw(`agents.${orderBy}`);
+  return sql`(${column}, agents.id) ${sql.raw(upwards ? '>' : '<')} (${at.toISOString()}::timestamptz, ${row.id}::uuid)`;
+}
+
+/** Hidden ones are read by their ids, and listed when they are named. */
+function matching(scope: Scope, { name, queryText, tags, allTags, createdBy }: AgentFilter): SQL | undefined {
+  const wanted = sql`${sql.param([...(tags ?? [])])}::text[]`;
+  return and(
+    readable(scope),
+    name === undefined ? sql`not agents.hidden` : eq(agents.label, name),
+    queryText === undefined ? undefined : sql`strpos(lower(agents.label), lower(${queryText})) > 0`,
+    tags?.length ? sql`agents.tags ${sql.raw(allTags ? '@>' : '&&')} ${wanted}` : undefined,
+    createdBy === undefined ? undefined : eq(agents.createdBy, createdBy),
+  );
+}

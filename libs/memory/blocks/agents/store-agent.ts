@@ -1,0 +1,47 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import type { NewBlock } from '../create-block.js';
+import type { Agent, AgentFields } from './agent.js';
+import { CreateAgent, type NewAgent } from './create-agent.js';
+import { EquipAgent } from './equip-agent.js';
+import { UpdateAgent } from './update-agent.js';
+
+/** Makes and changes an agent together with the blocks that it holds, in one transaction. */
+@Injectable()
+export class StoreAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly create: CreateAgent,
+    private readonly update: UpdateAgent,
+    private readonly equip: EquipAgent,
+  ) {}
+
+  /** `blocks` are made with it; `blockKeys` name some that are there. */
+  make(
+    scope: Scope,
+    wish: NewAgent,
+    { blocks, blockKeys }: { blocks: readonly NewBlock[]; blockKeys: readonly string[] },
+  ): Promise<Agent> {
+    return this.database.withScope(scope, async (tx) => {
+      const agent = await this.create.runIn(tx, scope, wish);
+      if (blockKeys.length > 0) await this.equip.withExactly(tx, scope, agent, blockKeys);
+      await this.equip.withNew(tx, scope, agent, blocks);
+      return agent;
+    });
+  }
+
+  /** `blockKeys`, where it is there, says which blocks it holds from now on. */
+  change(
+    scope: Scope,
+    shownId: string,
+    edits: Partial<AgentFields>,
+    blockKeys: readonly string[] | undefined,
+  ): Promise<Agent> {
+    return this.database.withScope(scope, async (tx) => {
+      const agent = await this.update.runIn(tx, scope, shownId, edits);
+      if (blockKeys) await this.equip.withExactly(tx, scope, agent, blockKeys);
+      return agent;
+    });
+  }
+}

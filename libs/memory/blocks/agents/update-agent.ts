@@ -1,0 +1,49 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type Agent, type AgentFields, changesTo, checkBinding } from './agent.js';
+import { AgentsRepository } from './agents.repository.js';
+import { GetAgent } from './get-agent.js';
+import { hasMemories } from './memories-of-agent.query.js';
+
+/** Changes the named fields of an agent. An edit that changes nothing writes nothing. */
+@Injectable()
+export class UpdateAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: AgentsRepository,
+    private readonly one: GetAgent,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, shownId: string, edits: Partial<AgentFields>): Promise<Agent> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, shownId, edits));
+  }
+
+  /** @throws RecollectError `not_found`, `forbidden`, `conflict` */
+  async runIn(tx: Tx, scope: Scope, shownId: string, edits: Partial<AgentFields>): Promise<Agent> {
+    checkBinding(scope, edits.label);
+    const stored = await this.one.lockIn(tx, scope, shownId);
+    const changes = changesTo(stored, {
+      ...edits,
+      ...(edits.fields && { fields: { ...stored.fields, ...edits.fields } }),
+    });
+    if (Object.keys(changes).length === 0) return stored;
+    if (changes.label !== undefined) await this.checkRename(tx, scope, stored, changes.label);
+    const change = { ...changes, updatedAt: this.clock.now(), updatedBy: scope.keyId };
+    await this.agents.update(tx, scope.tenantId, stored.id, change);
+    return { ...stored, ...change };
+  }
+
+  /** Memories name their agent by its label: under another one it would have lost them. */
+  private async checkRename(tx: Tx, scope: Scope, stored: Agent, label: string): Promise<void> {
+    if (await this.agents.hasLabel(tx, scope, stored, label)) {
+      throw new RecollectError('conflict', 'An agent with this name exists already.');
+    }
+    if (await hasMemories(tx, scope, stored)) {
+      throw new RecollectError('conflict', 'The agent has memories, which name it: it cannot be renamed.');
+    }
+  }
+}

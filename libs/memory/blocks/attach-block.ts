@@ -1,0 +1,48 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { type Agent, checkMayWrite } from './agents/agent.js';
+import { AttachmentsRepository } from './attachments.repository.js';
+import type { Block } from './block.js';
+import { labelTaken } from './blocks.repository.js';
+import { FindAgent } from './find-agent.js';
+import { OpenBlock } from './open-block.js';
+
+/** Lets an agent hold a block. Attaching what is attached changes nothing. */
+@Injectable()
+export class AttachBlock {
+  constructor(
+    private readonly database: Database,
+    private readonly open: OpenBlock,
+    private readonly agents: FindAgent,
+    private readonly attachments: AttachmentsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, agentKey: string, blockKey: string): Promise<Agent> {
+    return this.database.withScope(scope, async (tx) => {
+      const agent = await this.agents.runIn(tx, scope, agentKey);
+      await this.runIn(tx, scope, agent, await this.open.find(tx, scope, blockKey));
+      return agent;
+    });
+  }
+
+  /** @throws RecollectError `conflict` when the agent holds another block of this label; `forbidden` */
+  async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
+    checkMayWrite(scope, agent);
+    if (agent.userId === null && block.userId !== null) {
+      throw new RecollectError('conflict', 'An agent of the whole tenant holds shared blocks only.');
+    }
+    if (await this.attachments.insert(tx, scope, agent, block, this.clock.now())) return;
+    if (!(await this.attachments.has(tx, scope, agent.id, block.id))) throw labelTaken();
+  }
+
+  /** To the agent that the key is bound to. @throws RecollectError `not_found` when that is not there yet */
+  async toBoundAgent(tx: Tx, scope: Scope, block: Block): Promise<void> {
+    const agent = await this.agents.byLabel(tx, scope, scope.agent ?? '');
+    if (!agent) throw new RecollectError('not_found', 'The agent that the key is bound to does not exist yet.');
+    await this.runIn(tx, scope, agent, block);
+  }
+}

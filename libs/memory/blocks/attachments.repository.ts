@@ -1,0 +1,118 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { databaseErrorOf } from '@platform/database/database-error.js';
+import { agents } from '@schema/agents.js';
+import { blockAttachments } from '@schema/block-attachments.js';
+import { blocks } from '@schema/blocks.js';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Agent } from './agents/agent.js';
+import { agentOf, readable } from './agents/agents.repository.js';
+import type { Block } from './block.js';
+import { blockOf } from './blocks.repository.js';
+import { visible } from './visible-blocks.js';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Writes which agent holds which block; reads both ways. */
+@Injectable()
+export class AttachmentsRepository {
+  /**
+   * False: the agent holds this block already, or another one of its label.
+   * @throws RecollectError `conflict` when the block is not what it was any more
+   */
+  async insert(tx: Tx, scope: Scope, agent: Agent, block: Block, attachedAt: Date): Promise<boolean> {
+    const added = await tx
+      .insert(blockAttachments)
+      .values({
+        tenantId: scope.tenantId,
+        agentId: agent.id,
+        blockId: block.id,
+        userId: agent.userId,
+        label: block.label,
+        attachedAt,
+      })
+      .onConflictDoNothing()
+      .returning({ blockId: blockAttachments.blockId })
+      .catch((error: unknown) => {
+        // The foreign key holds the block's label too.
+        if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
+        throw new RecollectError('conflict', 'The block was renamed or deleted meanwhile.');
+      });
+    return added.length > 0;
+  }
+
+  async has(tx: Tx, scope: Scope, agentId: string, blockId: string): Promise<boolean> {
+    const found = await tx
+      .select({ blockId: blockAttachments.blockId })
+      .from(blockAttachments)
+      .where(attachment(scope, agentId, blockId));
+    return found.length > 0;
+  }
+
+  /** False: it was not attached. */
+  async delete(tx: Tx, scope: Scope, agentId: string, blockId: string): Promise<boolean> {
+    const gone = await tx
+      .delete(blockAttachments)
+      .where(attachment(scope, agentId, blockId))
+      .returning({ blockId: blockAttachments.blockId });
+    return gone.length > 0;
+  }
+
+  /** The blocks of each of these agents, in the order in which they were attached. */
+  async blocksOf(tx: Tx, scope: Scope, agentIds: readonly string[]): Promise<Map<string, Block[]>> {
+    const held = new Map<string, Block[]>(agentIds.map((id) => [id, []]));
+    if (agentIds.length === 0) return held;
+    const rows = await tx
+      .select({ agentId: blockAttachments.agentId, block: blocks })
+      .from(blockAttachments)
+      .innerJoin(blocks, and(eq(blocks.tenantId, blockAttachments.tenantId), eq(blocks.id, blockAttachments.blockId)))
+      .where(
+        and(
+          eq(blockAttachments.tenantId, scope.tenantId),
+          inArray(blockAttachments.agentId, [...agentIds]),
+          visible(scope),
+        ),
+      )
+      .orderBy(asc(blockAttachments.attachedAt), asc(blocks.id));
+    for (const { agentId, block } of rows) held.get(agentId)?.push(blockOf(block));
+    return held;
+  }
+
+  /** The block that an agent holds under a label. */
+  async findByLabel(tx: Tx, scope: Scope, agentId: string, label: string): Promise<Block | null> {
+    const [row] = await tx
+      .select({ block: blocks })
+      .from(blockAttachments)
+      .innerJoin(blocks, and(eq(blocks.tenantId, blockAttachments.tenantId), eq(blocks.id, blockAttachments.blockId)))
+      .where(
+        and(
+          eq(blockAttachments.tenantId, scope.tenantId),
+          eq(blockAttachments.agentId, agentId),
+          eq(blockAttachments.label, label),
+          visible(scope),
+        ),
+      );
+    return row ? blockOf(row.block) : null;
+  }
+
+  /** The agents that hold a block, as far as the reader may see them, by their creation. */
+  async agentsOf(tx: Tx, scope: Scope, blockId: string): Promise<Agent[]> {
+    const rows = await tx
+      .select({ agent: agents })
+      .from(blockAttachments)
+      .innerJoin(agents, and(eq(agents.tenantId, blockAttachments.tenantId), eq(agents.id, blockAttachments.agentId)))
+      .where(and(eq(blockAttachments.tenantId, scope.tenantId), eq(blockAttachments.blockId, blockId), readable(scope)))
+      .orderBy(asc(agents.createdAt), asc(agents.id));
+    return rows.map(({ agent }) => agentOf(agent));
+  }
+}
+
+function attachment(scope: Scope, agentId: string, blockId: string) {
+  return and(
+    eq(blockAttachments.tenantId, scope.tenantId),
+    eq(blockAttachments.agentId, agentId),
+    eq(blockAttachments.blockId, blockId),
+  );
+}

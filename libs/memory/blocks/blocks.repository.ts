@@ -1,0 +1,88 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { isUniqueViolation } from '@platform/database/database-error.js';
+import { blocks } from '@schema/blocks.js';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { type Block, type BlockState, readBlockId } from './block.js';
+import { visible } from './visible-blocks.js';
+
+/** Writes blocks; simple reads of them. */
+@Injectable()
+export class BlocksRepository {
+  /** False: the owner has a block of this external id already. */
+  async insert(tx: Tx, tenantId: string, block: Block): Promise<boolean> {
+    const added = await tx
+      .insert(blocks)
+      .values({ tenantId, ...block })
+      .onConflictDoNothing({
+        target: [blocks.tenantId, blocks.userId, blocks.externalId],
+        where: sql`external_id is not null`,
+      })
+      .returning({ id: blocks.id });
+    return added.length > 0;
+  }
+
+  /** The block that `key` (ours or the client's) names for a reader: their own before a shared one. */
+  async find(tx: Tx, scope: Scope, key: string): Promise<Block | null> {
+    const id = readBlockId(key);
+    const [row] = await tx
+      .select()
+      .from(blocks)
+      .where(
+        and(
+          visible(scope),
+          id === null ? eq(blocks.externalId, key) : or(eq(blocks.externalId, key), eq(blocks.id, id)),
+        ),
+      )
+      // An id of ours outranks a client's own that reads the same.
+      .orderBy(asc(blocks.userId), sql`(blocks.id = ${id}::uuid) desc nulls last`)
+      .limit(1);
+    return row ? blockOf(row) : null;
+  }
+
+  /** Locks blocks by their row keys until the transaction ends, in one order for everybody. */
+  async lock(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Block[]> {
+    const rows = await tx
+      .select()
+      .from(blocks)
+      .where(and(visible(scope), sql`blocks.id = any(${sql.param([...ids])}::uuid[])`))
+      .orderBy(asc(blocks.id))
+      .for('update');
+    return rows.map(blockOf);
+  }
+
+  /**
+   * Puts a locked block into another state. A label goes to its attachments by foreign key.
+   * @throws RecollectError `conflict` when an agent that holds it holds another block of the new label
+   */
+  async update(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    changes: Partial<BlockState> & Pick<Block, 'version' | 'sequence' | 'updatedAt' | 'updatedBy'>,
+  ): Promise<void> {
+    await tx
+      .update(blocks)
+      .set(changes)
+      .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)))
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken();
+        throw error;
+      });
+  }
+
+  /** History and attachments go with it by foreign key. */
+  async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
+    await tx.delete(blocks).where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)));
+  }
+}
+
+export function labelTaken(): RecollectError {
+  return new RecollectError('conflict', 'An agent holds one block of a label, and this label is taken.');
+}
+
+export function blockOf({ tenantId: _, ...block }: typeof blocks.$inferSelect): Block {
+  return block;
+}

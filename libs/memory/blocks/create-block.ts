@@ -1,0 +1,89 @@
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import type { Agent } from './agents/agent.js';
+import { AttachBlock } from './attach-block.js';
+import { type Block, type BlockState, firstState } from './block.js';
+import { BlockVersionsRepository } from './history/block-versions.repository.js';
+import { BlocksRepository } from './blocks.repository.js';
+import { checkMayWrite } from './visible-blocks.js';
+
+export interface NewBlock extends Partial<BlockState> {
+  readonly label: string;
+  /** The client's own id. */
+  readonly externalId?: string | null;
+  /** Of the whole tenant, instead of the user. */
+  readonly shared?: boolean;
+  readonly reason?: string;
+  /** Makes it in its own name, and holds it. */
+  readonly holder?: Agent;
+}
+
+/** The path of the count of blocks: no block could be read by it. */
+const TAKEN_BY_PATH = 'count';
+
+/** Makes a block. What a key makes that is bound to an agent is attached to that agent: otherwise it could not see it. */
+@Injectable()
+export class CreateBlock {
+  constructor(
+    private readonly database: Database,
+    private readonly blocks: BlocksRepository,
+    private readonly versions: BlockVersionsRepository,
+    private readonly attach: AttachBlock,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, wish: NewBlock): Promise<Block> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  }
+
+  /**
+   * @throws RecollectError `conflict` when the owner has a block of this id, or the key's agent one of this label;
+   * `user_required`, `forbidden`, `limit_exceeded`; `not_found` when the key's agent is not there
+   */
+  async runIn(tx: Tx, scope: Scope, { externalId = null, shared, reason, holder, ...edits }: NewBlock): Promise<Block> {
+    const userId = shared ? null : scope.userId;
+    if (!shared && userId === null) throw new RecollectError('user_required');
+    if (externalId === TAKEN_BY_PATH) throw invalid('block_id', `must not be ${TAKEN_BY_PATH}`);
+    checkMayMake(scope, userId);
+    const now = this.clock.now();
+    await ensureUser(tx, scope, userId, now);
+    const block: Block = {
+      id: newId(),
+      userId,
+      externalId,
+      ...firstState(edits),
+      version: 1,
+      sequence: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: scope.keyId,
+      updatedBy: scope.keyId,
+    };
+    if (!(await this.blocks.insert(tx, scope.tenantId, block))) {
+      throw new RecollectError('conflict', 'A block with this block_id exists already.');
+    }
+    const by = { actor: scope.keyId, actorAgent: holder?.label ?? scope.agent, reason: reason ?? null, at: now };
+    await this.versions.append(tx, scope.tenantId, block, by);
+    if (holder) await this.attach.runIn(tx, scope, holder, block);
+    else if (scope.agent !== null) await this.attach.toBoundAgent(tx, scope, block);
+    return block;
+  }
+}
+
+function checkMayMake(scope: Scope, userId: string | null): void {
+  checkMayWrite(scope, { userId });
+  if (userId === null && !scope.includeShared) {
+    throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
+  }
+  if (userId !== null && scope.project !== null) {
+    throw new RecollectError(
+      'forbidden',
+      'A key that is bound to a project makes no blocks of a user: they belong to no project.',
+    );
+  }
+}

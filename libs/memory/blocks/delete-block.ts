@@ -1,0 +1,26 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { checkMayEdit, checkVersion } from './block.js';
+import { BlocksRepository } from './blocks.repository.js';
+import { OpenBlock } from './open-block.js';
+
+/** Deletes a block with its history, and takes it from every agent that holds it. */
+@Injectable()
+export class DeleteBlock {
+  constructor(
+    private readonly database: Database,
+    private readonly open: OpenBlock,
+    private readonly blocks: BlocksRepository,
+  ) {}
+
+  /** @throws RecollectError `not_found`, `forbidden`, `version_mismatch` */
+  run(scope: Scope, key: string, ifMatch: number | null): Promise<void> {
+    return this.database.withScope(scope, async (tx) => {
+      const stored = await this.open.lock(tx, scope, key);
+      checkVersion(stored, ifMatch);
+      checkMayEdit(scope, stored);
+      await this.blocks.delete(tx, scope.tenantId, stored.id);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
+import { type Authorship, BlockVersionsRepository } from './history/block-versions.repository.js';
+import { BlocksRepository } from './blocks.repository.js';
+
+/** In whose name an edit is made, and why. */
+export interface EditWish {
+  readonly reason?: string | null;
+  /** The label of the agent that edits, where one does. */
+  readonly agent?: string | null;
+}
+
+/** One edit of a locked block: its next state, in the block and in its history. */
+@Injectable()
+export class EditBlock {
+  constructor(
+    private readonly blocks: BlocksRepository,
+    private readonly versions: BlockVersionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An edit that changes nothing writes nothing. `stored` must be locked by this transaction.
+   * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent holds already
+   */
+  async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, wish: EditWish): Promise<Block> {
+    const changes = changesTo(stored, edits);
+    if (Object.keys(changes).length === 0) return stored;
+    checkLimit({ ...stored, ...changes });
+    const by = this.by(scope, wish);
+    const change = {
+      ...changes,
+      version: stored.version + 1,
+      sequence: stored.sequence + 1,
+      updatedAt: by.at,
+      updatedBy: scope.keyId,
+    };
+    await this.blocks.update(tx, scope.tenantId, stored.id, change);
+    const next = { ...stored, ...change };
+    await this.versions.append(tx, scope.tenantId, next, by);
+    return next;
+  }
+
+  by(scope: Scope, { reason, agent }: EditWish): Authorship {
+    return {
+      actor: scope.keyId,
+      actorAgent: agent ?? scope.agent,
+      reason: reason ?? null,
+      at: this.clock.now(),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { blockVersions } from '@schema/block-versions.js';
+import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
+import { type Block, type BlockState, stateOf } from '../block.js';
+
+/** One state in the history of a block. */
+export interface HistoryEntry extends BlockState {
+  sequence: number;
+  /** The block's version when this state was made. */
+  version: number;
+  /** The name that somebody gave it. */
+  checkpoint: string | null;
+  /** The key that made it, and the agent in whose name. */
+  actor: string;
+  actorAgent: string | null;
+  reason: string | null;
+  createdAt: Date;
+}
+
+/** Who makes a state, and why. */
+export interface Authorship {
+  readonly actor: string;
+  readonly actorAgent: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/** Writes the linear history of blocks; reads single states of it. */
+@Injectable()
+export class BlockVersionsRepository {
+  /** Writes what the block is now as the state of its sequence. What undo had left behind it is gone. */
+  async append(
+    tx: Tx,
+    tenantId: string,
+    block: Block,
+    by: Authorship,
+    checkpoint: string | null = null,
+  ): Promise<void> {
+    const { id: blockId, userId, sequence, version } = block;
+    await tx.delete(blockVersions).where(and(ofBlock(tenantId, blockId), gte(blockVersions.sequence, sequence)));
+    const { actor, actorAgent, reason, at: createdAt } = by;
+    await tx.insert(blockVersions).values({
+      tenantId,
+      blockId,
+      userId,
+      sequence,
+      version,
+      ...stateOf(block),
+      checkpoint,
+      actor,
+      actorAgent,
+      reason,
+      createdAt,
+    });
+  }
+
+  async dropAfter(tx: Tx, tenantId: string, { id, sequence }: Block): Promise<void> {
+    await tx.delete(blockVersions).where(and(ofBlock(tenantId, id), gt(blockVersions.sequence, sequence)));
+  }
+
+  async name(tx: Tx, tenantId: string, { id, sequence }: Block, checkpoint: string): Promise<void> {
+    await tx
+      .update(blockVersions)
+      .set({ checkpoint })
+      .where(and(ofBlock(tenantId, id), eq(blockVersions.sequence, sequence)));
+  }
+
+  async at(tx: Tx, tenantId: string, blockId: string, sequence: number): Promise<HistoryEntry | null> {
+    const [row] = await tx
+      .select()
+      .from(blockVersions)
+      .where(and(ofBlock(tenantId, blockId), eq(blockVersions.sequence, sequence)));
+    return row ?? null;
+  }
+
+  /** Newest first, from below `before`. */
+  async page(tx: Tx, tenantId: string, blockId: string, limit: number, before?: number): Promise<HistoryEntry[]> {
+    return tx
+      .select()
+      .from(blockVersions)
+      .where(and(ofBlock(tenantId, blockId), before === undefined ? undefined : lt(blockVersions.sequence, before)))
+      .orderBy(desc(blockVersions.sequence))
+      .limit(limit);
+  }
+}
+
+function ofBlock(tenantId: string, blockId: string) {
+  return and(eq(blockVersions.tenantId, tenantId), eq(blockVersions.blockId, blockId));
+}

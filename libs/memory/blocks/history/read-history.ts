@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { blockDiff, blockHistory, HistoryEntryOutput } from '@contracts/block-history.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { showState } from '../block.js';
+import { OpenBlock } from '../open-block.js';
+import { BlockVersionsRepository, type HistoryEntry } from './block-versions.repository.js';
+import { diffLines, unifiedDiff } from './line-diff.js';
+
+/** The states that a block has had, and what differs between two of them. */
+@Injectable()
+export class ReadHistory {
+  constructor(
+    private readonly database: Database,
+    private readonly open: OpenBlock,
+    private readonly versions: BlockVersionsRepository,
+  ) {}
+
+  list(scope: Scope, key: string, wish: { limit: number; before?: number }): Promise<OutputOf<typeof blockHistory>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { id, sequence } = await this.open.find(tx, scope, key);
+        const found = await this.versions.page(tx, scope.tenantId, id, wish.limit + 1, wish.before);
+        const history = found.slice(0, wish.limit).map((entry) => showEntry(entry, sequence));
+        return { history, has_more: found.length > wish.limit };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** @throws RecollectError `not_found` for a block or a state that is not there */
+  diff(scope: Scope, key: string, wish: { from?: number; to?: number }): Promise<OutputOf<typeof blockDiff>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const block = await this.open.find(tx, scope, key);
+        const to = wish.to ?? block.sequence;
+        const from = wish.from ?? Math.max(1, to - 1);
+        const [before, after] = [
+          await this.versions.at(tx, scope.tenantId, block.id, from),
+          await this.versions.at(tx, scope.tenantId, block.id, to),
+        ];
+        if (!before || !after) throw new RecollectError('not_found');
+        return { from, to, ...differences(before, after) };
+      },
+      { readOnly: true },
+    );
+  }
+}
+
+function differences(before: HistoryEntry, after: HistoryEntry) {
+  const { value: _, ...old } = showState(before);
+  const { value: __, ...young } = showState(after);
+  const fields = Object.keys(old)
+    .map((field) => ({ field, from: old[field as keyof typeof old], to: young[field as keyof typeof young] }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to));
+  const lines = diffLines(before.value, after.value);
+  return {
+    fields,
+    added: lines.filter(({ kind }) => kind === '+').length,
+    removed: lines.filter(({ kind }) => kind === '-').length,
+    diff: unifiedDiff(lines),
+  };
+}
+
+function showEntry(entry: HistoryEntry, current: number): HistoryEntryOutput {
+  return {
+    sequence: entry.sequence,
+    version: entry.version,
+    current: entry.sequence === current,
+    checkpoint: entry.checkpoint,
+    ...showState(entry),
+    actor: entry.actor,
+    actor_agent: entry.actorAgent,
+    reason: entry.reason,
+    created_at: entry.createdAt.toISOString(),
+  };
+}

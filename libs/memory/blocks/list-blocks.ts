@@ -1,0 +1,35 @@
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import type { Block } from './block.js';
+import { type BlockFilter, type BlocksWish, countBlocks, pageOfBlocks } from './page-of-blocks.query.js';
+import { FindAgent } from './find-agent.js';
+
+/** Lists and counts the blocks that a caller may read. */
+@Injectable()
+export class ListBlocks {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: FindAgent,
+  ) {}
+
+  run(scope: Scope, wish: BlocksWish): Promise<Block[]> {
+    return this.database.withScope(scope, (tx) => pageOfBlocks(tx, scope, wish), { readOnly: true });
+  }
+
+  count(scope: Scope, filter: BlockFilter): Promise<number> {
+    return this.database.withScope(scope, (tx) => countBlocks(tx, scope, filter), { readOnly: true });
+  }
+
+  /** @throws RecollectError `not_found` for the agent */
+  ofAgent(scope: Scope, agentKey: string, wish: Omit<BlocksWish, 'heldBy'>): Promise<Block[]> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { id } = await this.agents.runIn(tx, scope, agentKey);
+        return pageOfBlocks(tx, scope, { ...wish, heldBy: id });
+      },
+      { readOnly: true },
+    );
+  }
+}

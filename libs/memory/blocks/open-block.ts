@@ -1,0 +1,39 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import type { Block } from './block.js';
+import { BlocksRepository } from './blocks.repository.js';
+import { checkMayWrite } from './visible-blocks.js';
+
+/** Finds one block for a reader, or locks it for a writer. */
+@Injectable()
+export class OpenBlock {
+  constructor(
+    private readonly blocks: BlocksRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError `not_found` */
+  async find(tx: Tx, scope: Scope, key: string): Promise<Block> {
+    const block = await this.blocks.find(tx, scope, key);
+    if (!block) throw new RecollectError('not_found');
+    return block;
+  }
+
+  /** @throws RecollectError `not_found`; `forbidden` for a shared one without the permission to write there */
+  async lock(tx: Tx, scope: Scope, key: string): Promise<Block> {
+    return this.lockFound(tx, scope, await this.find(tx, scope, key));
+  }
+
+  async lockFound(tx: Tx, scope: Scope, found: Block): Promise<Block> {
+    checkMayWrite(scope, found);
+    // Before the row itself: an erasure takes its locks in this order.
+    await ensureUser(tx, scope, found.userId, this.clock.now());
+    const [locked] = await this.blocks.lock(tx, scope, [found.id]);
+    if (!locked) throw new RecollectError('not_found');
+    return locked;
+  }
+}

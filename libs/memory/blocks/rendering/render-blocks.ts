@@ -1,0 +1,42 @@
+import type { renderCoreMemory } from '@contracts/memory-tools.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { AttachmentsRepository } from '../attachments.repository.js';
+import { type Block, showBlockId } from '../block.js';
+import { FindAgent } from '../find-agent.js';
+import { renderBlocks, type RenderWish } from './render.js';
+
+export interface Rendered {
+  /** Empty where the agent holds no block. */
+  readonly text: string;
+  /** In the order of the text: that in which they were attached. */
+  readonly blocks: readonly Block[];
+}
+
+/** The blocks of an agent as they stand in its prompt. */
+@Injectable()
+export class RenderBlocks {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: FindAgent,
+    private readonly attachments: AttachmentsRepository,
+  ) {}
+
+  run(scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agentKey, wish), { readOnly: true });
+  }
+
+  /** `agentKey`: the agent's id or its label. @throws RecollectError `not_found` for the agent */
+  async runIn(tx: Tx, scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
+    const { id } = await this.agents.runIn(tx, scope, agentKey);
+    const blocks = (await this.attachments.blocksOf(tx, scope, [id])).get(id) ?? [];
+    return { text: renderBlocks(blocks, wish), blocks };
+  }
+}
+
+/** As it is answered: of the blocks which ones they are, for the rest stands in the text. */
+export function showRendered({ text, blocks }: Rendered): OutputOf<typeof renderCoreMemory> {
+  return { text, blocks: blocks.map(({ id, label, version }) => ({ id: showBlockId(id), label, version })) };
+}

@@ -1,0 +1,63 @@
+import { type BlockState, charactersOf } from '../block.js';
+import { LINE_NUMBER_WARNING } from '../tools/line-numbers.js';
+
+export interface RenderWish {
+  /** Shows each line of a value with its number, and a warning not to copy them. */
+  readonly lineNumbers?: boolean;
+}
+
+export const BLOCKS_INTRODUCTION = 'The following memory blocks are currently engaged in your core memory unit:';
+
+/** Of these a tag of its own would stand for something else. */
+const RESERVED = new Set(['memory_blocks', 'block', 'description', 'metadata', 'warning', 'value']);
+const TAG = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+
+/** All blocks for a prompt, in Letta's form. Without any: the empty text. */
+export function renderBlocks(blocks: readonly BlockState[], wish: RenderWish = {}): string {
+  if (blocks.length === 0) return '';
+  const inner = blocks.map((block) => renderBlock(block, wish)).join('\n\n');
+  return `<memory_blocks>\n${BLOCKS_INTRODUCTION}\n\n${inner}\n\n</memory_blocks>`;
+}
+
+/**
+ * One block. Whatever a client or an agent wrote is escaped: `<` never begins a tag inside it, so a value can end
+ * neither itself nor the blocks, and forge nothing beside them.
+ */
+export function renderBlock(block: BlockState, { lineNumbers = false }: RenderWish = {}): string {
+  const [opening, closing] = tagsOf(block.label);
+  return [
+    opening,
+    '<description>',
+    escaped(block.description ?? ''),
+    '</description>',
+    '<metadata>',
+    ...(block.readOnly ? ['- read_only=true'] : []),
+    `- chars_current=${charactersOf(block.value)}`,
+    `- chars_limit=${block.charLimit}`,
+    '</metadata>',
+    ...(lineNumbers ? ['<warning>', LINE_NUMBER_WARNING, '</warning>'] : []),
+    '<value>',
+    lineNumbers ? numbered(escaped(block.value)) : escaped(block.value),
+    '</value>',
+    closing,
+  ].join('\n');
+}
+
+/** A label that is a good name of a tag is one; any other stands in an attribute. */
+function tagsOf(label: string): [string, string] {
+  if (TAG.test(label) && !RESERVED.has(label.toLowerCase())) return [`<${label}>`, `</${label}>`];
+  return [`<block label="${escaped(label).replaceAll('"', '&quot;')}">`, '</block>'];
+}
+
+function numbered(value: string): string {
+  if (value === '') return '';
+  return value
+    .split('\n')
+    .map((line, index) => `${index + 1}→ ${line}`)
+    .join('\n');
+}
+
+/** `>` stays: it opens nothing, and arrows stay readable. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

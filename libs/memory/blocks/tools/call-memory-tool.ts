@@ -1,0 +1,51 @@
+import {
+  coreMemoryAppend, coreMemoryReplace, memoryApplyPatch, memoryCommand, memoryFinishEdits, memoryInsert, memoryReplace,
+  memoryRethink, type ToolOutput,
+} from '@contracts/memory-tools.operations.js'; // prettier-ignore
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { showBlockId } from '../block.js';
+import type { BlockTools } from './block-tools.js';
+import type { Call } from './core-memory-desk.js';
+import { runCommand } from './memory-command.js';
+import { MemoryTools } from './memory-tools.js';
+
+type Operation =
+  | typeof coreMemoryAppend
+  | typeof coreMemoryReplace
+  | typeof memoryReplace
+  | typeof memoryInsert
+  | typeof memoryRethink
+  | typeof memoryApplyPatch
+  | typeof memoryCommand
+  | typeof memoryFinishEdits;
+type Work<O extends Operation> = (tools: BlockTools, call: Call, body: InputOf<O>['body']) => Promise<string | null>;
+
+/** Letta's names of the tools, for the history, and what each does. */
+const TOOLS: { readonly [O in Operation as O['name']]: { readonly tool: string; readonly work: Work<O> } } = {
+  'core_memory.append': { tool: 'core_memory_append', work: (tools, call, body) => tools.append(call, body) },
+  'core_memory.replace': { tool: 'core_memory_replace', work: (tools, call, body) => tools.replaceAll(call, body) },
+  'memory.replace': { tool: 'memory_replace', work: (tools, call, body) => tools.replace(call, body) },
+  'memory.insert': { tool: 'memory_insert', work: (tools, call, body) => tools.insert(call, body) },
+  'memory.rethink': { tool: 'memory_rethink', work: (tools, call, body) => tools.rethink(call, body) },
+  'memory.apply_patch': { tool: 'memory_apply_patch', work: (tools, call, body) => tools.applyPatch(call, body) },
+  'memory.command': { tool: 'memory', work: runCommand },
+  'memory.finish_edits': { tool: 'memory_finish_edits', work: () => Promise.resolve(null) },
+};
+
+/** One call of a memory tool, as every protocol makes it. */
+@Injectable()
+export class CallMemoryTool {
+  constructor(private readonly tools: MemoryTools) {}
+
+  /** @throws RecollectError `not_found` for the agent; what the tool itself cannot do is answered */
+  async run<O extends Operation>(scope: Scope, operation: O, input: InputOf<O>): Promise<ToolOutput> {
+    const { tool, work } = TOOLS[operation.name] as { tool: string; work: Work<O> };
+    const { agent_id: agent } = input.params as { agent_id: string };
+    const outcome = await this.tools.run(scope, agent, tool, (tools, call) => work(tools, call, input.body));
+    if (!outcome.ok) return outcome;
+    const blocks = outcome.blocks.map(({ id, label, version }) => ({ id: showBlockId(id), label, version }));
+    return { ok: true, result: outcome.result, blocks };
+  }
+}

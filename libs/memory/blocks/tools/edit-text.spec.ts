@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { appended, inserted, replacedEverywhere, replacedOnce } from './edit-text.js';
+import { LINE_NUMBER_WARNING, refuseArrows, refuseLineNumbers, refuseLineNumbersInPatch } from './line-numbers.js';
+import { flatLabelAt, labelAt } from './memory-path.js';
+import { actionsOf, addedText, patched } from './patch.js';
+import { expandTabs, occurrences, splitLines } from './python-text.js';
+
+describe('texts as Python has them', () => {
+  it.each([
+    ['a\tb', 'a       b'],
+    ['\t', '        '],
+    ['12345678\tx', '12345678        x'],
+    ['a\n\tb', 'a\n        b'],
+    ['é\t😀\tx', 'é       😀       x'],
+    ['no tab', 'no tab'],
+  ])('expands the tabs of %j', (text, expanded) => {
+    expect(expandTabs(text)).toBe(expanded);
+  });
+
+  it('splits lines at every kind of end, and knows none after the last', () => {
+    expect(splitLines('a\r\nb\rc\n\nd\n')).toEqual(['a', 'b', 'c', '', 'd']);
+    expect(splitLines('a\u2028b\u000bc')).toEqual(['a', 'b', 'c']);
+    expect(splitLines('')).toEqual([]);
+  });
+
+  it('counts what overlaps once, and the empty text around every character', () => {
+    expect([occurrences('aaaa', 'aa'), occurrences('a😀', ''), occurrences('', '')]).toEqual([2, 3, 1]);
+  });
+});
+
+describe('appending and replacing', () => {
+  it('appends on a line of its own, also to nothing', () => {
+    expect([appended('', 'x'), appended('a', 'x')]).toEqual(['\nx', 'a\nx']);
+  });
+
+  it('replaces every occurrence, and takes `$&` for a text', () => {
+    expect(replacedEverywhere('k k', 'human', 'k', '$&')).toBe('$& $&');
+  });
+
+  it('replaces nothing by the empty text, which stands between all characters', () => {
+    expect(() => replacedEverywhere('abc', 'human', '', 'x')).toThrow('Old content must not be empty');
+  });
+
+  it('says what it did not find, and where', () => {
+    expect(() => replacedEverywhere('abc', 'human', 'z', 'x')).toThrow(
+      "Old content 'z' not found in memory block 'human'",
+    );
+  });
+
+  it('replaces the one occurrence, and names the lines of several', () => {
+    expect(replacedOnce('a $1 b', 'human', '$1', '$&')).toBe('a $& b');
+    expect(replacedOnce('', 'human', '', 'new')).toBe('new');
+    expect(() => replacedOnce('x\ny x\nz\nxx', 'human', 'x', 'q')).toThrow(
+      'No replacement was performed. Multiple occurrences of old_string `x` in lines [1, 2, 4]. Please ensure it is unique.',
+    );
+    expect(() => replacedOnce('abc', 'human', 'q', '')).toThrow(
+      'No replacement was performed, old_string `q` did not appear verbatim in memory block with label `human`.',
+    );
+  });
+});
+
+describe('inserting', () => {
+  it.each([
+    ['', 'a', 0, 'a\n'],
+    ['', 'a', 1, '\na'],
+    ['a\nb', 'x', 0, 'x\na\nb'],
+    ['a\nb', 'x', 2, 'a\nb\nx'],
+    ['a\nb', 'x\ny', -1, 'a\nb\nx\ny'],
+  ])('into %j of %j after line %i', (value, text, line, expected) => {
+    expect(inserted(value, text, line)).toBe(expected);
+  });
+
+  it.each([-2, 2])('refuses the line %i of a single one', (line) => {
+    expect(() => inserted('a', 'x', line)).toThrow(
+      `Invalid \`insert_line\` parameter: ${line}. It should be within the range of lines of the memory block: [0, 1], or -1 to append to the end of the memory block.`,
+    );
+  });
+});
+
+describe('line numbers', () => {
+  it.each(['1→ Name', 'Name\n  12→ x', 'a\nLine 3: b', `${LINE_NUMBER_WARNING}\nx`])('are refused in %j', (text) => {
+    expect(() => refuseLineNumbers('old_string', text)).toThrow('old_string contains a line number');
+  });
+
+  it.each(['Step 1 → 2', 'Line 3: b', '1 -> 2', 'x1→y'])('are not seen in %j', (text) => {
+    expect(() => refuseLineNumbers('old_string', text)).not.toThrow();
+  });
+
+  it('in words may be appended, arrows may not', () => {
+    expect(() => refuseArrows('content', 'a\nLine 3: the blue one')).not.toThrow();
+    expect(() => refuseArrows('content', '3→ the blue one')).toThrow('content contains a line number prefix');
+    expect(() => refuseArrows('content', LINE_NUMBER_WARNING)).toThrow('content contains a line number warning');
+  });
+
+  it('are refused behind the marks of a patch', () => {
+    expect(() => refuseLineNumbersInPatch('-1→ a\n+b')).toThrow('Patch contains a line number prefix');
+    expect(() => refuseLineNumbersInPatch(`+${LINE_NUMBER_WARNING}`)).toThrow('Patch contains the line number warning');
+    expect(() => refuseLineNumbersInPatch('@@ -1,1 +1,1 @@\n-a\n+b')).not.toThrow();
+  });
+});
+
+describe('a patch of one block', () => {
+  it('replaces where its lines stand, whatever its line numbers say', () => {
+    expect(patched('a\nb\nc\nd', '--- x\n+++ y\n@@ -90,2 +90,2 @@\n b\n-c\n+C\n')).toBe('a\nb\nC\nd');
+  });
+
+  it('applies its hunks one after the other', () => {
+    expect(patched('a\nb', '@@\n-a\n+x\n+y\n@@\n y\n-b')).toBe('x\ny');
+  });
+
+  it('takes a blank line for an empty one, and tabs for spaces on both sides', () => {
+    expect(patched('a\n\nb\tc', ' a\n\n-b\tc\n+done')).toBe('a\n\ndone');
+  });
+
+  it('appends what has no context', () => {
+    expect(patched('a', '+b\n+c')).toBe('a\nb\nc');
+  });
+
+  it('refuses what it does not find, finds twice, or cannot read', () => {
+    expect(() => patched('a', '-b\n+c')).toThrow(
+      'Failed to apply patch: expected hunk context not found in the memory block. Verify the target lines exist and try providing more context. Expected start:\nb',
+    );
+    expect(() => patched('a\na', '-a')).toThrow('hunk context matched multiple places in the memory block');
+    expect(() => patched('a', 'nothing here')).toThrow('No applicable hunks found in patch.');
+  });
+
+  it('replaces any one line of any text of different lines', () => {
+    const line = fc.stringMatching(/^[a-z ]{0,8}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(line, { minLength: 1, maxLength: 8 }), fc.nat(), line, (lines, at, fresh) => {
+        const place = at % lines.length;
+        const old = lines[place] ?? '';
+        const changed = lines.map((text, i) => (i === place ? fresh : text)).join('\n');
+        expect(patched(lines.join('\n'), `-${old}\n+${fresh}`)).toBe(changed);
+      }),
+    );
+  });
+});
+
+describe('a patch of several blocks', () => {
+  it('is read action by action', () => {
+    const patch = [
+      '*** Begin Patch',
+      '*** Add Block: plans',
+      'Description: what is to come',
+      '+first',
+      '',
+      '+third',
+      'noise',
+      '*** Update Block: human',
+      '@@',
+      '-a',
+      '+b',
+      '*** Move to: person',
+      '*** Delete Block: old',
+      '*** End Patch',
+    ].join('\n');
+    expect(actionsOf(patch)).toEqual([
+      { kind: 'add', label: 'plans', description: 'what is to come', lines: ['first', '', 'third'] },
+      { kind: 'update', label: 'human', lines: ['@@', '-a', '+b'] },
+      { kind: 'rename', label: 'human', newLabel: 'person' },
+      { kind: 'delete', label: 'old' },
+    ]);
+    expect(addedText(['first', '', 'third', '', ''])).toBe('first\n\nthird');
+  });
+
+  it('is none without a header, and refuses headers that name nothing', () => {
+    expect(actionsOf('@@\n-a\n+b')).toBeNull();
+    for (const header of ['Add Block', 'Delete Block', 'Update Block']) {
+      expect(() => actionsOf(`*** ${header}:  `)).toThrow(`*** ${header}: must specify a non-empty label`);
+    }
+    expect(() => actionsOf('*** Move to: x')).toThrow('*** Move to: must follow an Add/Update/Delete header');
+  });
+});
+
+it.each([
+  ['/memories/human', 'human', 'human'],
+  ['human', 'human', 'human'],
+  ['/human', 'human', 'human'],
+  ['/memories/project/x', 'project/x', 'project_x'],
+])('reads the path %j as a label', (path, label, flat) => {
+  expect([labelAt(path), flatLabelAt(path)]).toEqual([label, flat]);
+});

@@ -1,0 +1,49 @@
+import { expandTabs, occurrences, replaceEvery } from './python-text.js';
+import { ToolError } from './tool-error.js';
+
+/** What the tools do to a block's value. The names of arguments and the words of errors are those of Letta's tools. */
+
+/** On a line of its own, also in an empty value. */
+export function appended(value: string, content: string): string {
+  return `${value}\n${content}`;
+}
+
+/** Every occurrence. @throws ToolError */
+export function replacedEverywhere(value: string, label: string, oldContent: string, newContent: string): string {
+  // In Python the empty text stands between all characters, and the value would be torn apart.
+  if (oldContent === '') throw new ToolError('Old content must not be empty');
+  if (!value.includes(oldContent)) {
+    throw new ToolError(`Old content '${oldContent}' not found in memory block '${label}'`);
+  }
+  return replaceEvery(value, oldContent, newContent);
+}
+
+/** The one occurrence, with tabs as spaces. @throws ToolError when there is none, or more than one */
+export function replacedOnce(value: string, label: string, oldString: string, newString: string): string {
+  const [text, old, fresh] = [expandTabs(value), expandTabs(oldString), expandTabs(newString)];
+  const found = occurrences(text, old);
+  if (found === 0) {
+    throw new ToolError(
+      `No replacement was performed, old_string \`${old}\` did not appear verbatim in memory block with label \`${label}\`.`,
+    );
+  }
+  if (found > 1) {
+    const lines = text.split('\n').flatMap((line, index) => (line.includes(old) ? [index + 1] : []));
+    throw new ToolError(
+      `No replacement was performed. Multiple occurrences of old_string \`${old}\` in lines [${lines.join(', ')}]. Please ensure it is unique.`,
+    );
+  }
+  return old === '' ? fresh : replaceEvery(text, old, fresh);
+}
+
+/** After line `insertLine`: 0 is above the first, −1 the end. An empty value is one empty line. @throws ToolError */
+export function inserted(value: string, newString: string, insertLine: number): string {
+  const lines = expandTabs(value).split('\n');
+  const at = insertLine === -1 ? lines.length : insertLine;
+  if (at < 0 || at > lines.length) {
+    throw new ToolError(
+      `Invalid \`insert_line\` parameter: ${insertLine}. It should be within the range of lines of the memory block: [0, ${lines.length}], or -1 to append to the end of the memory block.`,
+    );
+  }
+  return [...lines.slice(0, at), ...expandTabs(newString).split('\n'), ...lines.slice(at)].join('\n');
+}

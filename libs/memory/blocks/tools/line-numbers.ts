@@ -1,0 +1,50 @@
+import { ToolError } from './tool-error.js';
+
+/** Stands above a value that is shown with line numbers. Letta's words, which its agents know. */
+export const LINE_NUMBER_WARNING =
+  "# NOTE: Line numbers shown below (with arrows like '1→') are to help during editing. Do NOT include line number prefixes in your memory edit tool calls.";
+
+const ARROW = /^\s*\d+→/m;
+const ARROW_IN_PATCH = /^[ +-]?\s*\d+→/m;
+/** As an older rendering numbered them. */
+const LINE_WORD = /\nLine \d+: /;
+
+/**
+ * Refuses an argument that was copied with the line numbers of its rendering: they would become part of the memory.
+ * @throws ToolError
+ */
+export function refuseLineNumbers(name: string, text: string): void {
+  if (ARROW.test(text) || LINE_WORD.test(text)) {
+    throw new ToolError(
+      `${name} contains a line number prefix, which is not allowed. Do not include line numbers when calling memory tools (line numbers are for display purposes only).`,
+    );
+  }
+  refuseWarning(name, text);
+}
+
+/** For the tools whose texts may speak of lines ("\nLine 2: the blue one"). @throws ToolError */
+export function refuseArrows(name: string, text: string): void {
+  if (ARROW.test(text)) refuseLineNumbers(name, text);
+  refuseWarning(name, text);
+}
+
+/** @throws ToolError */
+export function refuseLineNumbersInPatch(patch: string): void {
+  if (ARROW_IN_PATCH.test(patch) || LINE_WORD.test(patch)) {
+    throw new ToolError(
+      'Patch contains a line number prefix, which is not allowed. Do not include line numbers (they are for display only).',
+    );
+  }
+  if (patch.includes(LINE_NUMBER_WARNING)) {
+    throw new ToolError(
+      'Patch contains the line number warning banner, which is not allowed. Provide only the text to edit.',
+    );
+  }
+}
+
+function refuseWarning(name: string, text: string): void {
+  if (!text.includes(LINE_NUMBER_WARNING)) return;
+  throw new ToolError(
+    `${name} contains a line number warning, which is not allowed. Do not include line number information when calling memory tools (line numbers are for display purposes only).`,
+  );
+}

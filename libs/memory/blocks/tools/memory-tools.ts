@@ -1,0 +1,52 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import type { Block } from '../block.js';
+import { FindAgent } from '../find-agent.js';
+import { BlockTools } from './block-tools.js';
+import type { Call } from './core-memory-desk.js';
+import { ToolError } from './tool-error.js';
+
+/** What a tool answers its agent: `result` as Letta's tools return it, or what was wrong. */
+export type ToolOutcome =
+  | { readonly ok: true; readonly result: string | null; readonly blocks: readonly Block[] }
+  | { readonly ok: false; readonly error: string };
+
+/** Refusals that an agent can do something about. Everything else refuses the request. */
+const FOR_THE_AGENT = new Set(['limit_exceeded', 'conflict', 'forbidden', 'not_found', 'invalid_input', 'too_large']);
+
+/** Runs one memory tool in the name of an agent. All that it changes is stored together, or nothing. */
+@Injectable()
+export class MemoryTools {
+  constructor(
+    private readonly database: Database,
+    private readonly agents: FindAgent,
+    private readonly tools: BlockTools,
+  ) {}
+
+  /** @throws RecollectError `not_found` for the agent; what the tool itself cannot do is its outcome */
+  async run(
+    scope: Scope,
+    agentKey: string,
+    tool: string,
+    work: (tools: BlockTools, call: Call) => Promise<string | null>,
+  ): Promise<ToolOutcome> {
+    try {
+      return await this.database.withScope(scope, async (tx) => {
+        const agent = await this.agents.runIn(tx, scope, agentKey);
+        const call: Call = { tx, scope, agent, tool, touched: new Map() };
+        const result = await work(this.tools, call).catch(asToolError);
+        return { ok: true, result, blocks: [...call.touched.values()] };
+      });
+    } catch (error) {
+      if (error instanceof ToolError) return { ok: false, error: error.message };
+      throw error;
+    }
+  }
+}
+
+function asToolError(error: unknown): never {
+  if (error instanceof RecollectError && FOR_THE_AGENT.has(error.code)) throw new ToolError(error.detail);
+  throw error;
+}

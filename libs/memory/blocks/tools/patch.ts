@@ -1,0 +1,103 @@
+import { expandTabs, splitLines } from './python-text.js';
+import { ToolError } from './tool-error.js';
+
+/** One thing that a patch over several blocks asks for. */
+export type PatchAction =
+  | { readonly kind: 'add'; readonly label: string; description: string; readonly lines: string[] }
+  | { readonly kind: 'update'; readonly label: string; readonly lines: string[] }
+  | { readonly kind: 'delete'; readonly label: string }
+  | { readonly kind: 'rename'; readonly label: string; readonly newLabel: string };
+
+const HEADER = /^\*\*\* (Add Block|Delete Block|Update Block|Move to):(.*)$/;
+
+/**
+ * Applies unified hunks to a value, with tabs as spaces. What a hunk expects must stand in the value exactly once; one
+ * that expects nothing goes to the end. Line numbers of `@@` are not heeded.
+ * @throws ToolError
+ */
+export function patched(value: string, patch: string): string {
+  const hunks = hunksOf(patch);
+  if (hunks.length === 0) {
+    throw new ToolError("No applicable hunks found in patch. Ensure lines start with ' ', '-', or '+'.");
+  }
+  return hunks.reduce(applyHunk, expandTabs(value).split('\n')).join('\n');
+}
+
+/** The actions of a patch over several blocks, in order; null when it is one over a single block. @throws ToolError */
+export function actionsOf(patch: string): PatchAction[] | null {
+  const lines = splitLines(patch);
+  if (!lines.some((line) => HEADER.test(line))) return null;
+  const actions: PatchAction[] = [];
+  let open: PatchAction | null = null;
+  let last: string | null = null;
+  for (const line of lines) {
+    const [, header, named = ''] = HEADER.exec(line) ?? [];
+    if (header === undefined) {
+      if (open) collect(open, line);
+      continue;
+    }
+    open = actionFor(header, named.trim(), last);
+    last = open.kind === 'rename' ? open.newLabel : open.label;
+    actions.push(open);
+  }
+  return actions;
+}
+
+/** What an added block holds from the start. */
+export function addedText(lines: readonly string[]): string {
+  return lines.join('\n').replace(/\n+$/, '');
+}
+
+function actionFor(header: string, label: string, last: string | null): PatchAction {
+  if (header === 'Move to') {
+    if (!label) throw new ToolError('*** Move to: must specify a non-empty new label');
+    if (last === null) throw new ToolError('*** Move to: must follow an Add/Update/Delete header');
+    return { kind: 'rename', label: last, newLabel: label };
+  }
+  if (!label) throw new ToolError(`*** ${header}: must specify a non-empty label`);
+  if (header === 'Add Block') return { kind: 'add', label, description: '', lines: [] };
+  return header === 'Update Block' ? { kind: 'update', label, lines: [] } : { kind: 'delete', label };
+}
+
+function collect(action: PatchAction, line: string): void {
+  if (action.kind === 'update') action.lines.push(line);
+  if (action.kind !== 'add') return;
+  const first = action.lines.length === 0 && action.description === '';
+  if (first && line.startsWith('Description:')) action.description = line.slice('Description:'.length).trim();
+  else if (line.startsWith('+')) action.lines.push(expandTabs(line.slice(1)));
+  else if (line.trim() === '') action.lines.push('');
+}
+
+function hunksOf(patch: string): string[][] {
+  const hunks: string[][] = [[]];
+  for (const line of splitLines(patch)) {
+    if (/^(\*\*\* |---|\+\+\+)/.test(line)) continue;
+    if (line.startsWith('@@')) hunks.push([]);
+    // The mark in front must not move the tab stops.
+    else if (/^[ +-]/.test(line)) hunks.at(-1)?.push(line.charAt(0) + expandTabs(line.slice(1)));
+    else if (line.trim() === '') hunks.at(-1)?.push(' ');
+  }
+  return hunks.filter((hunk) => hunk.length > 0);
+}
+
+function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] {
+  const side = (other: string) => hunk.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
+  const [expected, replacement] = [side('+'), side('-')];
+  if (expected.length === 0) return [...lines, ...replacement];
+  const [place, second] = placesOf(lines, expected);
+  if (place === undefined) {
+    throw new ToolError(
+      `Failed to apply patch: expected hunk context not found in the memory block. Verify the target lines exist and try providing more context. Expected start:\n${expected.slice(0, 4).join('\n')}`,
+    );
+  }
+  if (second !== undefined) {
+    throw new ToolError(
+      'Failed to apply patch: hunk context matched multiple places in the memory block. Please add more unique surrounding context to disambiguate.',
+    );
+  }
+  return [...lines.slice(0, place), ...replacement, ...lines.slice(place + expected.length)];
+}
+
+function placesOf(lines: readonly string[], wanted: readonly string[]): number[] {
+  return lines.flatMap((_, at) => (wanted.every((line, i) => lines[at + i] === line) ? [at] : []));
+}

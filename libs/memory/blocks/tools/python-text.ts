@@ -1,0 +1,37 @@
+/** Texts as Letta's tools treat them, which are written in Python: its agents know these semantics. */
+
+/** `str.expandtabs()`: a tab leads to the next multiple of eight characters of its line. */
+export function expandTabs(text: string): string {
+  if (!text.includes('\t')) return text;
+  let column = 0;
+  let expanded = '';
+  for (const character of text) {
+    if (character === '\t') {
+      const spaces = 8 - (column % 8);
+      expanded += ' '.repeat(spaces);
+      column += spaces;
+    } else {
+      expanded += character;
+      column = character === '\n' || character === '\r' ? 0 : column + 1;
+    }
+  }
+  return expanded;
+}
+
+/** `str.splitlines()`: every kind of line end, and none after the last line. */
+export function splitLines(text: string): string[] {
+  // eslint-disable-next-line no-control-regex
+  const lines = text.split(/\r\n|[\n\r\u000b\u000c\u001c-\u001e\u0085\u2028\u2029]/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** `str.count(part)`: what overlaps counts once; an empty part stands around every character. */
+export function occurrences(text: string, part: string): number {
+  return part === '' ? Array.from(text).length + 1 : text.split(part).length - 1;
+}
+
+/** `str.replace(part, by)` for a part that is not empty: all of them, and `$` means nothing. */
+export function replaceEvery(text: string, part: string, by: string): string {
+  return text.split(part).join(by);
+}

@@ -1,0 +1,30 @@
+import { may, type Scope } from '@kernel/scope.js';
+import { RecollectError } from '@kernel/errors.js';
+import { ownedBy } from '@memory/records/record-source.js';
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Block } from './block.js';
+
+/**
+ * The blocks (table `blocks`) that exist for this scope. For a key that is bound to an agent: those that this agent
+ * holds. Blocks belong to no project, so for a key that is bound to one only the tenant's shared blocks exist.
+ */
+export function visible(scope: Scope): SQL {
+  const held = sql`exists (
+    select 1 from block_attachments t join agents g on g.tenant_id = t.tenant_id and g.id = t.agent_id
+    where t.tenant_id = blocks.tenant_id and t.block_id = blocks.id and g.label = ${scope.agent}
+      and ${ownedBy(scope, 'g')})`;
+  return (
+    and(
+      ownedBy(scope, 'blocks'),
+      scope.agent === null ? undefined : held,
+      scope.project === null ? undefined : sql`blocks.user_id is null`,
+    ) ?? sql`false`
+  );
+}
+
+/** Who can read shared memory knows that it is there: this is 403 and no secret. @throws RecollectError `forbidden` */
+export function checkMayWrite(scope: Scope, { userId }: Pick<Block, 'userId'>): void {
+  if (userId === null && !may(scope, 'shared:write')) {
+    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
+  }
+}

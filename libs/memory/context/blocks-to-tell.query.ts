@@ -1,0 +1,51 @@
+import { showBlockId } from '@memory/blocks/block.js';
+import { visible } from '@memory/blocks/visible-blocks.js';
+import type { Scope } from '@kernel/scope.js';
+import { ownedBy } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import type { BlockToTell } from './item-of.js';
+
+/**
+ * The blocks that are active for an agent: those that it holds. Where no agent is named: those that none holds. Hidden
+ * and empty ones tell nothing.
+ */
+export async function blocksToTell(
+  tx: Tx,
+  scope: Scope,
+  asked: string | undefined,
+  limit: number,
+): Promise<BlockToTell[]> {
+  const foreign = scope.agent !== null && asked !== undefined && asked !== scope.agent;
+  if (foreign || limit === 0) return [];
+  const agent = scope.agent ?? asked;
+  const held = sql`select 1 from block_attachments t join agents a on a.tenant_id = t.tenant_id and a.id = t.agent_id
+    where t.tenant_id = blocks.tenant_id and t.block_id = blocks.id`;
+  const active =
+    agent === undefined
+      ? sql`not exists (${held})`
+      : sql`exists (${held} and a.label = ${agent} and ${ownedBy(scope, 'a')})`;
+  const { rows } = await tx.execute<{
+    id: string;
+    external_id: string | null;
+    label: string;
+    description: string | null;
+    value: string;
+    read_only: boolean;
+    at: number;
+  }>(sql`
+    select id, external_id, label, description, value, read_only,
+      (extract(epoch from created_at) * 1000)::float8 as at
+    from blocks where ${visible(scope)} and not hidden and value <> '' and ${active}
+    order by created_at, id limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    shownId: showBlockId(row.id),
+    externalId: row.external_id,
+    label: row.label,
+    description: row.description,
+    value: row.value,
+    readOnly: row.read_only,
+    createdAt: new Date(Math.round(row.at)),
+  }));
+}

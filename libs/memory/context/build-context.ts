@@ -1,0 +1,169 @@
+import { type buildContext, type LeftOutReason } from '@contracts/context.operations.js';
+import { contextSettings, type Tier, TIERS } from '@contracts/context.settings.js';
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { searchInput } from '@contracts/search.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { Marks } from '@memory/marks/marks.js';
+import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/search/search-records.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { tokenCounter } from '@platform/tokens/token-counter.js';
+import { answerOf } from './answer.js';
+import { blocksToTell } from './blocks-to-tell.query.js';
+import { type Budget, budgetOf } from './budget.js';
+import { documentOf } from './document.js';
+import type { Item } from './item.js';
+import { itemOfBlock, itemOfOwnTurn, itemOfResult } from './item-of.js';
+import { Calendar } from './layout.js';
+import { type Descent, descentAmong } from './lineage.query.js';
+import { pack } from './pack.js';
+import { historyOf } from './history-of.js';
+import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
+import { timeZoneOf } from './time-zone.query.js';
+
+export type ContextWish = InputOf<typeof buildContext>['body'];
+export type ContextAnswer = OutputOf<typeof buildContext>;
+
+/** What is read for one context. */
+interface Gathered {
+  readonly items: readonly Item[];
+  readonly budget: Budget;
+  readonly rules: Rules;
+  /** Tiers that are not read at all, and why. */
+  readonly closed: ReadonlyMap<Tier, LeftOutReason>;
+  readonly timeZone: string;
+  readonly degraded: readonly string[];
+}
+
+/** Of the turns that stand for a query that was not asked. */
+const LAST_TURNS = 2;
+/** A record is seldom told in fewer tokens: more results than this a budget never holds. */
+const LEAST_TOKENS = 12;
+const FEWEST_RESULTS = 20;
+
+/**
+ * A context for a prompt: one search, and one read transaction for it and for everything else. The model is asked before;
+ * a transaction before that is needed only where the query stands in the stored history.
+ */
+@Injectable()
+export class BuildContext {
+  constructor(
+    private readonly database: Database,
+    private readonly searchRecords: SearchRecords,
+    private readonly settings: Settings,
+    private readonly marks: Marks,
+  ) {}
+
+  /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
+  async run(scope: Scope, wish: ContextWish): Promise<ContextAnswer> {
+    const own = this.ownTurns(scope, wish);
+    const query = wish.query ?? (own.length > 0 ? inWords(own) : await this.queryOfHistory(scope, wish));
+    const search = query === '' ? null : searchWishOf(wish, query);
+    const prepared = search && (await this.searchRecords.prepare(scope, search));
+    const gathered = await this.database.withScope(
+      scope,
+      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && this.searchRecords.runIn(tx, scope, search, prepared)), // prettier-ignore
+      { readOnly: true },
+    );
+    const { items, budget, rules, timeZone } = gathered;
+    const count = await tokenCounter(budget.encoding);
+    const mark = (text: string) => this.marks.of(text, scope.tenantId);
+    const document = documentOf(wish.format, { count, calendar: new Calendar(timeZone), mark });
+    const packed = pack(items, {
+      budget: budget.counted,
+      rules,
+      document,
+      count,
+      ids: wish.ids,
+      minScore: wish.min_score,
+    });
+    return answerOf(wish, budget, packed, gathered.closed, gathered.degraded);
+  }
+
+  private async gather(
+    tx: Tx,
+    scope: Scope,
+    wish: ContextWish,
+    own: readonly Item[],
+    search: () => Promise<SearchAnswer | null>,
+  ): Promise<Gathered> {
+    const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
+    const layers = [tenant?.value ?? null, user?.value ?? null, { tiers: wish.tiers }];
+    const budget = budgetOf(wish, memoryShareOf(layers));
+    const rules = rulesOf(settingsOf(layers), budget.counted);
+    const closed = closedTiers(scope, rules, own.length > 0);
+    const open = (tier: Tier) => !closed.has(tier);
+    const recent =
+      own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, wish, rules.recent.max_items) : [];
+    const blocks = open('blocks') ? await blocksToTell(tx, scope, wish.agent, rules.blocks.max_items) : [];
+    const found = await search();
+    const results = (found?.results ?? []).map(itemOfResult).filter(({ tier }) => open(tier));
+    // What was said lately is found as well: it is told once, as a turn.
+    const turns = new Set(recent.map(({ key }) => key));
+    const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
+    const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
+    const descent = await descentAmong(tx, scope, stored);
+    return {
+      items: [...withDescent(told, descent), ...blocks.map(itemOfBlock)],
+      budget,
+      rules,
+      closed,
+      timeZone: await timeZoneOf(tx, scope),
+      degraded: found?.degraded ?? [],
+    };
+  }
+
+  /** The turns of the request, without context that it was given before. */
+  private ownTurns(scope: Scope, { messages = [], format }: ContextWish): Item[] {
+    return messages.flatMap((turn, order) => {
+      const content = this.marks.cut(turn.content, scope.tenantId).text;
+      return content.trim() === '' ? [] : [itemOfOwnTurn({ ...turn, content }, order, format === 'messages')];
+    });
+  }
+
+  private async queryOfHistory(scope: Scope, wish: ContextWish): Promise<string> {
+    if (!scope.permissions.has('messages:read')) return '';
+    const read = (tx: Tx) => historyOf(tx, scope, wish, LAST_TURNS);
+    return inWords(await this.database.withScope(scope, read, { readOnly: true }));
+  }
+}
+
+function closedTiers(scope: Scope, rules: Rules, hasOwnTurns: boolean): Map<Tier, LeftOutReason> {
+  const closed = new Map<Tier, LeftOutReason>();
+  for (const tier of TIERS) if (!rules[tier].enabled) closed.set(tier, 'switched_off');
+  if (!scope.permissions.has('blocks:read')) closed.set('blocks', 'not_permitted');
+  if (!hasOwnTurns && !scope.permissions.has('messages:read')) closed.set('recent', 'not_permitted');
+  return closed;
+}
+
+/** What the last turns say, as a query. */
+function inWords(turns: readonly Item[]): string {
+  const last = [...turns].sort((a, b) => a.order - b.order).slice(-LAST_TURNS);
+  const each = Math.floor(LIMITS.queryLength / LAST_TURNS) - 1;
+  return last.map(({ text }) => text.slice(0, each).toWellFormed()).join('\n').trim(); // prettier-ignore
+}
+
+function searchWishOf(wish: ContextWish, query: string): SearchWish {
+  const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = wish;
+  const enough = budget === undefined ? LIMITS.searchLimit : Math.ceil(budget / LEAST_TOKENS);
+  const limit = Math.min(LIMITS.searchLimit, Math.max(FEWEST_RESULTS, enough));
+  return {
+    ...searchInput.parse({ query, limit }),
+    agent,
+    project,
+    tags,
+    filter,
+    valid_at: validAt,
+  };
+}
+
+function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[] {
+  return items.map((item) => {
+    const own = descent.filter(({ fromId }) => fromId === item.key);
+    const of = (sumsUp: boolean) => own.filter((one) => one.sumsUp === sumsUp).map(({ toId }) => toId);
+    // A search tells whose lines a summary's text holds: of an excerpt these are not all that it was made of.
+    return item.sources.length > 0 ? item : { ...item, sources: of(true), derivedFrom: of(false) };
+  });
+}

@@ -1,0 +1,71 @@
+import type { getContextSettings, putUserContext } from '@contracts/context.operations.js';
+import { type ContextDocument, contextSettings } from '@contracts/context.settings.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { memoryShareOf, settingsOf } from './tiers.js';
+
+interface Stored {
+  readonly stored: OutputOf<typeof putUserContext>;
+  readonly version: number;
+}
+
+/** How contexts are divided: read for one user, set for the tenant or for one user. */
+@Injectable()
+export class ContextSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  read(scope: Scope): Promise<OutputOf<typeof getContextSettings>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
+        const layers = { tenant: tenant?.value ?? null, user: user?.value ?? null };
+        const inOrder = [layers.tenant, layers.user];
+        return {
+          effective: { tiers: settingsOf(inOrder), memory_share: memoryShareOf(inOrder) },
+          ...layers,
+          tenant_version: tenant?.version ?? 0,
+          user_version: user?.version ?? 0,
+        };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** @throws RecollectError forbidden for a bound key, version_mismatch */
+  putTenant(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
+    if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
+      throw new RecollectError('forbidden', 'A bound key cannot set what holds for the whole tenant.');
+    }
+    return this.put(scope, null, value, ifMatch);
+  }
+
+  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
+  putUser(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
+    if (scope.agent !== null || scope.project !== null) {
+      throw new RecollectError('forbidden', 'A bound key cannot set what holds for all of a user.');
+    }
+    if (scope.userId === null) throw new RecollectError('user_required');
+    return this.put(scope, scope.userId, value, ifMatch);
+  }
+
+  private put(scope: Scope, userId: string | null, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
+    return this.database.withScope(scope, async (tx) => {
+      if (userId !== null) await ensureUser(tx, scope, userId, this.clock.now());
+      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
+      const owner = { tenantId: scope.tenantId, userId };
+      const document = await this.settings.put(tx, owner, contextSettings, value, change);
+      return { stored: { settings: document.value }, version: document.version };
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { MarksModule } from '@memory/marks/marks.module.js';
+import { SearchModule } from '@memory/search/search.module.js';
+import { SettingsModule } from '@memory/settings/settings.module.js';
+import { Module } from '@nestjs/common';
+import { BuildContext } from './build-context.js';
+import { ContextSettings } from './context-settings.js';
+
+const useCases = [BuildContext, ContextSettings];
+
+@Module({ imports: [SearchModule, SettingsModule, MarksModule], providers: useCases, exports: useCases })
+export class ContextModule {}

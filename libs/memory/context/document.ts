@@ -1,0 +1,141 @@
+import type { buildContext, ContextFormat } from '@contracts/context.operations.js';
+import { type Tier, TIERS } from '@contracts/context.settings.js';
+import type { OutputOf } from '@contracts/operation.js';
+import type { Mark } from '@memory/marks/mark.js';
+import type { CountTokens } from '@platform/tokens/token-counter.js';
+import { inOrder, type Item } from './item.js';
+import { type Calendar, LineLayout, MARKDOWN, NOTE, XML } from './layout.js';
+import { escapeMarks } from './neutral.js';
+
+type Answer = OutputOf<typeof buildContext>;
+/** A context as it is answered, in one of its formats. */
+export type Body = Pick<Answer, 'text' | 'json' | 'messages'>;
+
+/** The parts whose tokens a packer adds up before it writes the whole. */
+export interface Document {
+  /** What stands around everything, marks included. */
+  readonly frame: string;
+  tierFrame(tier: Tier): string;
+  /** The heading that an item shares with others, and that is written once. Null: none. */
+  dayOf(item: Item): string | null;
+  dayLine(day: string): string;
+  line(item: Item, ref: string): string;
+  /** Tokens beside those of the texts, for an item: what a chat format puts around a message. */
+  readonly aroundItem: (item: Item) => number;
+  write(
+    items: readonly Item[],
+    refOf: (item: Item) => string,
+  ): { readonly body: Body; readonly tokens: number; readonly nonce: string };
+}
+
+/** What chat formats put around each message, at most: its role, its name, its ends. */
+const AROUND_MESSAGE = 6;
+
+export interface Pen {
+  readonly count: CountTokens;
+  readonly calendar: Calendar;
+  /** Makes the mark of a text. */
+  readonly mark: (text: string) => Mark;
+}
+
+export function documentOf(format: ContextFormat, pen: Pen): Document {
+  if (format === 'json') return jsonDocument(pen);
+  return format === 'messages' ? messagesDocument(pen) : lineDocument(format, pen);
+}
+
+function wrap({ begin, end }: Mark, text: string): string {
+  return `${begin}\n${text}${end}`;
+}
+
+function lineDocument(format: 'xml' | 'markdown', { count, calendar, mark }: Pen): Document {
+  const layout = new LineLayout(format === 'xml' ? XML : MARKDOWN, calendar);
+  return {
+    frame: wrap(mark(''), layout.note()),
+    tierFrame: (tier) => layout.tierFrame(tier),
+    dayOf: (item) => layout.dayOf(item),
+    dayLine: (day) => layout.dayLine(day),
+    line: (item, ref) => layout.line(item, ref),
+    aroundItem: () => 0,
+    write(items, refOf) {
+      const inside = items.length === 0 ? '' : layout.compose(items, refOf);
+      const own = mark(inside);
+      const text = items.length === 0 ? '' : wrap(own, inside);
+      return { body: { text }, tokens: count(text), nonce: own.nonce };
+    },
+  };
+}
+
+/** What is remembered in a system message; the request's own turns as they are, for they are the caller's. */
+function messagesDocument(pen: Pen): Document {
+  const { count, mark } = pen;
+  const layout = new LineLayout(XML, pen.calendar);
+  const isOwn = (item: Item) => item.tier === 'recent' && item.id === null;
+  const asMessage = (item: Item): { role: string; content: string; name?: string } => ({
+    role: item.role ?? 'user',
+    content: item.text,
+    ...(item.by !== null && { name: item.by }),
+  });
+  return {
+    frame: wrap(mark(''), layout.note()),
+    tierFrame: (tier) => layout.tierFrame(tier),
+    dayOf: (item) => (isOwn(item) ? null : layout.dayOf(item)),
+    dayLine: (day) => layout.dayLine(day),
+    line: (item, ref) => (isOwn(item) ? `${item.by ?? ''}\n${item.text}` : layout.line(item, ref)),
+    aroundItem: (item) => (isOwn(item) ? AROUND_MESSAGE : 0),
+    write(items, refOf) {
+      const remembered = items.filter((item) => !isOwn(item));
+      const inside = remembered.length === 0 ? '' : layout.compose(remembered, refOf);
+      const own = mark(inside);
+      const system = remembered.length === 0 ? [] : [{ role: 'system', content: wrap(own, inside) }];
+      const messages: ReturnType<typeof asMessage>[] = [...system, ...items.filter(isOwn).map(asMessage)];
+      const tokens = messages.reduce(
+        (sum, message) => sum + AROUND_MESSAGE + count(message.content) + count(message.name ?? ''),
+        0,
+      );
+      return { body: { messages }, tokens, nonce: own.nonce };
+    },
+  };
+}
+
+function jsonDocument({ count, calendar, mark }: Pen): Document {
+  const show = (item: Item, ref: string) => {
+    const when = item.at && item.tier !== 'blocks' ? calendar.read(item.at) : undefined;
+    const until = item.validUntil ? ` (until ${calendar.read(item.validUntil).day})` : '';
+    const by = item.by ?? (item.tier === 'recent' ? item.role : null);
+    return {
+      ref,
+      ...(when && { at: item.tier === 'recent' ? `${when.day} ${when.time}` : when.day }),
+      ...(by !== null && { by: escapeMarks(by) }),
+      ...(item.title !== null && { title: escapeMarks(item.title) }),
+      text: escapeMarks(`${item.text}${until}`),
+    };
+  };
+  const note = `${NOTE} Times: ${calendar.timeZone}.`;
+  const around = ({ begin, end }: Mark, tiers: NonNullable<Answer['json']>['tiers']) => ({ begin, note, tiers, end });
+  return {
+    frame: JSON.stringify(around(mark(''), {})),
+    tierFrame: (tier) => `"${tier}":[],`,
+    dayOf: () => null,
+    dayLine: () => '',
+    line: (item, ref) => `${JSON.stringify(show(item, ref))},`,
+    aroundItem: () => 0,
+    write(items, refOf) {
+      const tiers = Object.fromEntries(
+        TIERS.map(
+          (tier) => [tier, items.filter((item) => item.tier === tier).map((item) => show(item, refOf(item)))] as const,
+        ).filter(([, shown]) => shown.length > 0),
+      );
+      const own = mark(JSON.stringify(tiers));
+      const json = items.length === 0 ? null : around(own, tiers);
+      return { body: { json }, tokens: json ? count(JSON.stringify(json)) : 0, nonce: own.nonce };
+    },
+  };
+}
+
+/** The name of each item in the text: a number in the order of reading, or its id. */
+export function refsOf(items: readonly Item[], ids: 'short' | 'full'): (item: Item) => string {
+  const refs = new Map(
+    inOrder(items).map((item, index) => [item.key, ids === 'full' && item.id !== null ? item.id : String(index + 1)]),
+  );
+  return (item) => refs.get(item.key) ?? '';
+}

@@ -1,0 +1,21 @@
+import type { Scope } from '@kernel/scope.js';
+import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import type { Tx } from '@platform/database/database.js';
+import type { Item } from './item.js';
+import { itemOfTurn } from './item-of.js';
+
+interface Wish {
+  readonly agent?: string | undefined;
+  readonly project?: string | undefined;
+  readonly session_id?: string | undefined;
+}
+
+/** The last turns of a user's history with an agent, of one session where it is named. Nobody named: there is none. */
+export async function historyOf(tx: Tx, scope: Scope, wish: Wish, limit: number): Promise<Item[]> {
+  const foreign = scope.agent !== null && wish.agent !== undefined && wish.agent !== scope.agent;
+  if (scope.userId === null || foreign || limit === 0) return [];
+  const { agent, project, session_id: session } = wish;
+  const rows = await pageOfMessages(tx, scope, { agent, project, session_id: session, order: 'desc', limit });
+  // The history itself keeps what is forgotten; a prompt does not.
+  return rows.filter(({ record }) => record.forgottenAt === null).map(itemOfTurn);
+}

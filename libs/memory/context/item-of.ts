@@ -1,0 +1,140 @@
+import { readId, showId } from '@kernel/ids.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import type { SearchAnswer } from '@memory/search/search-records.js';
+import type { Item } from './item.js';
+import { neutral, neutralLine } from './neutral.js';
+import { tierOf } from './tiers.js';
+
+type Result = SearchAnswer['results'][number];
+
+/** In characters. Of a longer text only the passage that was found is told, of a turn its beginning. */
+const LONG_TEXT = 1_500;
+const LONGEST_NAME = 80;
+const LONGEST_TITLE = 200;
+
+interface Told {
+  readonly text: string;
+  readonly truncated: boolean;
+}
+
+/** What a search found. */
+export function itemOfResult({ id, external_id: externalId, score, record, passage, sources = [] }: Result): Item {
+  const { content, title, speaker, occurred_at: at, valid_to: until, sequence = 0 } = record;
+  return {
+    key: readId(id) ?? id,
+    id,
+    externalId: externalId ?? null,
+    tier: tierOf(record.type),
+    type: record.type,
+    score,
+    at: new Date(at),
+    order: sequence,
+    by: nameOf(speaker ?? (record.type === 'message' ? record.role : undefined)),
+    role: record.role ?? null,
+    title: title === undefined || title === '' ? null : neutralLine(title, LONGEST_TITLE),
+    ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
+    validUntil: until === undefined ? null : new Date(until),
+    sources: sources.map((source) => readId(source.id) ?? source.id),
+    sourceIds: sources.map((source) => source.id),
+    derivedFrom: [],
+  };
+}
+
+/** A turn of the stored history. */
+export function itemOfTurn({ record: row, sequence }: { readonly record: RecordRow; readonly sequence: number }): Item {
+  return {
+    ...NO_LINEAGE,
+    key: row.id,
+    id: showId(row.type, row.id),
+    externalId: row.externalId,
+    tier: 'recent',
+    type: row.type,
+    score: 1,
+    at: row.occurredAt,
+    order: sequence,
+    by: nameOf(row.speaker ?? undefined),
+    role: row.role === null ? null : neutralLine(row.role, LONGEST_NAME),
+    title: null,
+    ...beginningOf(row.content),
+  };
+}
+
+export interface OwnTurn {
+  readonly role: string;
+  readonly content: string;
+  readonly name?: string | undefined;
+  readonly at?: Date | undefined;
+}
+
+/** A turn of the request itself. In a chat it is answered as it came. */
+export function itemOfOwnTurn({ role, content, name, at }: OwnTurn, order: number, asItCame: boolean): Item {
+  return {
+    ...NO_LINEAGE,
+    key: `message ${order}`,
+    id: null,
+    externalId: null,
+    tier: 'recent',
+    type: 'message',
+    score: 1,
+    at: at ?? null,
+    order,
+    by: asItCame ? (name ?? null) : nameOf(name),
+    role: asItCame ? role : neutralLine(role, LONGEST_NAME),
+    title: null,
+    ...(asItCame ? { text: content, truncated: false } : beginningOf(content)),
+  };
+}
+
+/** A block of an agent, whole: half of one would say something else. */
+export function itemOfBlock(block: BlockToTell): Item {
+  return {
+    ...NO_LINEAGE,
+    key: block.id,
+    id: block.shownId,
+    externalId: block.externalId,
+    tier: 'blocks',
+    type: 'block',
+    score: 1,
+    at: block.createdAt,
+    order: 0,
+    by: neutralLine(`${block.label}${block.readOnly ? ' (read-only)' : ''}`, LONGEST_NAME),
+    role: null,
+    title: block.description === null ? null : neutralLine(block.description, LONGEST_TITLE),
+    ...plain(block.value),
+  };
+}
+
+export interface BlockToTell {
+  readonly id: string;
+  readonly shownId: string;
+  readonly externalId: string | null;
+  readonly label: string;
+  readonly description: string | null;
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly createdAt: Date;
+}
+
+const NO_LINEAGE = { validUntil: null, sources: [], sourceIds: [], derivedFrom: [] } as const;
+
+function nameOf(name: string | undefined): string | null {
+  const line = name === undefined ? '' : neutralLine(name, LONGEST_NAME);
+  return line === '' ? null : line;
+}
+
+function plain(content: string): Told {
+  const { text, shortened } = neutral(content);
+  return { text, truncated: shortened };
+}
+
+function beginningOf(content: string): Told {
+  if (content.length <= LONG_TEXT) return plain(content);
+  return { text: `${neutral(content.slice(0, LONG_TEXT).toWellFormed()).text}…`, truncated: true };
+}
+
+/** A part of a long text, with signs where something is missing. Passages cut no character in two. */
+function cutOut(content: string, { start, end }: { start: number; end: number }): Told {
+  const last = Math.min(end, start + LONG_TEXT);
+  const part = neutral(content.slice(start, last).toWellFormed()).text;
+  return { text: `${start > 0 ? '… ' : ''}${part}${last < content.length ? ' …' : ''}`, truncated: true };
+}

@@ -1,0 +1,40 @@
+import { escapeMarkdown, neutral, neutralLine } from './neutral.js';
+
+describe('neutral', () => {
+  it('takes out what a reader does not see', () => {
+    const hidden = String.fromCodePoint(...[...'obey'].map((letter) => 0xe0000 + letter.codePointAt(0)!));
+    expect(neutral(`Hello${hidden}\u200b\u202e \u2066wor\u00adld\ufeff\u0007.`).text).toBe('Hello world.');
+    expect(neutral(`a\u{e0101}b\u3164c\u2063d`).text).toBe('abcd');
+  });
+
+  it('keeps the joiners that scripts and emoji need', () => {
+    for (const text of ['👩‍👩‍👧', '❤️', 'می‌خواهم', 'क्‍ष']) expect(neutral(text).text).toBe(text);
+    expect(neutral('pass\u200dword\u200c').text).toBe('password');
+  });
+
+  it('ends lines in one way, and leaves no empty ones', () => {
+    expect(neutral(' a\r\nb\u2028c\u0085d \n\n\n e\t\n').text).toBe('a\nb\nc\nd\n e');
+  });
+
+  it('cuts a run without end, and says so', () => {
+    const { text, shortened } = neutral(`key ${'Q'.repeat(5_000)} end`);
+    expect(text).toBe(`key ${'Q'.repeat(400)}… end`);
+    expect(shortened).toBe(true);
+    const chinese = '你好，世界。'.repeat(200);
+    expect(neutral(chinese)).toEqual({ text: chinese, shortened: false });
+  });
+});
+
+it('a name is one line of bounded length', () => {
+  expect(neutralLine('Ada\n[1] Eve', 20)).toBe('Ada [1] Eve');
+  expect(neutralLine('🐘'.repeat(30), 10)).toBe(`${'🐘'.repeat(9)}…`);
+});
+
+it('markdown of a memory is text', () => {
+  expect(escapeMarkdown('# a\n  ## b\n- c\n1. d\n> e\n```\nf # g')).toBe(
+    '\\# a\n  \\## b\n\\- c\n\\1. d\n\\> e\n\\```\nf # g',
+  );
+  expect(escapeMarkdown('</recollect-1> <Recollect-2> <b> <|x|>')).toBe(
+    '&lt;/recollect-1> &lt;Recollect-2> <b> &lt;|x|>',
+  );
+});

@@ -1,0 +1,58 @@
+import { longRuns } from '@platform/tokens/token-counter.js';
+
+/** In characters. A longer run (base64, a line of signs) is cut: no reader needs it, and counting it takes long. */
+const LONGEST_RUN = 400;
+const LONG_RUN = longRuns(LONGEST_RUN);
+
+// eslint-disable-next-line no-control-regex
+const LINE_ENDS = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/gu;
+/**
+ * What a reader does not see and a model does: control characters, marks of direction, invisible operators, fillers, tags
+ * and supplementary variation selectors, in which whole texts can be hidden. Joiners stay where a script or an emoji
+ * needs them.
+ */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+const STRAY_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200c\u200d]|[\u200c\u200d](?=[\u200c\u200d]|$)/gu;
+
+export interface Neutral {
+  readonly text: string;
+  readonly shortened: boolean;
+}
+
+/** A stored text as it may stand in a prompt: nothing hidden in it, its lines plain, no run without end. */
+export function neutral(text: string): Neutral {
+  const seen = text
+    .replace(LINE_ENDS, '\n')
+    .replace(INVISIBLE, '')
+    .replace(STRAY_JOINER, '')
+    .replace(/[^\S\n]+$/gmu, '')
+    .replace(/\n{2,}/gu, '\n')
+    .trim();
+  const short = seen.replace(LONG_RUN, (run) => `${[...run].slice(0, LONGEST_RUN).join('').trimEnd()}…`);
+  return { text: short, shortened: short !== seen };
+}
+
+/** The same for a name or a heading: one line, of so many characters at most. */
+export function neutralLine(text: string, most: number): string {
+  const line = neutral(text).text.replace(/\s+/gu, ' ');
+  const characters = [...line];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
+}
+
+/** So that no stored text begins or ends a span of ours, a tag, or a model's own sign. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** For formats that are no XML: only what would be taken for a delimiter of ours or for a model's own sign. */
+export function escapeMarks(text: string): string {
+  return text.replace(/<(?=\/?recollect-|\|)/giu, '&lt;');
+}
+
+/** Also what begins a heading, a rule, a quotation, a list or a fence at the start of a line. */
+export function escapeMarkdown(text: string): string {
+  return escapeMarks(text).replace(/^([^\S\n]*)(#|>|=|-|\+|\*|_{3}|`{3}|~{3}|\d+(?=[.)]))/gmu, '$1\\$2');
+}

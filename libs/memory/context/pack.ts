@@ -1,0 +1,234 @@
+import { type Tier, TIERS } from '@contracts/context.settings.js';
+import type { LeftOutReason } from '@contracts/context.operations.js';
+import type { CountTokens } from '@platform/tokens/token-counter.js';
+import { Told } from './conflict.js';
+import { type Body, type Document, refsOf } from './document.js';
+import { chronological, inOrder, type Item, type LeftOut } from './item.js';
+import { newness, said, type Said } from './said.js';
+import type { Rules } from './tiers.js';
+
+export interface Wish {
+  /** In tokens of the counter's encoding. */
+  readonly budget: number;
+  readonly rules: Rules;
+  readonly document: Document;
+  readonly count: CountTokens;
+  readonly ids: 'short' | 'full';
+  /** What a search found needs at least so much. */
+  readonly minScore?: number | undefined;
+}
+
+export interface Packed {
+  readonly body: Body;
+  readonly nonce: string;
+  readonly tokens: number;
+  /** In the order of reading, each with its own tokens. */
+  readonly included: readonly { readonly item: Item; readonly ref: string; readonly tokens: number }[];
+  readonly leftOut: readonly (LeftOut & { readonly tokens: number })[];
+}
+
+/** Tiers of which a search decides what is worth telling. The others are told from the newest, or whole. */
+const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 'archival'];
+/**
+ * What a score is worth: the best of a search answers far more often than its middle. And how much tokens weigh against it.
+ * Tuned on LoCoMo's development half by `npm run bench:context`.
+ */
+const SHARPNESS = 1;
+const ECONOMY = 0.5;
+/** How much less what was said already is worth. */
+const REPETITION = 0.5;
+/** The share of the best score that an item needs to be told by its tier's floor alone. */
+const WORTH_A_FLOOR = 0.25;
+/** A name of an item that is as long as any: digits of up to three are one token. */
+const SOME_REF = '99';
+
+interface Candidate {
+  readonly item: Item;
+  readonly says: Said;
+  readonly cost: number;
+  /** Per token, before anything was said. */
+  readonly worth: number;
+}
+
+/**
+ * Fills a budget. First each tier's floor, in the order of the hierarchy; then what was found competes by its marginal
+ * value, its score against its tokens, less where its words were said before; last the recent messages and blocks take
+ * what is left to their caps. The written text is counted as a whole, and what was taken last goes until it fits: parts may
+ * be fewer tokens than their whole.
+ *
+ * Deterministic: the same items in any order and the same wish make the same text. Every item is included or left out
+ * with a reason.
+ */
+export function pack(items: readonly Item[], wish: Wish): Packed {
+  const packing = new Packing(items, wish);
+  for (const tier of TIERS) packing.fillFloor(tier);
+  packing.compete();
+  packing.fillUp('recent');
+  packing.fillUp('blocks');
+  return packing.finish();
+}
+
+class Packing {
+  private readonly candidates: readonly Candidate[];
+  private readonly best: number;
+  private readonly told = new Told();
+  /** In the order of taking. */
+  private readonly taken: Candidate[] = [];
+  private readonly leftOut = new Map<string, { reason: LeftOutReason; of?: string }>();
+  private readonly days = new Set<string>();
+  private readonly usedBy = new Map<Tier, number>();
+  private readonly itemsOf = new Map<Tier, number>();
+  private used: number;
+
+  constructor(
+    items: readonly Item[],
+    private readonly wish: Wish,
+  ) {
+    const { document, count, rules } = wish;
+    this.used = count(document.frame);
+    const on = items.filter(({ tier }) => rules[tier].enabled);
+    this.best = Math.max(0, ...on.filter(({ tier }) => SEARCHED.includes(tier)).map(({ score }) => score));
+    this.candidates = items
+      .map((item): Candidate => {
+        const cost =
+          count(document.line(item, wish.ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF)) +
+          document.aroundItem(item);
+        const share = this.best > 0 ? item.score / this.best : 0;
+        return { item, says: said(item), cost, worth: share ** SHARPNESS / Math.max(1, cost) ** ECONOMY };
+      })
+      .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
+    for (const { item } of this.candidates) {
+      if (!rules[item.tier].enabled) this.leave(item, 'switched_off');
+      else if (SEARCHED.includes(item.tier) && item.score < (wish.minScore ?? 0)) this.leave(item, 'below_min_score');
+    }
+  }
+
+  fillFloor(tier: Tier): void {
+    const rule = this.wish.rules[tier];
+    if (!rule.enabled) return;
+    if (this.wish.budget - this.used <= rule.minLeft) {
+      if (!SEARCHED.includes(tier)) for (const { item } of this.open(tier)) this.leave(item, 'needs_more_budget');
+      return;
+    }
+    const full = () => (this.usedBy.get(tier) ?? 0) >= rule.floor || (this.itemsOf.get(tier) ?? 0) >= rule.first;
+    if (!SEARCHED.includes(tier)) return this.fillInOrder(tier, full);
+    const worthy = this.open(tier).filter(({ item }) => item.score >= WORTH_A_FLOOR * this.best);
+    this.takeBest(worthy, full);
+  }
+
+  /** All that was found, by what it adds. */
+  compete(): void {
+    this.takeBest(
+      SEARCHED.flatMap((tier) => this.open(tier)),
+      () => false,
+    );
+  }
+
+  fillUp(tier: Tier): void {
+    this.fillInOrder(tier, () => false);
+  }
+
+  /** Takes the most valuable first. What is said meanwhile only lowers a value, so a stale one is a bound. */
+  private takeBest(candidates: readonly Candidate[], full: () => boolean): void {
+    const queue = candidates.map((candidate) => ({ candidate, value: candidate.worth }));
+    while (queue.length > 0 && !full()) {
+      let top = 0;
+      for (let i = 1; i < queue.length; i += 1) if (before(queue[i]!, queue[top]!)) top = i;
+      const entry = queue[top]!;
+      const value = this.valueOf(entry.candidate);
+      if (value < entry.value) {
+        entry.value = value;
+        continue;
+      }
+      queue.splice(top, 1);
+      this.tryTake(entry.candidate);
+    }
+  }
+
+  private valueOf({ worth, says }: Candidate): number {
+    return worth * (1 - REPETITION * (1 - newness(says, this.told.words)));
+  }
+
+  /** Messages from the newest back, without a gap; blocks in their order, those that fit. */
+  private fillInOrder(tier: Tier, full: () => boolean): void {
+    const inLine = this.open(tier).sort((a, b) => chronological(a.item, b.item));
+    if (tier === 'recent') inLine.reverse();
+    for (const candidate of inLine) {
+      if (full()) return;
+      const refused = this.tryTake(candidate);
+      if (tier === 'recent' && (refused === 'budget' || refused === 'cap' || refused === 'max_items')) {
+        for (const { item } of this.open(tier)) this.leave(item, refused);
+        return;
+      }
+    }
+  }
+
+  private open(tier: Tier): Candidate[] {
+    const done = new Set(this.taken.map(({ item }) => item.key));
+    return this.candidates.filter(({ item }) => item.tier === tier && !done.has(item.key) && !this.isSettled(item));
+  }
+
+  /** What had no room may have some when a floor no longer holds it back; the other reasons stay. */
+  private isSettled({ key }: Item): boolean {
+    return this.leftOut.has(key);
+  }
+
+  private tryTake(candidate: Candidate): LeftOutReason | null {
+    const { item, says, cost } = candidate;
+    const { document, budget, rules } = this.wish;
+    const rule = rules[item.tier];
+    const conflict = this.told.conflict(item, says);
+    if (conflict) return this.leave(item, conflict.reason, conflict.of);
+    if ((this.itemsOf.get(item.tier) ?? 0) >= rule.max_items) return this.leave(item, 'max_items');
+    const day = document.dayOf(item);
+    const heading = day !== null && !this.days.has(`${item.tier} ${day}`) ? this.wish.count(document.dayLine(day)) : 0;
+    const opening = this.usedBy.has(item.tier) ? 0 : this.wish.count(document.tierFrame(item.tier));
+    const extra = cost + heading + opening;
+    if (this.used + extra > budget) return this.leave(item, 'budget');
+    if ((this.usedBy.get(item.tier) ?? 0) + extra > rule.cap) return this.leave(item, 'cap');
+    this.used += extra;
+    this.usedBy.set(item.tier, (this.usedBy.get(item.tier) ?? 0) + extra);
+    this.itemsOf.set(item.tier, (this.itemsOf.get(item.tier) ?? 0) + 1);
+    if (day !== null) this.days.add(`${item.tier} ${day}`);
+    this.taken.push(candidate);
+    this.told.take(item, says);
+    return null;
+  }
+
+  private leave(item: Item, reason: LeftOutReason, of?: string): LeftOutReason {
+    this.leftOut.set(item.key, { reason, ...(of !== undefined && { of }) });
+    return reason;
+  }
+
+  finish(): Packed {
+    const { document, budget, ids } = this.wish;
+    for (;;) {
+      const items = inOrder(this.taken.map(({ item }) => item));
+      const refOf = refsOf(items, ids);
+      const { body, tokens, nonce } = document.write(items, refOf);
+      if (tokens > budget) {
+        this.drop();
+        continue;
+      }
+      const costs = new Map(this.candidates.map(({ item, cost }) => [item.key, cost]));
+      const included = items.map((item) => ({ item, ref: refOf(item), tokens: costs.get(item.key) ?? 0 }));
+      const leftOut = this.candidates.flatMap(({ item, cost }) => {
+        const why = this.leftOut.get(item.key);
+        return why ? [{ item, ...why, tokens: cost }] : [];
+      });
+      return { body, nonce, tokens, included, leftOut };
+    }
+  }
+
+  /** Takes back what was taken last, and with it the claim that it says what others would have said. */
+  private drop(): void {
+    const last = this.taken.pop();
+    if (!last) throw new Error('an empty context is longer than its budget');
+    this.leave(last.item, 'budget');
+    for (const [key, { of }] of this.leftOut) if (of === last.item.key) this.leftOut.set(key, { reason: 'budget' });
+  }
+}
+
+function before(a: { candidate: Candidate; value: number }, b: { candidate: Candidate; value: number }): boolean {
+  return a.value > b.value || (a.value === b.value && chronological(a.candidate.item, b.candidate.item) < 0);
+}

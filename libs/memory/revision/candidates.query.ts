@@ -1,0 +1,49 @@
+import type { Scope } from '@kernel/scope.js';
+import { queryTerms } from '@memory/indexing/terms.js';
+import { notSuperseded, recordConditions, type RecordWish } from '@memory/records/record-source.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import type { ArmScope } from '@memory/search/arm.js';
+import { keywordArm } from '@memory/search/keyword-arm.query.js';
+import type { EmbeddedQuery } from '@memory/search/query-vector.js';
+import { recordsById } from '@memory/search/records-by-id.query.js';
+import { vectorArm } from '@memory/search/vector-arm.query.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+export interface Candidate {
+  readonly row: RecordRow;
+  /** Cosine of the best passage; undefined where no vector found it. */
+  readonly cosine: number | undefined;
+}
+
+/** Passages that each arm may bring; a memory that is about the same is among the first few. */
+const PER_ARM = 40;
+/** Of a long text its beginning is looked up, in UTF-16 units. */
+const LOOKED_UP = 2_000;
+
+/**
+ * Records of one owner that new information may be about, by its words and by its vector, through the arms of search.
+ * @param scope reads that owner's records and no others
+ */
+export async function candidatesFor(
+  tx: Tx,
+  scope: Scope,
+  wish: RecordWish,
+  fresh: { readonly text: string; readonly languages: readonly string[]; readonly embedded: EmbeddedQuery | null },
+  now: Date,
+): Promise<Candidate[]> {
+  const arm: ArmScope = {
+    scope,
+    source: sql.raw('records r'),
+    conditions: sql`${recordConditions(scope, wish, now)}${notSuperseded(wish)}`,
+    asOf: undefined,
+    limit: PER_ARM,
+  };
+  const { hits } = await keywordArm(tx, arm, queryTerms(fresh.text.slice(0, LOOKED_UP), fresh.languages));
+  const alike = fresh.embedded ? await vectorArm(tx, arm, fresh.embedded.space, fresh.embedded.vector) : [];
+  const cosines = new Map<string, number>();
+  for (const { recordId, score } of alike) cosines.set(recordId, Math.max(score, cosines.get(recordId) ?? -1));
+  const ids = [...new Set([...hits, ...alike].map(({ recordId }) => recordId))];
+  const rows = await recordsById(tx, arm, ids);
+  return [...rows.values()].map((row) => ({ row, cosine: cosines.get(row.id) }));
+}

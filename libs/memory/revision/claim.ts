@@ -1,0 +1,172 @@
+import type { Language } from '@memory/indexing/language.js';
+import { stopWords } from '@memory/indexing/stop-words.js';
+import { analyse } from '@memory/indexing/terms.js';
+import { isAuxiliary, isCalendar, isChange, isNegation, numberOf, relationOf } from './words.js';
+
+/** What one sentence says: of whom or what, by which verb, and what. Stems, but for values. */
+export interface Claim {
+  readonly text: string;
+  /** Stems before the verb; empty where the sentence has no verb that is known. */
+  readonly subject: ReadonlySet<string>;
+  /** The verb, brought to one form ("moved to", "lives in"); null where none is known. */
+  readonly relation: string | null;
+  /** "We raised the timeout to 60 seconds": it tells what the timeout is, whichever verb told it before. */
+  readonly changed: boolean;
+  /** Stems after the verb, in order, without values. */
+  readonly object: readonly string[];
+  /** All stems that are no values, and verbs by their one form. */
+  readonly terms: ReadonlySet<string>;
+  /** Numbers as digits. */
+  readonly numbers: ReadonlySet<string>;
+  /** Weekdays, months, seasons. */
+  readonly times: ReadonlySet<string>;
+  /** Stems of capitalised words: names of whatever kind. */
+  readonly names: ReadonlySet<string>;
+  readonly negated: boolean;
+  /** Small words that may turn the sense round: on, off, with, without. */
+  readonly particles: ReadonlySet<string>;
+}
+
+interface Word {
+  readonly raw: string;
+  readonly lower: string;
+}
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[-_.,:@/'’](?=[\p{L}\p{N}]))*(?:\+\+|#|%)?/gu;
+const PARTICLES = new Set(['on', 'off', 'with', 'without', 'up', 'down', 'before', 'after', 'inside', 'outside']);
+const SELF = new Set([
+  'i',
+  'me',
+  'my',
+  'mine',
+  'we',
+  'our',
+  'us',
+  'user',
+  "user's",
+  'ich',
+  'mein',
+  'meine',
+  'yo',
+  'mi',
+]);
+/** "On flights Ada prefers …": what stands before the subject is no part of it. */
+const FRONTED =
+  /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:the\s+|my\s+|our\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
+
+/** Sentences of one text that are compared. Beyond them only words count. */
+const SENTENCES = 24;
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?。！？])\s+(?=[\p{Lu}\p{Lo}\p{N}"“¿¡])|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+export function claimsOf(text: string, language: Language, speaker: string | null): Claim[] {
+  return sentencesOf(text)
+    .slice(0, SENTENCES)
+    .map((sentence) => claimOf(sentence, language, speaker));
+}
+
+function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
+  const fronted = FRONTED.exec(sentence)?.[0] ?? '';
+  const head = wordsOf(sentence.slice(fronted.length));
+  const { at, end, relation, changed } = verbIn(head);
+  const said = at < 0 ? [] : head.slice(0, at);
+  let about = said;
+  let rest = at < 0 ? head : head.slice(end);
+  const to = changed ? rest.findIndex(({ lower }) => lower === 'to') : -1;
+  if (to > 0) {
+    about = rest.slice(0, to);
+    rest = rest.slice(to + 1);
+  }
+  const stems = (words: readonly Word[]) => words.flatMap((word) => stemsOf(word, language, speaker));
+  const all = [...wordsOf(fronted), ...head];
+  const object = stems([...rest, ...wordsOf(fronted)]);
+  const subject = new Set(stems(about));
+  return {
+    text: sentence,
+    subject,
+    relation: to > 0 ? 'be' : relation,
+    changed: to > 0,
+    object,
+    terms: new Set([...subject, ...object, ...(relation === null || relation === 'be' ? [] : [`~${relation}`])]),
+    numbers: new Set(all.flatMap(({ lower }) => numberOf(lower) ?? [])),
+    times: new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, ''))),
+    names: new Set(namesIn(all, language, speaker)),
+    negated: all.some(({ lower }) => isNegation(lower)),
+    particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
+  };
+}
+
+function wordsOf(text: string): Word[] {
+  return (text.match(WORD) ?? []).map((raw) => ({ raw, lower: raw.toLowerCase().replaceAll('’', "'") }));
+}
+
+/** "may" is a verb, "May" a month. */
+function isTime(raw: string, lower: string): boolean {
+  return isCalendar(lower) && (lower !== 'may' || raw === 'May');
+}
+
+/** The verb that tells, behind auxiliaries; `end` is where the object begins. */
+function verbIn(words: readonly Word[]): { at: number; end: number; relation: string | null; changed: boolean } {
+  const at = words.findIndex(
+    ({ raw, lower }, i) =>
+      (relationOf(lower) !== undefined || isAuxiliary(lower) || isChange(lower)) &&
+      (i > 0 || words.length > 1) &&
+      !(i === 0 && /^\p{Lu}/u.test(raw) && isAuxiliary(lower)),
+  );
+  if (at < 0) return { at, end: 0, relation: null, changed: false };
+  let last = at;
+  if (isAuxiliary(words[at]!.lower)) {
+    for (let i = at + 1; i <= at + 3 && i < words.length; i++) {
+      const { lower } = words[i]!;
+      if ((relationOf(lower) !== undefined && !isAuxiliary(lower)) || isChange(lower)) {
+        last = i;
+        break;
+      }
+    }
+  }
+  const { lower } = words[last]!;
+  return {
+    at,
+    end: last + 1,
+    relation: relationOf(lower) ?? (isAuxiliary(lower) ? 'be' : null),
+    changed: isChange(lower),
+  };
+}
+
+/** Values are kept apart, and small words say nothing. Who speaks of himself is the speaker, else the user. */
+function stemsOf({ raw, lower }: Word, language: Language, speaker: string | null): string[] {
+  if (SELF.has(lower))
+    return speaker === null ? ['(self)'] : wordsOf(speaker).map((word) => stem(word.lower, language));
+  if (numberOf(lower) !== undefined || isTime(raw, lower) || isNegation(lower)) return [];
+  const plain = lower.replace(/'s$/, '');
+  if (stopWords(language).has(plain) || FILLERS.has(plain)) return [];
+  return [stem(plain, language)];
+}
+
+/** Words that date or soften what is said and are no part of it. */
+const FILLERS = new Set([
+  'now',
+  'currently',
+  'longer',
+  'anymore',
+  'still',
+  'already',
+  'recently',
+  'actually',
+  'really',
+]);
+
+function stem(word: string, language: Language): string {
+  return analyse(word, language).terms[0]?.term.replace(/^=/, '') ?? word;
+}
+
+function namesIn(words: readonly Word[], language: Language, speaker: string | null): string[] {
+  return words
+    .filter(({ raw, lower }) => /^\p{Lu}/u.test(raw) && !isTime(raw, lower) && numberOf(lower) === undefined)
+    .flatMap((word) => stemsOf(word, language, speaker));
+}

@@ -1,0 +1,170 @@
+import type { Claim } from './claim.js';
+import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
+
+export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
+
+/** What two sentences are to each other. */
+export interface Relation {
+  /** 0…1: how surely they are about the same. */
+  readonly score: number;
+  /** They say different things of it that cannot both be so. */
+  readonly conflict: ConflictKind | null;
+  /** Everything that the first says, the second says too. */
+  readonly covered: boolean;
+}
+
+/** What a match by subject and verb is worth before its words are compared; a conflict needs no more than this. */
+const SAME_CLAIM = 0.62;
+/** Of two whose subjects differ. */
+const OTHER_SUBJECT = 0.45;
+const OTHER_VERB = 0.7;
+/** Of two that say different things which can both be so: what Ada likes, where she has been. */
+const OTHER_VALUE = 0.6;
+
+/** Compares what is new with what is stored. */
+export function relate(fresh: Claim, stored: Claim): Relation {
+  const words = jaccard(fresh.terms, stored.terms);
+  const conflict = conflictOf(fresh, stored);
+  if (conflict !== null) {
+    const masked = jaccard(subjectOrTerms(fresh), subjectOrTerms(stored));
+    return { score: SAME_CLAIM + (1 - SAME_CLAIM) * Math.max(words, masked * 0.9), conflict, covered: false };
+  }
+  const covered = covers(stored, fresh);
+  const same = covered && covers(fresh, stored);
+  if (same) return { score: 1, conflict: null, covered: true };
+  const overlap = overlapOf(fresh.terms, stored.terms);
+  const subject = subjectMatch(fresh, stored);
+  const verb = sameVerb(fresh, stored);
+  const by = Math.max(words, subject > 0 && verb !== false ? overlap * 0.85 : 0);
+  const factor = subject === 0 ? OTHER_SUBJECT : verb === false ? OTHER_VERB : 1;
+  const values = valuesDiffer(fresh, stored) || saysAnother(fresh, stored) ? OTHER_VALUE : 1;
+  return { score: by * factor * values, conflict: null, covered: covered && subject > 0 };
+}
+
+function covers(whole: Claim, part: Claim): boolean {
+  const within = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].every((item) => b.has(item));
+  return (
+    part.terms.size > 0 &&
+    whole.negated === part.negated &&
+    within(part.terms, whole.terms) &&
+    within(part.numbers, whole.numbers) &&
+    within(part.times, whole.times)
+  );
+}
+
+function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
+  return subject.size > 0 ? subject : terms;
+}
+
+/** 1: the same, down to 0: of something else. */
+function subjectMatch(a: Claim, b: Claim): number {
+  if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
+  const onlyA = minus(a.subject, b.subject);
+  const onlyB = minus(b.subject, a.subject);
+  if (onlyA.length === 0 && onlyB.length === 0) return 1;
+  if (onlyA.length > 0 && onlyB.length > 0) return 0;
+  const [more, fewer] = onlyA.length > 0 ? [a, b] : [b, a];
+  const extra = onlyA.length > 0 ? onlyA : onlyB;
+  // Ada, and Ada Lindqvist.
+  if (extra.every((term) => more.names.has(term))) return 0.9;
+  // Ada, and Ada's sister.
+  if ([...fewer.subject].every((term) => fewer.names.has(term) || term === '(self)')) return 0;
+  return jaccard(a.subject, b.subject) >= 0.5 ? 0.8 : 0;
+}
+
+/** Null: one of them has no verb that is known. */
+function sameVerb(a: Claim, b: Claim): boolean | null {
+  if (a.changed || b.changed) return true;
+  if (a.relation === null || b.relation === null) return null;
+  return a.relation === b.relation;
+}
+
+function valuesDiffer(a: Claim, b: Claim): boolean {
+  return differOnBothSides(a.numbers, b.numbers) || differOnBothSides(a.times, b.times);
+}
+
+function saysAnother(a: Claim, b: Claim): boolean {
+  return a.object.length > 0 && b.object.length > 0 && !a.object.some((term) => b.object.includes(term));
+}
+
+/** Why both cannot be so of the same time, or null. */
+function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
+  if (/[?？]\s*$/u.test(fresh.text) || /[?？]\s*$/u.test(stored.text)) return null;
+  const role = roleOfAnother(fresh, stored);
+  const subject = subjectMatch(fresh, stored);
+  if (role) return 'value';
+  if (subject < 0.5) return null;
+  if (opposed(fresh, stored)) return 'opposite';
+  const verb = sameVerb(fresh, stored);
+  if (verb === false || [fresh, stored].some(({ relation }) => relation !== null && isEvent(relation))) return null;
+  const objects = [new Set(fresh.object), new Set(stored.object)] as const;
+  const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
+  if (fresh.negated !== stored.negated) return alike >= 0.6 ? 'negation' : null;
+  const kept = fresh.changed || stored.changed || alike >= 0.5;
+  if (differOnBothSides(fresh.times, stored.times) && kept) return 'date';
+  if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
+  return otherValue(fresh, stored, subject) ? 'value' : null;
+}
+
+const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.size > 0;
+
+/** Each names something that the other does not, where there can be one at a time. */
+function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
+  if (fresh.negated || fresh.relation === null || subject < 0.8) return false;
+  if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
+  if (fresh.changed) return true;
+  if (isSingleValued(fresh.relation)) return true;
+  // "The password is …", "Omar's manager is …": a thing has one of it. "Ada is …": she may be many things.
+  const thing = [...fresh.subject].some((term) => !fresh.names.has(term) && term !== '(self)');
+  return fresh.relation === 'be' && thing;
+}
+
+/** "Priya is on call this week", "Marek is on call this week". */
+function roleOfAnother(fresh: Claim, stored: Claim): boolean {
+  if (!ROLE.test(fresh.text) || !ROLE.test(stored.text) || fresh.relation !== stored.relation) return false;
+  const named = (claim: Claim) => claim.subject.size > 0 && [...claim.subject].every((term) => claim.names.has(term));
+  return (
+    named(fresh) &&
+    named(stored) &&
+    differOnBothSides(fresh.subject, stored.subject) &&
+    fresh.negated === stored.negated &&
+    jaccard(new Set(fresh.object), new Set(stored.object)) >= 0.8
+  );
+}
+
+/** Enabled and disabled; likes and dislikes; tea to coffee and coffee to tea. */
+function opposed(fresh: Claim, stored: Claim): boolean {
+  const onlyFresh = [...minus(fresh.terms, stored.terms), ...minus(fresh.particles, stored.particles)];
+  const onlyStored = [...minus(stored.terms, fresh.terms), ...minus(stored.particles, fresh.particles)];
+  const plain = (term: string) => term.replace(/^~/, '');
+  const turned = onlyFresh.some((a) => onlyStored.some((b) => areOpposite(plain(a), plain(b))));
+  if (turned && fresh.negated === stored.negated) return onlyFresh.length <= 2 && onlyStored.length <= 2;
+  const swapped =
+    fresh.relation === 'prefer' &&
+    stored.relation === 'prefer' &&
+    fresh.object.length === stored.object.length &&
+    jaccard(new Set(fresh.object), new Set(stored.object)) === 1;
+  return swapped && fresh.object[0] !== stored.object[0] && fresh.object.at(-1) !== stored.object.at(-1);
+}
+
+function minus(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  return [...a].filter((item) => !b.has(item));
+}
+
+function differOnBothSides(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return minus(a, b).length > 0 && minus(b, a).length > 0;
+}
+
+/** Shared items over all items; 0 of nothing. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((item) => b.has(item)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Shared items over those of the smaller set; a single item is no measure. */
+function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((item) => b.has(item)).length;
+  const least = Math.min(a.size, b.size);
+  return least === 0 ? 0 : shared / least;
+}

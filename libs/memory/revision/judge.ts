@@ -1,0 +1,71 @@
+import type { RevisionCandidate } from '@contracts/revision.operations.js';
+import type { RevisionPolicy } from '@contracts/revision.settings.js';
+import { showId } from '@kernel/ids.js';
+import type { EmbeddedQuery } from '@memory/search/query-vector.js';
+import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import type { Candidate } from './candidates.query.js';
+import { verdictOf, type Verdict } from './decide.js';
+import { type CosineScale, type Match, matchOf, type Reading, readStatement } from './match.js';
+
+/** A stored memory, with what it is to the new information. */
+export interface Judged {
+  readonly row: RecordRow;
+  readonly reading: Reading;
+  readonly match: Match;
+  readonly verdict: Verdict;
+}
+
+/** How many an answer names. */
+const SHOWN = 10;
+/** Universal Sentence Encoder lite: unlike statements of one domain lie about 0.35, paraphrases above 0.85. */
+const BUNDLED: CosineScale = { floor: 0.35, ceiling: 0.9 };
+const OTHER: CosineScale = { floor: 0.3, ceiling: 0.9 };
+
+export function scaleOf(space: EmbeddingSpaceName | undefined): CosineScale {
+  return space?.provider === 'bundled' ? BUNDLED : OTHER;
+}
+
+/** Best first; equal ones by id, so that a repeated preview answers the same. */
+export function judge(
+  fresh: Reading,
+  candidates: readonly Candidate[],
+  policy: RevisionPolicy,
+  embedded: EmbeddedQuery | null,
+): Judged[] {
+  return candidates
+    .map(({ row, cosine }) => {
+      const reading = readingOf(row);
+      const match = matchOf(fresh, reading, cosine, scaleOf(embedded?.space));
+      return { row, reading, match, verdict: verdictOf(match, policy) };
+    })
+    .sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
+}
+
+export function readingOf({ content, tags, fields, speaker, language }: RecordRow): Reading {
+  const { concept } = fields;
+  return readStatement({ content, tags, concept: typeof concept === 'string' ? concept : null, speaker, language });
+}
+
+export function showCandidates(judged: readonly Judged[]): RevisionCandidate[] {
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return judged.slice(0, SHOWN).flatMap(({ row, match, verdict }) =>
+    verdict === 'unrelated'
+      ? []
+      : [
+          {
+            id: showId(row.type, row.id),
+            external_id: row.externalId ?? undefined,
+            version: row.version,
+            score: round(match.score),
+            scores: {
+              words: round(match.words),
+              claims: round(match.claims),
+              ...(match.vector !== null && { vector: round(match.vector) }),
+            },
+            verdict,
+            ...(match.conflict && { conflict: match.conflict }),
+          },
+        ],
+  );
+}

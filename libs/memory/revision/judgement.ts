@@ -1,0 +1,28 @@
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { reviseRecord } from '@contracts/revision.operations.js';
+import type { RevisionPolicy } from '@contracts/revision.settings.js';
+import type { RecordPlan } from '@memory/records/plan-record.js';
+import type { Decision } from './decide.js';
+import type { Judged } from './judge.js';
+import type { Reading } from './match.js';
+
+export type RevisionInput = InputOf<typeof reviseRecord>['body'];
+export type RevisionAnswer = OutputOf<typeof reviseRecord>;
+
+/** What was found out before anything is written. */
+export interface Judgement {
+  readonly input: RevisionInput;
+  /** The record that the new information would be by itself. */
+  readonly plan: RecordPlan;
+  readonly fresh: Reading;
+  readonly policy: RevisionPolicy;
+  readonly judged: readonly Judged[];
+  readonly decision: Decision<Judged>;
+}
+
+/** What was done, or for a preview would be; an answer without what every answer has. */
+export interface Written {
+  readonly answer: Omit<RevisionAnswer, 'applied' | 'candidates' | 'degraded'>;
+  /** Outbox ids of the jobs that make the new vectors. */
+  readonly jobs: readonly string[];
+}

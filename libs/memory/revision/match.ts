@@ -1,0 +1,120 @@
+import type { Language } from '@memory/indexing/language.js';
+import { analyse } from '@memory/indexing/terms.js';
+import { type Claim, claimsOf } from './claim.js';
+import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+
+/** What of a memory is compared. */
+export interface Statement {
+  readonly content: string;
+  readonly tags: readonly string[];
+  /** A word or two for what it is about, where the writer named it. */
+  readonly concept: string | null;
+  readonly speaker: string | null;
+  readonly language: Language;
+}
+
+/** A statement, read once. */
+export interface Reading {
+  readonly statement: Statement;
+  readonly claims: readonly Claim[];
+  /** Stems of the whole text, without those of numbers. */
+  readonly words: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** How a stored memory stands to what is new. Every score 0…1. */
+export interface Match {
+  readonly score: number;
+  /** 0.6 of tags, concept and key words, 0.4 of all words. */
+  readonly words: number;
+  /** By subject, verb and object, sentence by sentence. */
+  readonly claims: number;
+  /** Null: there is no vector to compare. */
+  readonly vector: number | null;
+  readonly conflict: ConflictKind | null;
+  /** The stored memory says all of it already. */
+  readonly covered: boolean;
+}
+
+/** Where a model's cosine begins to mean anything, and where it means the same. */
+export interface CosineScale {
+  readonly floor: number;
+  readonly ceiling: number;
+}
+
+export function readStatement(statement: Statement): Reading {
+  const { content, language, speaker } = statement;
+  return {
+    statement,
+    claims: claimsOf(content, language, speaker),
+    words: wordsOf(content, language),
+    tags: new Set([...statement.tags, statement.concept ?? ''].flatMap((tag) => [...wordsOf(tag, language)])),
+  };
+}
+
+/** Share of words that two texts have in common, by their stems; numbers are values and do not count. */
+export function wordsOf(text: string, language: Language): Set<string> {
+  const stems = analyse(text, language).terms.map(({ term }) => term);
+  return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
+}
+
+/** @param cosine of the two texts' vectors; undefined where one has none */
+export function matchOf(fresh: Reading, stored: Reading, cosine: number | undefined, scale: CosineScale): Match {
+  const words = wordScore(fresh, stored);
+  const aligned = align(fresh.claims, stored.claims);
+  const vector = cosine === undefined ? null : clamp((cosine - scale.floor) / (scale.ceiling - scale.floor));
+  const lexical =
+    aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
+  const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
+  return {
+    score: aligned.covered ? Math.max(score, aligned.score) : clamp(score),
+    words,
+    claims: aligned.score,
+    vector,
+    conflict: aligned.conflict,
+    covered: aligned.covered,
+  };
+}
+
+/** 0.6 of key words, tags and concept in common, 0.4 of all words. Tags that only one of them has say nothing. */
+function wordScore(fresh: Reading, stored: Reading): number {
+  const tagged = fresh.tags.size > 0 && stored.tags.size > 0;
+  const text = jaccard(fresh.words, stored.words);
+  const keys = tagged ? (jaccard(fresh.tags, stored.tags) + text) / 2 : text;
+  return 0.6 * keys + 0.4 * text;
+}
+
+interface Alignment {
+  readonly score: number;
+  readonly conflict: ConflictKind | null;
+  readonly covered: boolean;
+}
+
+/** What is new counts for more: it may be about one sentence of several. */
+const NEW_PART = 0.6;
+
+/** Each sentence with the one of the other text that is nearest to it. */
+function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
+  if (fresh.length === 0 || stored.length === 0) return { score: 0, conflict: null, covered: false };
+  const pairs = fresh.map((a) => stored.map((b) => relate(a, b)));
+  const ofFresh = pairs.map((row) => best(row));
+  const ofStored = stored.map((_, j) => best(pairs.map((row) => row[j]!)));
+  const conflict = ofFresh.find((relation) => relation.conflict !== null)?.conflict ?? null;
+  return {
+    score: NEW_PART * mean(ofFresh) + (1 - NEW_PART) * mean(ofStored),
+    conflict,
+    covered: ofFresh.every(({ covered }) => covered),
+  };
+}
+
+function mean(relations: readonly Relation[]): number {
+  return relations.reduce((sum, { score }) => sum + score, 0) / relations.length;
+}
+
+function best(relations: readonly Relation[]): Relation {
+  return relations.reduce((one, other) => (other.score > one.score ? other : one));
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

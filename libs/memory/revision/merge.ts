@@ -1,0 +1,33 @@
+import type { RevisionPolicy } from '@contracts/revision.settings.js';
+import { type Claim, claimsOf, sentencesOf } from './claim.js';
+import { relate } from './compare.js';
+import type { Reading } from './match.js';
+
+/** A sentence whose words stand in the new text to this share is said by it. */
+const SAID = 0.7;
+
+/**
+ * The text of a memory with what is new. `auto` keeps each stored sentence that the new text neither says nor
+ * contradicts, so that nothing is lost that still holds.
+ */
+export function mergeContent(stored: Reading, fresh: Reading, merge: RevisionPolicy['merge'], update: number): string {
+  const { content, language, speaker } = stored.statement;
+  const added = fresh.statement.content;
+  if (merge === 'replace') return added;
+  const lines = content.includes('\n') ? '\n' : ' ';
+  if (merge === 'append') return `${content}${lines}${added}`;
+  const kept = sentencesOf(content).filter((sentence) => {
+    const [claim] = claimsOf(sentence, language, speaker);
+    return claim !== undefined && !fresh.claims.some((said) => replaces(said, claim, update));
+  });
+  return [...kept, added].join(lines);
+}
+
+function replaces(said: Claim, claim: Claim, update: number): boolean {
+  const { score, conflict } = relate(said, claim);
+  if (conflict !== null) return score >= update;
+  const within = [...claim.terms].filter((term) => said.terms.has(term)).length;
+  const values =
+    [...claim.numbers].every((n) => said.numbers.has(n)) && [...claim.times].every((t) => said.times.has(t));
+  return values && claim.negated === said.negated && within >= SAID * claim.terms.size;
+}

@@ -1,0 +1,169 @@
+import { recordInput, type RecordInput } from '@contracts/record.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { detectLanguage } from '@memory/indexing/language.js';
+import type { RecordPlan } from '@memory/records/plan-record.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
+import { DEFAULT_TYPE } from '@memory/records/record.js';
+import { requireSharedWrite } from '@memory/records/patch-record.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { type EmbeddedQuery, QueryVector } from '@memory/search/query-vector.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { candidatesFor, type Candidate } from './candidates.query.js';
+import { decide } from './decide.js';
+import { judge, type Judged, showCandidates } from './judge.js';
+import type { Judgement, RevisionAnswer, RevisionInput } from './judgement.js';
+import { readStatement } from './match.js';
+import { previewRevision } from './preview-revision.js';
+import { RevisionSettings } from './revision-settings.js';
+import { WriteRevision } from './write-revision.js';
+
+/** What was asked of a model before the transaction. */
+export interface Prepared {
+  /** Without what was handed out for a prompt and has come back. */
+  readonly input: RevisionInput;
+  readonly plan: RecordPlan;
+  readonly embedded: EmbeddedQuery | null;
+  readonly degraded: boolean;
+}
+
+export interface Revised {
+  readonly answer: RevisionAnswer;
+  readonly jobs: readonly string[];
+}
+
+/** Turns of a history are said once, a summary says what its sources say, and a checkpoint is what an agent did then. */
+const NOT_REVISED = new Set(['message', 'summary', 'checkpoint']);
+/** Of a long text the vector is that of its beginning, in UTF-16 units. */
+const EMBEDDED = 2_000;
+/** A memory that an edit changes between being judged and being locked is judged again. */
+const TRIES = 4;
+
+/** Brings memory up to date with new information. The model is asked first; everything else is one transaction. */
+@Injectable()
+export class ReviseRecord {
+  constructor(
+    private readonly queryVector: QueryVector,
+    private readonly settings: RevisionSettings,
+    private readonly records: RecordsRepository,
+    private readonly write: WriteRevision,
+    private readonly plans: RecordPlans,
+  ) {}
+
+  /** @throws RecollectError forbidden, user_required, invalid_input */
+  async prepare(scope: Scope, given: RevisionInput): Promise<Prepared> {
+    if (!may(scope, 'records:read'))
+      throw new RecollectError('forbidden', 'The key lacks the permission records:read.');
+    const type = given.type ?? DEFAULT_TYPE;
+    if (NOT_REVISED.has(type)) throw invalid('type', `a ${type} is not revised`);
+    const plan = this.plans.make(scope, recordOf(given));
+    const input = { ...given, ...textsOf(plan.input) };
+    if (input.id !== undefined) return { input, plan, embedded: null, degraded: false };
+    const { query, degraded } = await this.queryVector.embed(scope, textOf(input).slice(0, EMBEDDED));
+    return { input, plan, embedded: query, degraded };
+  }
+
+  /**
+   * Revisions of one owner wait for each other, so that two that say the same do not both find nothing.
+   * @throws RecollectError not_found, conflict
+   */
+  async runIn(tx: Tx, scope: Scope, prepared: Prepared): Promise<Revised> {
+    const { input } = prepared;
+    const preview = input.mode === 'preview';
+    if (!preview) await queueUp(tx, scope.tenantId, prepared.plan.userId);
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const judgement = await this.judge(tx, scope, prepared);
+      const done = preview
+        ? previewRevision(judgement, this.plans.now())
+        : await this.write.runIn(tx, scope, judgement);
+      if (done) {
+        const answer = {
+          ...done.answer,
+          applied: !preview,
+          candidates: showCandidates(judgement.judged),
+          degraded: prepared.degraded ? ['vector'] : [],
+        };
+        return { answer, jobs: done.jobs };
+      }
+    }
+    throw new RecollectError('conflict', 'The memory that is meant changes all the time.');
+  }
+
+  private async judge(tx: Tx, scope: Scope, { input, plan, embedded }: Prepared): Promise<Judgement> {
+    const policy = await this.settings.policyIn(tx, { tenantId: scope.tenantId, userId: plan.userId }, input);
+    const text = textOf(input);
+    const language = detectLanguage(text, 'en');
+    const fresh = readStatement({
+      content: input.content,
+      tags: input.tags ?? [],
+      concept: input.concept ?? null,
+      speaker: input.speaker ?? null,
+      language,
+    });
+    const candidates =
+      input.id === undefined
+        ? await candidatesFor(
+            tx,
+            { ...scope, userId: plan.userId, includeShared: plan.userId === null, allUsers: false },
+            { type: input.type ?? DEFAULT_TYPE, agent: input.agent, project: input.project },
+            { text, languages: [...new Set([language, 'en'])], embedded },
+            this.plans.now(),
+          )
+        : [await this.named(tx, scope, input.id, input)];
+    const judged = judge(fresh, candidates, policy, embedded).map((one) => (input.id === undefined ? one : meant(one)));
+    const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
+    const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
+    return { input, plan: named, fresh, policy, judged, decision: decide(judged.map((item) => ({ item, ...item }))) };
+  }
+
+  private async named(tx: Tx, scope: Scope, key: string, input: RevisionInput): Promise<Candidate> {
+    const row = await this.records.find(tx, scope, key, {}, this.plans.now());
+    if (!row) throw new RecollectError('not_found');
+    requireSharedWrite(scope, row);
+    if (NOT_REVISED.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not revised.`);
+    if (input.type !== undefined && input.type !== row.type) {
+      throw new RecollectError('conflict', `The record with this id is of type ${row.type}; a type does not change.`);
+    }
+    if (row.supersededBy !== null) {
+      const newer = showId(row.type, row.supersededBy);
+      throw new RecollectError('conflict', `${newer} supersedes this memory: revise that one.`);
+    }
+    return { row, cosine: undefined };
+  }
+}
+
+/** Who names the memory says that it is about the same. */
+function meant(judged: Judged): Judged {
+  return judged.verdict === 'same' || judged.verdict === 'conflict' ? judged : { ...judged, verdict: 'update' };
+}
+
+function textOf({ title, content, tags = [], concept = '' }: RevisionInput): string {
+  return [title ?? '', content, concept, tags.join(' ')].filter(Boolean).join('\n');
+}
+
+/** What of a plan an edit takes over. */
+function textsOf({ content, title, metadata }: RecordInput): Partial<RevisionInput> {
+  return {
+    content,
+    ...(title !== undefined && { title }),
+    ...(metadata !== undefined && { metadata }),
+  } as Partial<RevisionInput>;
+}
+
+/** The record that it would be, were nothing known of it. */
+function recordOf(input: RevisionInput): RecordInput {
+  const { user_id: _, id: __, reason: ___, mode: ____, thresholds: _____, merge: ______, ...record } = input;
+  return recordInput.parse({
+    ...record,
+    valid_from: record.valid_from?.getTime(),
+    occurred_at: record.occurred_at?.getTime(),
+  });
+}
+
+async function queueUp(tx: Tx, tenantId: string, userId: string | null): Promise<void> {
+  const name = JSON.stringify(['revision', tenantId, userId]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}

@@ -1,0 +1,55 @@
+import { LIMITS } from '@contracts/limits.js';
+import { RecollectError } from '@kernel/errors.js';
+import { type Editable, mergeFields, mergeMetadata } from '@memory/records/record.js';
+import type { Judged } from './judge.js';
+import type { Judgement, RevisionInput } from './judgement.js';
+import { mergeContent } from './merge.js';
+
+/** Since when the new information is so. */
+export function instantOf({ valid_from: from, occurred_at: occurred }: RevisionInput, now: Date): Date {
+  return from ?? occurred ?? now;
+}
+
+/**
+ * What an edit of the memory changes. Where it came from stays; what is new is added to it. With no target: the content
+ * of a memory that supersedes others, with what of theirs still holds.
+ * @param content whether the text changes as well
+ * @throws RecollectError too_large
+ */
+export function editsOf(judgement: Judgement, target: Judged | null, content: boolean): Partial<Editable> {
+  const text = content ? { content: textOf(judgement, target ? [target] : judgement.decision.contradicted) } : {};
+  if (!target) return text;
+  const { input } = judgement;
+  const { row } = target;
+  const from = input.valid_from;
+  return {
+    ...text,
+    tags: [...new Set([...row.tags, ...(input.tags ?? [])])].slice(0, LIMITS.tags),
+    metadata: mergeMetadata(row.metadata, input.metadata ?? {}),
+    // Stored keys win: who said it first stays named.
+    provenance: mergeMetadata(input.provenance ?? {}, row.provenance),
+    ...(input.title !== undefined && { title: input.title }),
+    ...(input.importance !== undefined && { importance: input.importance }),
+    ...(input.concept !== undefined && { fields: mergeFields(row.fields, { concept: input.concept }, false) }),
+    ...(from && { validFrom: row.validFrom && row.validFrom < from ? row.validFrom : from }),
+  };
+}
+
+function textOf({ input, fresh, policy }: Judgement, stored: readonly Judged[]): string {
+  const merge = input.merge ?? policy.merge;
+  const [first, ...others] = stored;
+  if (!first) return input.content;
+  // Of several that are superseded each may hold more than what is contradicted.
+  const text = mergeContent(first.reading, fresh, merge, policy.update);
+  const all = others.reduce((merged, { reading }) => {
+    const kept = mergeContent(reading, fresh, merge, policy.update);
+    return kept === fresh.statement.content || merged.includes(kept)
+      ? merged
+      : `${kept.slice(0, -fresh.statement.content.length)}${merged}`;
+  }, text);
+  if (all.length > LIMITS.contentLength) {
+    const message = `must not be longer than ${LIMITS.contentLength} characters with what is stored`;
+    throw new RecollectError('too_large', `content: ${message}`, [{ field: 'content', message }]);
+  }
+  return all;
+}

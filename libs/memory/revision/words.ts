@@ -1,0 +1,147 @@
+import { analyse } from '@memory/indexing/terms.js';
+
+/** What a verb says of its subject, by the forms it stands in. English, and the commonest of German, Spanish and French. */
+const RELATIONS: Readonly<Record<string, string>> = {
+  be: 'is are was were be been being am became become ist sind war es está son era est sont',
+  have: 'has have had having hat haben tiene tienen',
+  live: 'live lives lived living reside resides resided moved moves moving relocated relocates stay stays staying stayed wohnt wohnen lebt leben vive viven vit habite',
+  work: 'work works worked working employed joins arbeitet arbeiten trabaja trabajan travaille',
+  call: 'called named heißt heißen heisst llama nommé',
+  teach: 'teach teaches taught teaching',
+  drive: 'drive drives driving',
+  speak: 'speak speaks speaking',
+  prefer: 'prefer prefers preferred',
+  like: 'like likes love loves enjoy enjoys mag gusta',
+  dislike: 'dislike dislikes hate hates',
+  take: 'take takes taking',
+  happen: 'happen happens takes-place held',
+  prescribe: 'prescribed prescribe prescribes',
+  drink: 'drink drinks',
+  eat: 'eat eats',
+  play: 'play plays',
+  sing: 'sing sings',
+  run: 'run runs running',
+  use: 'use uses using',
+  set: 'set',
+  keep: 'kept keep keeps retained',
+  need: 'need needs requires require',
+  write: 'written writing writes',
+  allow: 'allow allows allowed permits permitted',
+  accept: 'accept accepts',
+  cost: 'cost costs',
+  pay: 'paid pay pays',
+  start: 'start starts started begin begins began',
+  end: 'end ends finishes finish',
+  expire: 'expire expires',
+  lead: 'lead leads leading led',
+  plan: 'planned plan plans scheduled',
+  bake: 'bake bakes cook cooks',
+  bank: 'banks',
+  own: 'own owns owned',
+  know: 'know knows',
+  study: 'study studies studying',
+  turn: 'turned switched',
+  mentor: 'mentors',
+  avoid: 'avoids avoid',
+  wear: 'wear wears',
+  sleep: 'sleep sleeps',
+  report: 'reports',
+  cancel: 'cancelled canceled',
+  visit: 'visit visits visited besucht visitó',
+  buy: 'bought buy buys',
+  give: 'gave given gives',
+  wrote: 'wrote',
+  present: 'presented presents',
+  wash: 'washed',
+  watch: 'watch watches watched',
+  plant: 'planted',
+  ate: 'eaten ate',
+  close: 'closed',
+  spend: 'spent spend spends',
+  meet: 'met meets meet',
+  join: 'joined',
+  open: 'opened',
+  finish: 'finished completed',
+};
+
+/** May stand before the verb that tells: "is written", "has moved", "can eat", "get paid". */
+const AUXILIARIES = new Set(
+  'is are was were be been am has have had can could cannot may will would must should do does did get gets ist sind war hat haben es está son se'.split(
+    ' ',
+  ),
+);
+
+/** Of each there is one for a subject at a time. Of the others there may be many, and events add up. */
+const SINGLE_VALUED = new Set([
+  'live', 'work', 'call', 'prefer', 'set', 'write', 'drive', 'bank', 'run', 'start', 'end', 'expire', 'plan', 'happen', 'cost',
+  'keep', 'allow', 'lead', 'turn', 'prescribe', 'use', 'report',
+]); // prettier-ignore
+/** What was done once is not undone by what was done another time. */
+const EVENTS = new Set([
+  'visit', 'buy', 'give', 'wrote', 'present', 'wash', 'watch', 'plant', 'ate', 'close', 'spend', 'meet', 'join', 'open', 'finish',
+  'cancel',
+]); // prettier-ignore
+/** "We raised the timeout to 60 seconds" says what the timeout is. */
+const CHANGES = new Set(
+  'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened'.split(
+    ' ',
+  ),
+);
+
+/** As words and as stems, in both orders. */
+const OPPOSITES: ReadonlySet<string> = new Set(
+  [
+    'enabled disabled', 'on off', 'open closed', 'married divorced', 'married single', 'like dislike', 'with without',
+    'allowed forbidden', 'always never', 'active inactive', 'hot cold', 'large small', 'public private', 'online offline',
+    'working broken', 'broken fixed', 'required optional', 'true false', 'alive dead', 'full empty', 'employed unemployed',
+    'present absent', 'available unavailable', 'before after', 'accepted rejected', 'approved rejected', 'passed failed',
+    'succeeded failed', 'started stopped', 'awake asleep', 'early late', 'cheap expensive', 'locked unlocked', 'safe unsafe',
+    'healthy ill', 'up down', 'inside outside',
+  ].flatMap((pair) => {
+    const [a, b] = pair.split(' ') as [string, string];
+    return [a, stem(a)].flatMap((one) => [b, stem(b)].flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
+  }),
+); // prettier-ignore
+
+function stem(word: string): string {
+  return analyse(word, 'en').terms[0]?.term ?? word;
+}
+
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, i) => [word, String(i)]),
+);
+const CALENDAR = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
+    'january february march april may june july august september october november december ' +
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember ' +
+    'lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'today tomorrow yesterday spring summer autumn winter'
+  ).split(' '),
+);
+const NEGATIONS = new Set(
+  "not no never cannot can't don't doesn't didn't isn't aren't wasn't won't without nobody none neither nicht kein keine nie nunca ya-no jamais pas".split(
+    ' ',
+  ),
+);
+/** A role that one person has at a time: who has it is the value. */
+export const ROLE =
+  /\b(?:on call|in charge|responsible for|the (?:lead|head|owner|manager|chair\w*|president|ceo|contact|captain))\b/i;
+
+const BY_FORM: ReadonlyMap<string, string> = new Map(
+  Object.entries(RELATIONS).flatMap(([relation, forms]) => forms.split(' ').map((form) => [form, relation] as const)),
+);
+
+export const relationOf = (word: string): string | undefined => BY_FORM.get(word);
+export const isAuxiliary = (word: string): boolean => AUXILIARIES.has(word);
+export const isChange = (word: string): boolean => CHANGES.has(word);
+export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
+export const isEvent = (relation: string): boolean => EVENTS.has(relation);
+export const areOpposite = (a: string, b: string): boolean => OPPOSITES.has(`${a} ${b}`);
+export const isCalendar = (word: string): boolean => CALENDAR.has(word);
+export const isNegation = (word: string): boolean => NEGATIONS.has(word);
+/** As digits, where the word is a number. */
+export const numberOf = (word: string): string | undefined =>
+  /\p{N}/u.test(word) ? word.replace(/(?<=\d),(?=\d)/g, '') : Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;

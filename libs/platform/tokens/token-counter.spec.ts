@@ -1,0 +1,56 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import fc from 'fast-check';
+import { LONGEST_RUN, tokenCounter } from './token-counter.js';
+
+const plainly = (text: string) => countTokens(text, { disallowedSpecial: new Set() });
+
+describe('tokenCounter', () => {
+  it('counts as the encoding does', async () => {
+    const count = await tokenCounter();
+    for (const text of [
+      '',
+      'Ada prefers tea without milk.',
+      '日本語のテキスト',
+      'for (const a of b) {\n\treturn;\n}\n\n',
+    ]) {
+      expect(count(text)).toBe(plainly(text));
+    }
+    const older = await tokenCounter('cl100k_base');
+    expect(older('Grüße aus Köln, Привет')).toBeGreaterThan(count('Grüße aus Köln, Привет'));
+  });
+
+  it('takes the names of special tokens for text', async () => {
+    const count = await tokenCounter();
+    expect(count('<|endoftext|>')).toBeGreaterThan(1);
+  });
+
+  it('never counts fewer than the encoding makes of a text, whatever its runs', async () => {
+    const count = await tokenCounter();
+    const run = fc
+      .tuple(
+        fc.constantFrom('a', 'xq', ' ', '\n', '-', '日', '.\n', '9', '/\n', '🐘'),
+        fc.integer({ min: 1, max: 900 }),
+      )
+      .map(([unit, times]) => unit.repeat(times));
+    const text = fc.array(fc.oneof(run, fc.string({ unit: 'binary', maxLength: 30 })), { maxLength: 5 });
+    fc.assert(
+      fc.property(text, (parts) => count(parts.join('')) >= plainly(parts.join(''))),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is exact as long as no run is long', async () => {
+    const count = await tokenCounter();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: LONGEST_RUN / 4 }), (text) => count(text) === plainly(text)),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is not held up by a hostile text', async () => {
+    const count = await tokenCounter();
+    const began = performance.now();
+    expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});

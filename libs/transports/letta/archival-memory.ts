@@ -1,0 +1,134 @@
+import type { Filter } from '@contracts/filter.js';
+import {
+  ARCHIVAL_TYPE, type insertArchival, type listArchival,
+} from '@contracts/letta-archival.operations.js'; // prettier-ignore
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { RecordOutput } from '@contracts/record.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { GetAgent } from '@memory/blocks/agents/get-agent.js';
+import { writeCursor } from '@memory/records/cursor.js';
+import { DeleteRecord } from '@memory/records/delete-record.js';
+import { GetRecord } from '@memory/records/get-record.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Preferences } from '../http/preferences.js';
+import { WriteFlow } from '../http/write-flow.js';
+import { isArchival, readPassageId, showPassage } from './archival-passage.js';
+
+type Page = InputOf<typeof listArchival>['query'];
+
+/** An agent's archival memory: the records of type `archival` that name it. */
+@Injectable()
+export class ArchivalMemory {
+  constructor(
+    private readonly agents: GetAgent,
+    private readonly writes: WriteFlow,
+    private readonly one: GetRecord,
+    private readonly many: ListRecords,
+    private readonly remove: DeleteRecord,
+  ) {}
+
+  async insert(
+    scope: Scope,
+    agentId: string,
+    { text, tags, created_at: createdAt, shared }: InputOf<typeof insertArchival>['body'],
+    preferences: Preferences,
+  ): Promise<OutputOf<typeof insertArchival>> {
+    const { label: agent } = await this.agents.run(scope, agentId);
+    const record = {
+      type: ARCHIVAL_TYPE,
+      content: text,
+      agent,
+      tags: tags ?? [],
+      ...(shared && { shared }),
+      ...(createdAt && { created_at: createdAt }),
+    };
+    const { outcome } = await this.writes.store(scope, record, preferences);
+    const stored = { content: text, tags: [...new Set(record.tags)], metadata: {} };
+    return [showPassage({ ...stored, id: outcome.id, created_at: outcome.created_at })];
+  }
+
+  async list(asker: Scope, agentId: string, wish: Page): Promise<OutputOf<typeof listArchival>> {
+    const agent = await this.agents.run(asker, agentId);
+    const scope = ofAgent(asker, agent);
+    const [after, before] = await Promise.all([
+      this.place(scope, agent.label, 'after', wish.after),
+      this.place(scope, agent.label, 'before', wish.before),
+    ]);
+    // Right before a passage is right after it in the other direction.
+    const backwards = before !== undefined && after === undefined;
+    const { records } = await this.many.run(scope, {
+      type: ARCHIVAL_TYPE,
+      agent: agent.label,
+      ...(wish.search && { filter: { content: { icontains: wish.search } } }),
+      limit: wish.limit,
+      order: wish.ascending === backwards ? 'desc' : 'asc',
+      cursor: cursorAt(after ?? before),
+    });
+    const page = backwards ? records.reverse() : records;
+    return page.filter((record) => !before || comesBefore(record, before, wish.ascending)).map(showPassage);
+  }
+
+  async delete(scope: Scope, agentId: string, memoryId: string): Promise<void> {
+    const agent = await this.agents.run(scope, agentId);
+    const record = await this.read(scope, agent.label, memoryId);
+    if (!record) throw new RecollectError('not_found');
+    await this.remove.run(scope, record.id, null);
+  }
+
+  /** The passage that a cursor names. @throws RecollectError `invalid_input` when there is none */
+  private async place(
+    scope: Scope,
+    label: string,
+    field: 'after' | 'before',
+    shown: string | undefined,
+  ): Promise<RecordOutput | undefined> {
+    if (shown === undefined) return undefined;
+    const record = await this.read(scope, label, shown);
+    if (!record) throw invalid(field, 'is not the id of a passage of this agent');
+    return record;
+  }
+
+  private async read(scope: Scope, label: string, shown: string): Promise<RecordOutput | undefined> {
+    const id = readPassageId(shown);
+    if (id === null) return undefined;
+    const record = await this.one.run(scope, id, { reinforce: false }).catch((error: unknown) => {
+      if (error instanceof RecollectError && error.code === 'not_found') return undefined;
+      throw error;
+    });
+    // A client's own id may be the text of another record's.
+    return record && readId(record.id) === id && isArchival(record, label) ? record : undefined;
+  }
+}
+
+/** What a reader of the whole tenant asks of one user's agent is asked of this user. */
+export function ofAgent(scope: Scope, { userId }: { userId: string | null }): Scope {
+  return scope.allUsers && userId !== null ? { ...scope, userId, allUsers: false } : scope;
+}
+
+/** Tags and time as a filter of records. */
+export function archivalFilter(wish: {
+  tags: readonly string[] | null | undefined;
+  mode: 'any' | 'all';
+  from: Date | null | undefined;
+  to: Date | null | undefined;
+}): Filter | undefined {
+  const conditions: Filter[] = [
+    ...(wish.tags?.length ? [{ tags: { [wish.mode]: [...wish.tags] } }] : []),
+    ...(wish.from ? [{ created_at: { gte: wish.from.toISOString() } }] : []),
+    ...(wish.to ? [{ created_at: { lte: wish.to.toISOString() } }] : []),
+  ];
+  return conditions.length > 0 ? { AND: conditions } : undefined;
+}
+
+function cursorAt(record: RecordOutput | undefined): string | undefined {
+  if (!record) return undefined;
+  return writeCursor({ createdAt: new Date(record.created_at), id: readId(record.id) ?? '' });
+}
+
+function comesBefore(one: RecordOutput, other: RecordOutput, ascending: boolean): boolean {
+  const [a, b] = [one, other].map(({ created_at: at, id }) => `${at} ${readId(id) ?? ''}`) as [string, string];
+  return ascending ? a < b : a > b;
+}

@@ -1,0 +1,49 @@
+import {
+  deleteArchival, insertArchival, listArchival, searchArchival, searchPassages,
+} from '@contracts/letta-archival.operations.js'; // prettier-ignore
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller } from '@nestjs/common';
+import { jsonNull } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred, type Preferences } from '../http/preferences.js';
+import { ArchivalMemory } from './archival-memory.js';
+import { ArchivalSearch } from './archival-search.js';
+
+@Controller()
+export class ArchivalController {
+  constructor(
+    private readonly memory: ArchivalMemory,
+    private readonly found: ArchivalSearch,
+  ) {}
+
+  @Operation(insertArchival)
+  insert(
+    @Asker() scope: Scope,
+    @Input() { params, body }: InputOf<typeof insertArchival>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.memory.insert(scope, params.agent_id, body, preferences);
+  }
+
+  @Operation(listArchival)
+  list(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listArchival>) {
+    return this.memory.list(scope, params.agent_id, query);
+  }
+
+  @Operation(searchArchival)
+  search(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof searchArchival>) {
+    return this.found.ofAgent(scope, params.agent_id, query);
+  }
+
+  @Operation(deleteArchival)
+  async delete(@Asker() scope: Scope, @Input() { params }: InputOf<typeof deleteArchival>) {
+    await this.memory.delete(scope, params.agent_id, params.memory_id);
+    return jsonNull();
+  }
+
+  @Operation(searchPassages)
+  searchAll(@Asker() scope: Scope, @Input() { body }: InputOf<typeof searchPassages>) {
+    return this.found.everywhere(scope, body);
+  }
+}

@@ -1,0 +1,40 @@
+import { RecollectError } from '@kernel/errors.js';
+import { Controller, Patch, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { KeyOnly } from '../http/operation.decorator.js';
+
+const OF_AGENT = '/v1/agents/:agent_id';
+
+/** Routes of Letta that Recollect could serve and does not, each with the reason. Who holds no key is not told. */
+@Controller()
+export class RefusedController {
+  @KeyOnly()
+  @Patch(`${OF_AGENT}/messages/:message_id`)
+  edit(@Res({ passthrough: true }) reply: FastifyReply): never {
+    refuse(reply, 'A message is not edited: what was said was said.');
+  }
+
+  @KeyOnly()
+  @Patch(`${OF_AGENT}/reset-messages`)
+  reset(@Res({ passthrough: true }) reply: FastifyReply): never {
+    refuse(reply, 'A history is perpetual: what was said was said.');
+  }
+
+  @KeyOnly()
+  @Post([`${OF_AGENT}/messages`, `${OF_AGENT}/messages/stream`, `${OF_AGENT}/messages/async`, `${OF_AGENT}/generate`])
+  run(@Res({ passthrough: true }) reply: FastifyReply): never {
+    refuse(reply, 'Recollect remembers for agents and runs none: the model is asked by whoever calls.');
+  }
+
+  @KeyOnly()
+  @Post([`${OF_AGENT}/summarize`, `${OF_AGENT}/messages/cancel`])
+  summarize(@Res({ passthrough: true }) reply: FastifyReply): never {
+    refuse(reply, 'Nothing runs that could be summarized or cancelled; POST /v1/compaction/runs folds what is old.');
+  }
+}
+
+/** RFC 9110: a 405 names the methods that the path does have. These have none. */
+function refuse(reply: FastifyReply, why: string): never {
+  void reply.header('Allow', '');
+  throw new RecollectError('method_not_allowed', why);
+}

@@ -1,0 +1,58 @@
+import { instantInput } from '@contracts/primitives.js';
+import { invalid } from '@kernel/errors.js';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?$/;
+
+/**
+ * An instant as Letta's clients write it. Where it says no zone it is of `timeZone`; a day alone is its first
+ * millisecond there, or as the end of a span its last.
+ * @throws RecollectError `invalid_input`
+ */
+export function readZoned(field: string, text: string, timeZone: string, end: 'first' | 'last'): Date {
+  if (DAY.test(text)) return readLocal(field, `${text}T${end === 'first' ? '00:00:00.000' : '23:59:59.999'}`, timeZone);
+  // A "+" that nobody encoded is a blank in a query string.
+  const spoken = text.replace(/(:\d\d(?:\.\d+)?) (\d\d:?\d\d)$/, '$1+$2');
+  if (LOCAL.test(text) && spoken === text) return readLocal(field, text.replace(' ', 'T'), timeZone);
+  return readInstant(field, spoken.replace(' ', 'T'));
+}
+
+/** As `2026-11-22T10:15:00+01:00`: how Letta shows an instant in an agent's zone. */
+export function showZoned(at: Date, timeZone: string): string {
+  const minutes = offsetMinutes(at, timeZone);
+  const local = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, -1);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${local}${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
+}
+
+function readLocal(field: string, local: string, timeZone: string): Date {
+  const asUtc = readInstant(field, `${local}Z`);
+  // The offset that holds at the instant itself; the first guess may lie on the other side of a change of the clocks.
+  const guess = new Date(asUtc.getTime() - offsetMinutes(asUtc, timeZone) * 60_000);
+  return new Date(asUtc.getTime() - offsetMinutes(guess, timeZone) * 60_000);
+}
+
+function readInstant(field: string, text: string): Date {
+  const parsed = instantInput.safeParse(text);
+  if (!parsed.success) throw invalid(field, 'must be an RFC 3339 time or a date');
+  return parsed.data;
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant. */
+function offsetMinutes(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return Math.round((local - Math.floor(at.getTime() / 1_000) * 1_000) / 60_000);
+}

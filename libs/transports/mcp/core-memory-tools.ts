@@ -1,0 +1,107 @@
+import {
+  coreMemoryAppend, coreMemoryReplace, memoryApplyPatch, memoryCommand, memoryFinishEdits, memoryInsert, memoryReplace,
+  memoryRethink, renderCoreMemory, type ToolOutput,
+} from '@contracts/memory-tools.operations.js'; // prettier-ignore
+import { RenderBlocks, showRendered } from '@memory/blocks/rendering/render-blocks.js';
+import { CallMemoryTool } from '@memory/blocks/tools/call-memory-tool.js';
+import { Injectable } from '@nestjs/common';
+import { tool, type Tool } from './tool.js';
+
+/** What every tool that edits has in common. */
+const editing = {
+  agentField: 'agent_id',
+  failed: ({ ok }: ToolOutput): boolean => !ok,
+  show: ({ error, result }: ToolOutput): string => error ?? result ?? 'Done.',
+};
+
+/** Letta's memory tools, by Letta's names: an agent edits its own core memory with them. */
+@Injectable()
+export class CoreMemoryTools {
+  readonly all: readonly Tool[];
+
+  constructor(rendering: RenderBlocks, calling: CallMemoryTool) {
+    this.all = [reading(rendering), ...smallEdits(calling), ...largeEdits(calling)];
+  }
+}
+
+function reading(rendering: RenderBlocks): Tool {
+  return tool(renderCoreMemory, {
+    title: 'Read core memory',
+    description:
+      'Shows your memory blocks, each with its label, description, size and value. Read it before you edit a block.',
+    agentField: 'agent_id',
+    run: async (scope, { params, query }) =>
+      showRendered(await rendering.run(scope, params.agent_id, { lineNumbers: query.line_numbers })),
+    show: ({ text }) => text || 'There are no blocks.',
+  });
+}
+
+function smallEdits(calling: CallMemoryTool): Tool[] {
+  return [
+    tool(coreMemoryAppend, {
+      ...editing,
+      title: 'Append to a memory block',
+      description: 'Adds a text as a new line at the end of one of your memory blocks.',
+      run: (scope, input) => calling.run(scope, coreMemoryAppend, input),
+    }),
+    tool(coreMemoryReplace, {
+      ...editing,
+      title: 'Replace in a memory block, everywhere',
+      description:
+        'Replaces every exact occurrence of a text in one of your memory blocks. An empty new text deletes it.',
+      destructive: true,
+      run: (scope, input) => calling.run(scope, coreMemoryReplace, input),
+    }),
+    tool(memoryReplace, {
+      ...editing,
+      title: 'Replace in a memory block, once',
+      description:
+        'Replaces a text that occurs exactly once in one of your memory blocks: take in enough around it. Without line numbers.',
+      destructive: true,
+      run: (scope, input) => calling.run(scope, memoryReplace, input),
+    }),
+    tool(memoryInsert, {
+      ...editing,
+      title: 'Insert into a memory block',
+      description:
+        'Inserts lines into one of your memory blocks after line insert_line: 0 is above the first, -1 the end.',
+      run: (scope, input) => calling.run(scope, memoryInsert, input),
+    }),
+  ];
+}
+
+function largeEdits(calling: CallMemoryTool): Tool[] {
+  return [
+    tool(memoryRethink, {
+      ...editing,
+      title: 'Write a memory block anew',
+      description:
+        'Replaces all of one of your memory blocks by a new text, or makes the block. For large changes; for small ones take memory_replace or memory_insert.',
+      destructive: true,
+      idempotent: true,
+      run: (scope, input) => calling.run(scope, memoryRethink, input),
+    }),
+    tool(memoryApplyPatch, {
+      ...editing,
+      title: 'Patch memory blocks',
+      description: memoryApplyPatch.description,
+      destructive: true,
+      run: (scope, input) => calling.run(scope, memoryApplyPatch, input),
+    }),
+    tool(memoryCommand, {
+      ...editing,
+      name: 'memory',
+      title: 'Edit memory blocks by path',
+      description: memoryCommand.description,
+      destructive: true,
+      run: (scope, input) => calling.run(scope, memoryCommand, input),
+    }),
+    tool(memoryFinishEdits, {
+      ...editing,
+      title: 'Finish editing memory',
+      description: 'Call it when you have made all the edits that you wanted to make. Changes nothing.',
+      idempotent: true,
+      run: (scope, input) => calling.run(scope, memoryFinishEdits, input),
+    }),
+  ];
+}

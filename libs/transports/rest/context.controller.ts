@@ -1,0 +1,47 @@
+import { buildContext, getContextSettings, putTenantContext, putUserContext } from '@contracts/context.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { BuildContext } from '@memory/context/build-context.js';
+import { ContextSettings } from '@memory/context/context-settings.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+
+@Controller()
+export class ContextController {
+  constructor(
+    private readonly context: BuildContext,
+    private readonly settings: ContextSettings,
+  ) {}
+
+  @Operation(buildContext)
+  build(@Asker() scope: Scope, @Input() { body }: InputOf<typeof buildContext>) {
+    return this.context.run(scope, body);
+  }
+
+  @Operation(getContextSettings)
+  read(@Asker() scope: Scope) {
+    return this.settings.read(scope);
+  }
+
+  @Operation(putTenantContext)
+  async putTenant(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putTenantContext>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+
+  @Operation(putUserContext)
+  async putUser(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putUserContext>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+}

@@ -1,0 +1,62 @@
+import type { InputOf } from '@contracts/operation.js';
+import {
+  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, undoRecord,
+} from '@contracts/revision.operations.js'; // prettier-ignore
+import type { Scope } from '@kernel/scope.js';
+import { UndoRecord } from '@memory/records/undo-record.js';
+import { RevisionSettings } from '@memory/revision/revision-settings.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+import { RevisionFlow } from '../http/revision-flow.js';
+
+@Controller()
+export class RevisionController {
+  constructor(
+    private readonly flow: RevisionFlow,
+    private readonly undoing: UndoRecord,
+    private readonly settings: RevisionSettings,
+  ) {}
+
+  @Operation(reviseRecord)
+  async revise(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof reviseRecord>,
+    @Preferred() preferences: Preferences,
+  ) {
+    const { status, answer } = await this.flow.run(scope, body, preferences);
+    return new Answer(answer, { status });
+  }
+
+  @Operation(undoRecord)
+  async undo(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof undoRecord>) {
+    const undone = await this.undoing.run(scope, params.id, body);
+    return new Answer(undone, { headers: { ETag: etagOf(undone.version) } });
+  }
+
+  @Operation(getRevisionSettings)
+  read(@Asker() scope: Scope) {
+    return this.settings.read(scope);
+  }
+
+  @Operation(putTenantRevision)
+  async putTenant(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putTenantRevision>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+
+  @Operation(putUserRevision)
+  async putUser(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putUserRevision>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+}

@@ -1,0 +1,42 @@
+import type {
+  ContextBuildBody,
+  ContextPutTenantSettingsBody,
+  ContextPutUserSettingsBody,
+  ContextPutUserSettingsQuery,
+  ContextSettingsQuery,
+} from './generated/context.js';
+import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
+
+/** What a model is told of memory, within a budget of tokens: `client.context`. */
+export class Context {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** By a question, or by the last messages; for a `token_budget`, or for a `model` that the server knows. */
+  build(wish: ContextBuildBody, options?: CallOptions): Promise<OutputOf<'context.build'>> {
+    return this.#transport.call('context.build', { body: wish }, options);
+  }
+
+  settings(query?: ContextSettingsQuery, options?: CallOptions): Promise<OutputOf<'context.settings'>> {
+    return this.#transport.call('context.settings', { query }, options);
+  }
+
+  putUserSettings(
+    settings: ContextPutUserSettingsBody,
+    query?: ContextPutUserSettingsQuery,
+    options?: EditOptions,
+  ): Promise<OutputOf<'context.put_user_settings'>> {
+    return this.#transport.call('context.put_user_settings', { query, body: settings }, options);
+  }
+
+  /** Needs `admin`. */
+  putTenantSettings(
+    settings: ContextPutTenantSettingsBody,
+    options?: EditOptions,
+  ): Promise<OutputOf<'context.put_tenant_settings'>> {
+    return this.#transport.call('context.put_tenant_settings', { body: settings }, options);
+  }
+}

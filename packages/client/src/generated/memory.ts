@@ -1,0 +1,211 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface MemoryReplaceParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryReplaceBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label: string;
+  old_string: string;
+  new_string: string;
+}
+
+/**
+ * Replace the one occurrence of a text in a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_replace`.
+ *
+ * The old text must occur exactly once, verbatim and without line numbers.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryReplaceOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface MemoryInsertParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryInsertBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label: string;
+  new_string: string;
+  insert_line?: number;
+}
+
+/**
+ * Insert lines into a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_insert`.
+ *
+ * Inserts after line `insert_line`: 0 is above the first line, -1 the end.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryInsertOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface MemoryRethinkParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryRethinkBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label: string;
+  new_memory: string;
+}
+
+/**
+ * Write a block anew: `POST /v1/agents/{agent_id}/core-memory/tools/memory_rethink`.
+ *
+ * Replaces the whole value, and makes the block where there is none.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryRethinkOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface MemoryApplyPatchParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryApplyPatchBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** The label of one of the agent’s blocks. */
+  label?: string;
+  patch: string;
+}
+
+/**
+ * Apply a patch to one block or several: `POST /v1/agents/{agent_id}/core-memory/tools/memory_apply_patch`.
+ *
+ * Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryApplyPatchOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface MemoryCommandParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryCommandBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  command: string;
+  path?: string | null;
+  file_text?: string | null;
+  description?: string | null;
+  old_string?: string | null;
+  new_string?: string | null;
+  insert_line?: number | null;
+  insert_text?: string | null;
+  old_path?: string | null;
+  new_path?: string | null;
+}
+
+/**
+ * Edit blocks by commands over paths: `POST /v1/agents/{agent_id}/core-memory/tools/memory`.
+ *
+ * `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryCommandOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}
+
+export interface MemoryFinishEditsParams {
+  /** The agent’s id, or its name. */
+  agent_id: string;
+}
+
+export interface MemoryFinishEditsBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Say that editing is done: `POST /v1/agents/{agent_id}/core-memory/tools/memory_finish_edits`.
+ *
+ * Changes nothing.
+ *
+ * Needs `blocks:write`.
+ */
+export interface MemoryFinishEditsOutput {
+  ok: boolean;
+  /** What Letta’s tool answers: of an edit the new value. */
+  result?: string | null;
+  /** Why it could not be done. Nothing was changed. */
+  error?: string;
+  /** What has changed. */
+  blocks?: {
+    id: string;
+    label: string;
+    version: number;
+  }[];
+}

@@ -1,0 +1,109 @@
+// Generated from openapi.json by `npm run clients`. Do not edit.
+
+export interface RevisionSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Read the settings of revisions: `GET /v1/revision/settings`.
+ *
+ * Needs `records:read`.
+ */
+export interface RevisionSettingsOutput {
+  effective: {
+    look: number;
+    update: number;
+    same: number;
+    merge: 'auto' | 'replace' | 'append';
+  };
+  tenant: {
+    /** A memory that scores less is not about the same. */
+    look?: unknown;
+    /** From here on a memory is edited or superseded. */
+    update?: unknown;
+    /** What scores higher is no significant change. */
+    same?: unknown;
+    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+    merge?: 'auto' | 'replace' | 'append';
+  } | null;
+  user: {
+    /** A memory that scores less is not about the same. */
+    look?: unknown;
+    /** From here on a memory is edited or superseded. */
+    update?: unknown;
+    /** What scores higher is no significant change. */
+    same?: unknown;
+    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+    merge?: 'auto' | 'replace' | 'append';
+  } | null;
+  tenant_version: number;
+  user_version: number;
+}
+
+export interface RevisionPutUserSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+export interface RevisionPutUserSettingsBody {
+  /** A memory that scores less is not about the same. */
+  look?: number;
+  /** From here on a memory is edited or superseded. */
+  update?: number;
+  /** What scores higher is no significant change. */
+  same?: number;
+  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  merge?: 'auto' | 'replace' | 'append';
+}
+
+/**
+ * Set revisions for one user: `PUT /v1/revision/settings`.
+ *
+ * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ *
+ * Needs `admin`.
+ */
+export interface RevisionPutUserSettingsOutput {
+  settings: {
+    /** A memory that scores less is not about the same. */
+    look?: unknown;
+    /** From here on a memory is edited or superseded. */
+    update?: unknown;
+    /** What scores higher is no significant change. */
+    same?: unknown;
+    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+    merge?: 'auto' | 'replace' | 'append';
+  };
+}
+
+export interface RevisionPutTenantSettingsBody {
+  /** A memory that scores less is not about the same. */
+  look?: number;
+  /** From here on a memory is edited or superseded. */
+  update?: number;
+  /** What scores higher is no significant change. */
+  same?: number;
+  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  merge?: 'auto' | 'replace' | 'append';
+}
+
+/**
+ * Set revisions for the tenant: `PUT /v1/admin/revision/settings`.
+ *
+ * Replaces the document.
+ *
+ * Needs `admin`.
+ */
+export interface RevisionPutTenantSettingsOutput {
+  settings: {
+    /** A memory that scores less is not about the same. */
+    look?: unknown;
+    /** From here on a memory is edited or superseded. */
+    update?: unknown;
+    /** What scores higher is no significant change. */
+    same?: unknown;
+    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+    merge?: 'auto' | 'replace' | 'append';
+  };
+}

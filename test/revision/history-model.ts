@@ -1,0 +1,150 @@
+/** What a record says, as far as its answers at an instant depend on it. Instants are Unix milliseconds. */
+export interface State {
+  readonly content: string;
+  readonly tags: readonly string[];
+  readonly validFrom: number | null;
+  readonly validTo: number | null;
+  readonly expiresAt: number | null;
+  readonly supersededBy: string | null;
+}
+
+interface Version {
+  readonly from: number;
+  readonly state: State;
+}
+
+interface Modelled {
+  readonly occurredAt: number;
+  readonly versions: Version[];
+  forgotten: boolean;
+  /** Records that it superseded, with the number of versions that each had before. */
+  readonly over: Map<string, number>;
+  /** The record whose beginning it set, with the number of versions that one had before. */
+  bounds: { readonly id: string; readonly versions: number } | null;
+}
+
+const NOTHING = { validFrom: null, validTo: null, expiresAt: null, supersededBy: null };
+
+/** Memory as docs/records.md and docs/revise.md tell it, kept in a map: what is asked of the server is asked of this. */
+export class HistoryModel {
+  private readonly records = new Map<string, Modelled>();
+
+  ids(): string[] {
+    return [...this.records.keys()];
+  }
+
+  store(id: string, now: number, state: Pick<State, 'content'> & Partial<State>, occurredAt: number): void {
+    const first = { from: now, state: { ...NOTHING, tags: [], ...state } };
+    this.records.set(id, { occurredAt, versions: [first], forgotten: false, over: new Map(), bounds: null });
+  }
+
+  /** Found by id: not expired, forgotten or deleted. */
+  isThere(id: string, now: number): boolean {
+    const record = this.records.get(id);
+    return record !== undefined && !record.forgotten && !expired(stateOf(record), now);
+  }
+
+  isForgotten(id: string): boolean {
+    return this.records.get(id)?.forgotten === true;
+  }
+
+  versionOf(id: string): number {
+    return this.records.get(id)?.versions.length ?? 0;
+  }
+
+  current(id: string): State {
+    return stateOf(this.of(id));
+  }
+
+  statedAt(id: string): number {
+    return this.current(id).validFrom ?? this.of(id).occurredAt;
+  }
+
+  edit(id: string, now: number, change: Partial<State>): void {
+    const record = this.of(id);
+    const before = stateOf(record);
+    const state = { ...before, ...change };
+    if (JSON.stringify(state) !== JSON.stringify(before)) record.versions.push({ from: now, state });
+  }
+
+  supersede(newer: string, older: string, until: number, now: number): void {
+    const { validTo } = this.current(older);
+    this.of(newer).over.set(older, this.versionOf(older));
+    this.edit(older, now, { validTo: validTo !== null && validTo < until ? validTo : until, supersededBy: newer });
+  }
+
+  /** The new record is history from the beginning of `next` on. */
+  outdate(fresh: string, next: string, now: number): void {
+    this.of(fresh).bounds = { id: next, versions: this.versionOf(next) };
+    this.of(next).over.set(fresh, 0);
+    this.edit(next, now, { validFrom: this.statedAt(next) });
+  }
+
+  /** False: refused. */
+  undo(id: string, now: number): boolean {
+    const record = this.of(id);
+    if (record.versions.length === 1) {
+      this.withdraw(id, record, now);
+      return true;
+    }
+    const before = record.versions.at(-2)!.state;
+    const { supersededBy } = stateOf(record);
+    if (supersededBy !== null && before.supersededBy !== supersededBy) return false;
+    this.edit(id, now, before);
+    return true;
+  }
+
+  setForgotten(id: string, forgotten: boolean): void {
+    this.of(id).forgotten = forgotten;
+  }
+
+  delete(id: string): void {
+    this.records.delete(id);
+  }
+
+  /** What a list answers, by id; `validAt` undefined: whenever it was so. */
+  answer(asOf: number, validAt: number | undefined): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const [id, record] of this.records) {
+      const state = record.versions.findLast(({ from }) => from <= asOf)?.state;
+      if (!state || record.forgotten || expired(state, asOf)) continue;
+      const { validFrom, validTo } = state;
+      const so = (validFrom === null || validFrom <= validAt!) && (validTo === null || validTo > validAt!);
+      if (validAt === undefined ? state.supersededBy === null : so) found[id] = show(state);
+    }
+    return found;
+  }
+
+  private withdraw(id: string, record: Modelled, now: number): void {
+    for (const [older, versions] of [...record.over].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (this.records.get(older) === undefined || this.current(older).supersededBy !== id) continue;
+      const before = this.of(older).versions[versions - 1]?.state ?? NOTHING;
+      this.edit(older, now, { supersededBy: before.supersededBy, validTo: before.validTo });
+    }
+    record.over.clear();
+    const { bounds } = record;
+    const bounded = bounds && this.records.get(bounds.id);
+    if (bounded?.over.has(id) && bounded.versions.length === bounds!.versions + 1) {
+      if (bounded.versions.at(-2)!.state.validFrom === null) this.edit(bounds!.id, now, { validFrom: null });
+    }
+    this.edit(id, now, { expiresAt: now });
+  }
+
+  private of(id: string): Modelled {
+    const record = this.records.get(id);
+    if (!record) throw new Error(`the model has no ${id}`);
+    return record;
+  }
+}
+
+export function show({ content, tags }: Pick<State, 'content' | 'tags'>): string {
+  return `${content} [${tags.join(' ')}]`;
+}
+
+function stateOf({ versions }: Modelled): State {
+  return versions.at(-1)!.state;
+}
+
+function expired({ expiresAt }: State, now: number): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}

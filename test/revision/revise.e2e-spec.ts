@@ -1,0 +1,310 @@
+import { getRecord, listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import {
+  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, undoRecord,
+} from '@contracts/revision.operations.js'; // prettier-ignore
+import { getCompactionMetrics } from '@contracts/compaction.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client, Sent } from '@test/support/client.js';
+import { everythingOf, itIsHidden } from '@test/support/hidden.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+
+const DAY = 86_400_000;
+const clock = new TravelClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ clock });
+});
+afterAll(() => app.stop());
+
+const store = (client: Client, body: object) =>
+  client.ok(storeRecord, { body: { content: 'x', ...body }, headers: { prefer: 'wait=10' } });
+const revise = (client: Client, body: object, headers: Record<string, string> = {}) =>
+  client.ok(reviseRecord, { body, headers });
+const undo = (client: Client, id: string, version: number) =>
+  client.ok(undoRecord, { params: { id }, body: { version, reason: 'it was wrong' } });
+const get = (client: Client, id: string, query: Sent['query'] = {}) =>
+  client.ok(getRecord, { params: { id }, query: { reinforce: false, ...query } });
+const list = async (client: Client, query: Sent['query'] = {}) =>
+  (await client.ok(listRecords, { query: { include_shared: false, order: 'asc', ...query } })).records.map(
+    ({ content }) => content,
+  );
+const search = async (client: Client, query: string, more: object = {}) =>
+  (await client.ok(searchRecords, { body: { query, include_shared: false, ...more } })).results.map(
+    ({ record }) => record.content,
+  );
+
+describe('new information', () => {
+  it('that says what is known writes nothing', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Gothenburg, near the canal.' });
+    const before = await everythingOf(app, ada.user);
+    const answer = await revise(ada, { content: 'Ada lives in Gothenburg.' });
+    expect(answer).toMatchObject({ status: 'unchanged', applied: true, id, version: 1, superseded: [] });
+    expect(answer.candidates[0]).toMatchObject({ id, verdict: 'same' });
+    expect(await everythingOf(app, ada.user)).toEqual(before);
+  });
+
+  it('that is about nothing known is stored as a memory of its own', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Gothenburg.' });
+    const answer = await revise(ada, {
+      content: 'The gateway timeout is 30 seconds.',
+      concept: 'gateway',
+      tags: ['ops'],
+      metadata: { by: 'ops' },
+    });
+    expect(answer).toMatchObject({ status: 'created', version: 1, superseded: [] });
+    expect(await get(ada, answer.id!)).toMatchObject({ type: 'semantic', concept: 'gateway', tags: ['ops'] });
+    expect(await list(ada)).toHaveLength(2);
+  });
+
+  it('that says more edits the memory, with its reason in the history and where it came from kept', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, {
+      content: 'Ada works as a nurse. She has two cats.',
+      tags: ['work'],
+      metadata: { source: { page: 1, title: 'CV' } },
+      provenance: { source: 'cv' },
+    });
+    const answer = await revise(ada, {
+      content: 'Ada works as a nurse on the night shift.',
+      tags: ['night'],
+      metadata: { source: { page: 2 }, checked: true },
+      provenance: { source: 'chat', turn: 7 },
+      reason: 'she told it today',
+    });
+    expect(answer).toMatchObject({ status: 'updated', id, version: 2 });
+    expect(await get(ada, id)).toMatchObject({
+      content: 'She has two cats. Ada works as a nurse on the night shift.',
+      tags: ['work', 'night'],
+      metadata: { source: { page: 2, title: 'CV' }, checked: true },
+      provenance: { source: 'cv', turn: 7 },
+    });
+    const { versions } = await ada.ok(listVersions, { params: { id } });
+    expect(versions[1]).toMatchObject({
+      content: 'Ada works as a nurse. She has two cats.',
+      reason: 'she told it today',
+    });
+    expect(await search(ada, 'night shift')).toHaveLength(1);
+  });
+
+  it('that contradicts supersedes: the old memory ends, stays readable, and answers for its time', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Paris.' });
+    const believed = clock.now().toISOString();
+    clock.forward(10 * DAY);
+    const answer = await revise(ada, { content: 'Ada moved to Berlin.', reason: 'she moved' });
+    const moved = answer.superseded[0]!.valid_to;
+    expect(answer).toMatchObject({ status: 'superseded', version: 1, superseded: [{ id, version: 2 }] });
+    expect(answer.candidates[0]).toMatchObject({ id, verdict: 'conflict', conflict: 'value' });
+    expect(await get(ada, id)).toMatchObject({
+      content: 'Ada lives in Paris.',
+      superseded_by: answer.id,
+      valid_to: moved,
+    });
+    expect(await get(ada, answer.id!)).toMatchObject({ valid_from: moved });
+    for (const read of [() => list(ada), () => search(ada, 'Where does Ada live?')]) {
+      expect(await read()).toEqual(['Ada moved to Berlin.']);
+    }
+    expect(await list(ada, { include_superseded: true })).toHaveLength(2);
+    expect(await search(ada, 'Where does Ada live?', { include_superseded: true })).toHaveLength(2);
+    expect(await list(ada, { as_of: believed })).toEqual(['Ada lives in Paris.']);
+    expect(await search(ada, 'Ada lives', { as_of: believed })).toEqual(['Ada lives in Paris.']);
+    expect(await list(ada, { valid_at: believed })).toEqual(['Ada lives in Paris.']);
+    expect(await list(ada, { valid_at: moved })).toEqual(['Ada moved to Berlin.']);
+    const edge = await app.count('edges', "user_id = $1 and type in ('SUPERSEDES', 'CONTRADICTS')", [ada.user]);
+    expect(edge).toBe(2);
+  });
+
+  it('that is of an earlier time becomes history, between what was before and what is now', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Paris.', occurred_at: '2020-01-01' });
+    const berlin = await revise(ada, { content: 'Ada lives in Berlin.', valid_from: '2024-01-01' });
+    const rome = await revise(ada, { content: 'Ada lives in Rome.', valid_from: '2022-01-01' });
+    expect(rome).toMatchObject({
+      status: 'superseded',
+      outdated_by: berlin.id,
+      superseded: [{ valid_to: '2022-01-01T00:00:00.000Z' }],
+    });
+    expect(await list(ada)).toEqual(['Ada lives in Berlin.']);
+    for (const [year, city] of [
+      ['2021', 'Paris'],
+      ['2023', 'Rome'],
+      ['2025', 'Berlin'],
+    ] as const) {
+      expect(await list(ada, { valid_at: `${year}-06-01` })).toEqual([`Ada lives in ${city}.`]);
+    }
+    expect(await undo(ada, rome.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id: expect.any(String) }] });
+    expect(await list(ada, { valid_at: '2023-06-01' })).toEqual(['Ada lives in Paris.']);
+    expect(await list(ada)).toEqual(['Ada lives in Berlin.']);
+  });
+
+  it('keeps of a superseded memory what still holds', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Paris. She plays the viola.' });
+    const { id } = await revise(ada, { content: 'Ada lives in Berlin.' });
+    expect((await get(ada, id!)).content).toBe('She plays the viola. Ada lives in Berlin.');
+  });
+});
+
+describe('a preview', () => {
+  it('says what would happen, with scores, and writes nothing', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'The budget for 2027 is 80,000 euros.' });
+    const before = await everythingOf(app, ada.user);
+    const answer = await revise(ada, { content: 'The budget for 2027 is 65,000 euros.', mode: 'preview' });
+    expect(answer).toMatchObject({
+      status: 'superseded',
+      applied: false,
+      superseded: [{ id }],
+      candidates: [{ id, verdict: 'conflict', conflict: 'number', scores: { vector: expect.any(Number) } }],
+      content: 'The budget for 2027 is 65,000 euros.',
+    });
+    expect(answer.id).toBeUndefined();
+    expect(await everythingOf(app, ada.user)).toEqual(before);
+  });
+});
+
+describe('undo', () => {
+  it('of an edit restores exactly what was there, once', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada works as a nurse.', tags: ['work'], importance: 0.7 });
+    const before = await get(ada, id);
+    const { version } = await revise(ada, { id, content: 'Ada works as a nurse on the night shift.', tags: ['night'] });
+    expect(await undo(ada, id, version!)).toMatchObject({ status: 'undone', version: 3, restored: [] });
+    const { version: _, recorded_at: __, updated_at: ___, embedding: ____, ...rest } = await get(ada, id);
+    expect({ ...before }).toMatchObject(rest);
+    expect(await undo(ada, id, version!)).toMatchObject({ status: 'unchanged', version: 3 });
+    expect(await search(ada, 'night shift')).toEqual(await list(ada));
+  });
+
+  it('of a supersession frees the old memory and withdraws the new one, and as_of still tells of both', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Paris.' });
+    clock.forward(DAY);
+    const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
+    clock.forward(DAY);
+    const between = clock.now().toISOString();
+    clock.forward(DAY);
+    expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id, version: 3 }] });
+    const { superseded_by: by, valid_to: until } = await get(ada, id);
+    expect([by, until]).toEqual([undefined, undefined]);
+    expect(await list(ada)).toEqual(['Ada lives in Paris.']);
+    expect(await list(ada, { as_of: between })).toEqual(['Ada lives in Berlin.']);
+    expect(await undo(ada, answer.id!, 1)).toMatchObject({ status: 'unchanged', withdrawn: true });
+    expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(0);
+  });
+
+  it('refuses what was changed since, and a memory that another one supersedes', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Paris.' });
+    await ada.ok(patchRecord, { params: { id }, body: { tags: ['a'] } });
+    await ada.ok(patchRecord, { params: { id }, body: { tags: ['b'] } });
+    const refused = (version: number) => ada.fails(undoRecord, { params: { id }, body: { version } });
+    expect(await refused(2)).toMatchObject({ status: 412 });
+    expect(await refused(9)).toMatchObject({ status: 412 });
+    await revise(ada, { content: 'Ada lives in Berlin.' });
+    expect(await refused(4)).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  it('refuses a message, and a revision of one', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Hello.', type: 'message' });
+    expect(await ada.fails(undoRecord, { params: { id }, body: { version: 1 } })).toMatchObject({ status: 409 });
+    expect(await ada.fails(reviseRecord, { body: { id, content: 'Good bye.' } })).toMatchObject({ status: 409 });
+    expect(await ada.fails(reviseRecord, { body: { content: 'x', type: 'message' } })).toMatchObject({ status: 400 });
+  });
+
+  itIsHidden('undoing a memory', {
+    app: () => app,
+    ask: (stranger, id) => stranger.fails(undoRecord, { params: { id }, body: { version: 1 } }),
+  });
+});
+
+describe('whose memory is revised', () => {
+  itIsHidden('a revision that names a memory', {
+    app: () => app,
+    ask: (stranger, id) => stranger.fails(reviseRecord, { body: { id, content: 'The spare key is gone.' } }),
+  });
+
+  it('is never another user’s, and shared memory only on purpose', async () => {
+    const [ada, bo] = [app.user(), app.user()];
+    const shared = await store(ada, { content: 'The office closes at 18:00.', shared: true, type: 'house' });
+    await store(ada, { content: 'The office closes at 18:00.', type: 'house' });
+    const before = await everythingOf(app, ada.user);
+    const own = await revise(bo, { content: 'The office closes at 19:00.', type: 'house' });
+    expect(own).toMatchObject({ status: 'created', candidates: [] });
+    expect(await everythingOf(app, ada.user)).toEqual(before);
+    const meant = await revise(bo, { content: 'The office closes at 20:00.', type: 'house', shared: true });
+    expect(meant).toMatchObject({ status: 'superseded', superseded: [{ id: shared.id }] });
+    expect(await undo(bo, meant.id!, 1)).toMatchObject({ withdrawn: true });
+    const reader = app.client((await app.key({ permissions: ['records:read', 'records:write', 'shared:read'] })).key, {
+      user: bo.user,
+    });
+    expect(await reader.fails(reviseRecord, { body: { id: shared.id, content: 'x' } })).toMatchObject({ status: 403 });
+  });
+
+  it('needs the right to read as well', async () => {
+    const { key } = await app.key({ permissions: ['records:write'] });
+    const writer = app.client(key, { user: 'ada' });
+    expect(await writer.fails(reviseRecord, { body: { content: 'x' } })).toMatchObject({ status: 403 });
+  });
+
+  it('of a key that is bound to an agent is that agent’s', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'The deploy day is Monday.', agent: 'one' });
+    const { key } = await app.key({ agent: 'two', permissions: ['records:read', 'records:write'] });
+    const two = app.client(key, { user: ada.user });
+    const answer = await revise(two, { content: 'The deploy day is Tuesday.' });
+    expect(answer).toMatchObject({ status: 'created', candidates: [] });
+  });
+});
+
+describe('settings', () => {
+  it('hold for the tenant, then the user, then the request', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Paris.' });
+    const conflicting = { content: 'Ada moved to Berlin.', mode: 'preview' };
+    expect((await revise(ada, conflicting)).status).toBe('superseded');
+    await ada.ok(putUserRevision, { body: { update: 0.99, same: 0.995 } });
+    expect((await revise(ada, conflicting)).status).toBe('created');
+    expect((await revise(ada, { ...conflicting, thresholds: { update: 0.5 } })).status).toBe('superseded');
+    expect((await ada.ok(getRevisionSettings, {})).effective).toMatchObject({ look: 0.3, update: 0.99 });
+    expect(await ada.fails(putUserRevision, { body: { look: 0.9 } })).toMatchObject({ status: 400 });
+    const admin = app.client();
+    await admin.ok(putTenantRevision, { body: { merge: 'append' } });
+    expect((await ada.ok(getRevisionSettings, {})).effective).toMatchObject({ merge: 'append', update: 0.99 });
+    await admin.ok(putTenantRevision, { body: {} });
+  });
+});
+
+describe('requests that meet or repeat', () => {
+  it('one Idempotency-Key revises once', async () => {
+    const ada = app.user();
+    const headers = { 'idempotency-key': 'k-1' };
+    const first = await revise(ada, { content: 'Ada lives in Paris.' }, headers);
+    const again = await revise(ada, { content: 'Ada lives in Paris.' }, headers);
+    expect(again).toMatchObject({ id: first.id, status: 'created' });
+    expect(await list(ada)).toHaveLength(1);
+  });
+
+  it('twelve revisions of one memory at once all count: each is there or in the history', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'The counter stands at 0.' });
+    const values = Array.from({ length: 12 }, (_, i) => i + 1);
+    await Promise.all(values.map((n) => revise(ada, { content: `The counter stands at ${n}.` })));
+    expect(await list(ada)).toHaveLength(1);
+    const all = await list(ada, { include_superseded: true });
+    expect(all.sort()).toEqual([0, ...values].map((n) => `The counter stands at ${n}.`).sort());
+  });
+
+  it('counts as updates in the figures of compaction', async () => {
+    const figures = async () => (await app.client().ok(getCompactionMetrics, {})).records;
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada works as a nurse.' });
+    const before = await figures();
+    await revise(ada, { id, content: 'Ada works as a nurse on the night shift.' });
+    expect((await figures()).updated).toBe(before.updated + 1);
+  });
+});
