@@ -102,6 +102,8 @@ function statements(size: Size): string[] {
     `insert into messages (tenant_id, record_id, user_id, sequence, session_id, occurred_at)
      select tenant_id, id, user_id, row_number() over (partition by tenant_id, user_id order by n), 's-' || session, at
      from (${rows}) r where user_id is not null`,
+    `insert into message_histories (tenant_id, user_id, last_sequence, updated_at)
+     select tenant_id, user_id, max(sequence), now() from messages group by tenant_id, user_id`,
     // A chain through each owner's records, with a link of lineage to every seventh.
     `insert into edges (tenant_id, user_id, from_id, type, to_id, strength, created_at)
      select tenant_id, user_id, id, 'RELATED', next, 0.9, at from (
