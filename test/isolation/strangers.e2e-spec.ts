@@ -188,6 +188,7 @@ describe('the walk itself', () => {
     'forgetting.events',
     'compaction.runs',
     'compaction.get_run',
+    'context.settings',
   ];
   const reads = OPERATIONS.filter(
     ({ reads, permission, name }) =>
