@@ -195,6 +195,7 @@ describe('the walk itself', () => {
     'agents.count',
     'blocks.count',
     'revision.settings',
+    'context.settings',
   ];
   const READS: readonly unknown[] = ['records:read', 'blocks:read'];
   const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];

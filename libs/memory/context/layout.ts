@@ -50,6 +50,7 @@ export const MARKDOWN: Style = {
 /** Calendar day and time of day in a time zone. */
 export class Calendar {
   private readonly format: Intl.DateTimeFormat;
+  private readonly known = new Map<number, { day: string; time: string }>();
 
   constructor(readonly timeZone: string) {
     const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
@@ -58,9 +59,13 @@ export class Calendar {
 
   /** `2023-05-08` and `14:03`. */
   read(at: Date): { day: string; time: string } {
+    const found = this.known.get(at.getTime());
+    if (found) return found;
     const parts = new Map(this.format.formatToParts(at).map(({ type, value }) => [type, value]));
     const part = (name: string) => parts.get(name as Intl.DateTimeFormatPartTypes) ?? '';
-    return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+    const read = { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+    this.known.set(at.getTime(), read);
+    return read;
   }
 }
 

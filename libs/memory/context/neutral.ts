@@ -31,7 +31,10 @@ export function neutral(text: string): Neutral {
     .replace(/[^\S\n]+$/gmu, '')
     .replace(/\n{2,}/gu, '\n')
     .trim();
-  const short = seen.replace(LONG_RUN, (run) => `${[...run].slice(0, LONGEST_RUN).join('').trimEnd()}…`);
+  const short =
+    seen.length <= LONGEST_RUN
+      ? seen
+      : seen.replace(LONG_RUN, (run) => `${[...run].slice(0, LONGEST_RUN).join('').trimEnd()}…`);
   return { text: short, shortened: short !== seen };
 }
 

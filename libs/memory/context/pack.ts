@@ -33,20 +33,23 @@ const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 'archiv
  * What a score is worth: the best of a search answers far more often than its middle. And how much tokens weigh against it.
  * Tuned on LoCoMo's development half by `npm run bench:context`.
  */
-const SHARPNESS = 1;
-const ECONOMY = 0.5;
+const SHARPNESS = 3;
+const ECONOMY = 1;
 /** How much less what was said already is worth. */
-const REPETITION = 0.5;
+const REPETITION = 0.1;
 /** The share of the best score that an item needs to be told by its tier's floor alone. */
 const WORTH_A_FLOOR = 0.25;
 /** A name of an item that is as long as any: digits of up to three are one token. */
 const SOME_REF = '99';
+/** All days are as many tokens. */
+const SOME_DAY = '2025-03-01';
 
 interface Candidate {
   readonly item: Item;
   readonly says: Said;
   readonly cost: number;
-  /** Per token, before anything was said. */
+  readonly day: string | null;
+  /** By its score alone, 0…1. */
   readonly worth: number;
 }
 
@@ -79,6 +82,7 @@ class Packing {
   private readonly usedBy = new Map<Tier, number>();
   private readonly itemsOf = new Map<Tier, number>();
   private used: number;
+  private readonly headingCost: number;
 
   constructor(
     items: readonly Item[],
@@ -86,6 +90,7 @@ class Packing {
   ) {
     const { document, count, rules } = wish;
     this.used = count(document.frame);
+    this.headingCost = count(document.dayLine(SOME_DAY));
     const on = items.filter(({ tier }) => rules[tier].enabled);
     this.best = Math.max(0, ...on.filter(({ tier }) => SEARCHED.includes(tier)).map(({ score }) => score));
     this.candidates = items
@@ -94,7 +99,7 @@ class Packing {
           count(document.line(item, wish.ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF)) +
           document.aroundItem(item);
         const share = this.best > 0 ? item.score / this.best : 0;
-        return { item, says: said(item), cost, worth: share ** SHARPNESS / Math.max(1, cost) ** ECONOMY };
+        return { item, says: said(item), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
       })
       .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
     for (const { item } of this.candidates) {
@@ -128,25 +133,33 @@ class Packing {
     this.fillInOrder(tier, () => false);
   }
 
-  /** Takes the most valuable first. What is said meanwhile only lowers a value, so a stale one is a bound. */
+  /** Takes the most valuable first. What is taken changes the value of the rest: its words are said, its day stands there. */
   private takeBest(candidates: readonly Candidate[], full: () => boolean): void {
-    const queue = candidates.map((candidate) => ({ candidate, value: candidate.worth }));
-    while (queue.length > 0 && !full()) {
-      let top = 0;
-      for (let i = 1; i < queue.length; i += 1) if (before(queue[i]!, queue[top]!)) top = i;
-      const entry = queue[top]!;
-      const value = this.valueOf(entry.candidate);
-      if (value < entry.value) {
-        entry.value = value;
-        continue;
+    const left = new Set(candidates);
+    while (left.size > 0 && !full()) {
+      let best: Candidate | undefined;
+      let most = -1;
+      for (const candidate of left) {
+        const value = this.valueOf(candidate);
+        if (value > most || (value === most && best && chronological(candidate.item, best.item) < 0)) {
+          [best, most] = [candidate, value];
+        }
       }
-      queue.splice(top, 1);
-      this.tryTake(entry.candidate);
+      if (!best) return;
+      left.delete(best);
+      this.tryTake(best);
     }
   }
 
-  private valueOf({ worth, says }: Candidate): number {
-    return worth * (1 - REPETITION * (1 - newness(says, this.told.words)));
+  private valueOf(candidate: Candidate): number {
+    const { worth, cost, says } = candidate;
+    const repeated = REPETITION * (1 - newness(says, this.told.words));
+    return (worth * (1 - repeated)) / (cost + this.headingOf(candidate)) ** ECONOMY;
+  }
+
+  /** Tokens of the day's heading, where the item would be the first under it. */
+  private headingOf({ item, day }: Candidate): number {
+    return day === null || this.days.has(`${item.tier} ${day}`) ? 0 : this.headingCost;
   }
 
   /** Messages from the newest back, without a gap; blocks in their order, those that fit. */
@@ -174,14 +187,13 @@ class Packing {
   }
 
   private tryTake(candidate: Candidate): LeftOutReason | null {
-    const { item, says, cost } = candidate;
+    const { item, says, cost, day } = candidate;
     const { document, budget, rules } = this.wish;
     const rule = rules[item.tier];
     const conflict = this.told.conflict(item, says);
     if (conflict) return this.leave(item, conflict.reason, conflict.of);
     if ((this.itemsOf.get(item.tier) ?? 0) >= rule.max_items) return this.leave(item, 'max_items');
-    const day = document.dayOf(item);
-    const heading = day !== null && !this.days.has(`${item.tier} ${day}`) ? this.wish.count(document.dayLine(day)) : 0;
+    const heading = this.headingOf(candidate);
     const opening = this.usedBy.has(item.tier) ? 0 : this.wish.count(document.tierFrame(item.tier));
     const extra = cost + heading + opening;
     if (this.used + extra > budget) return this.leave(item, 'budget');
@@ -227,8 +239,4 @@ class Packing {
     this.leave(last.item, 'budget');
     for (const [key, { of }] of this.leftOut) if (of === last.item.key) this.leftOut.set(key, { reason: 'budget' });
   }
-}
-
-function before(a: { candidate: Candidate; value: number }, b: { candidate: Candidate; value: number }): boolean {
-  return a.value > b.value || (a.value === b.value && chronological(a.candidate.item, b.candidate.item) < 0);
 }

@@ -20,7 +20,7 @@ describe('a mark', () => {
     for (const secret of SECRETS) expect(isOwnMark(markOf('a', TENANT, secret).nonce, TENANT, SECRETS)).toBe(true);
     expect(isOwnMark(markOf('a', TENANT, SECRETS[0]).nonce, OTHER, SECRETS)).toBe(false);
     expect(isOwnMark(markOf('a', TENANT, 'a secret that nobody knows any more').nonce, TENANT, SECRETS)).toBe(false);
-    expect(isOwnMark('0'.repeat(27), TENANT, SECRETS)).toBe(false);
+    expect(isOwnMark('0'.repeat(21), TENANT, SECRETS)).toBe(false);
   });
 });
 
@@ -49,7 +49,7 @@ describe('cutMarked', () => {
 
   it.each([
     ['a mark of another tenant', marked('a', OTHER)],
-    ['a forged mark', `<recollect-${'1'.repeat(27)}>a</recollect-${'1'.repeat(27)}>`],
+    ['a forged mark', `<recollect-${'1'.repeat(21)}>a</recollect-${'1'.repeat(21)}>`],
     ['a mark that is never closed', `${markOf('a', TENANT, SECRETS[0]).begin} a`],
     ['an end alone', `a ${markOf('a', TENANT, SECRETS[0]).end}`],
     [

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DOMAIN = 'recollect context mark\n';
-/** Of the part that tells texts apart, and of the part that only the server can make (60 bits). Three digits are one token. */
-const SEED_DIGITS = 9;
-const CHECK_DIGITS = 18;
+/** Of the part that tells texts apart, and of the part that only the server can make (50 bits). Three digits are one token. */
+const SEED_DIGITS = 6;
+const CHECK_DIGITS = 15;
 const NONCE = `\\d{${SEED_DIGITS + CHECK_DIGITS}}`;
 
 /** What stands around a text that was handed out, so that it is known when it comes back. */

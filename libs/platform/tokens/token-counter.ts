@@ -42,6 +42,7 @@ function counterOf(encoder: Encoder): CountTokens {
   // Names of special tokens inside a text are text.
   const options = { disallowedSpecial: new Set<string>() };
   return (text) => {
+    if (text.length <= LONGEST_RUN) return encoder.countTokens(text, options);
     let tokens = 0;
     let from = 0;
     for (const { 0: run, index } of text.matchAll(LONG_RUN)) {
