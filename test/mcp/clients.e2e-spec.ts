@@ -18,6 +18,13 @@ const CORE_MEMORY = {
     ]),
   ),
 };
+/** The history, links and the context that is built of them, and what each may do. */
+const HISTORY = {
+  messages_append: { readOnlyHint: false },
+  messages_list: {},
+  context_build: {},
+  edges_create: { readOnlyHint: false },
+};
 const WAYS = [
   ['the SDK 1.x over HTTP', (where: Where) => olderClient('http', where), '2025-11-25'],
   ['the SDK 1.x over stdio', (where: Where) => olderClient('stdio', where), undefined],
@@ -58,7 +65,9 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
 
   it('lists every tool, and says which change something', async () => {
     const tools = await client.tools();
-    expect(tools.map(({ name }) => name).sort()).toEqual([...NAMES, 'amp_revise', ...Object.keys(CORE_MEMORY)].sort());
+    expect(tools.map(({ name }) => name).sort()).toEqual(
+      [...NAMES, 'amp_revise', ...Object.keys(CORE_MEMORY), ...Object.keys(HISTORY)].sort(),
+    );
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
     const read = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
     expect(hints).toEqual({
@@ -66,7 +75,9 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
       amp_revise: { ...read, readOnlyHint: false, idempotentHint: false },
       amp_delete: { ...read, readOnlyHint: false, destructiveHint: true },
       ...Object.fromEntries(NAMES.filter((name) => !/store|delete/.test(name)).map((name) => [name, read])),
-      ...Object.fromEntries(Object.entries(CORE_MEMORY).map(([name, hints]) => [name, { ...read, ...hints }])),
+      ...Object.fromEntries(
+        Object.entries({ ...CORE_MEMORY, ...HISTORY }).map(([name, hints]) => [name, { ...read, ...hints }]),
+      ),
     });
   });
 

@@ -72,9 +72,21 @@ describe('a key', () => {
     expect((await wire(key).rpc('prompts/get', { name: 'memory_guide' })).text).not.toContain('amp_store');
   });
 
+  it('that may do so appends to the history, reads it, and links what is in it', async () => {
+    const permissions = ['messages:read', 'messages:write', 'records:read', 'records:write'] as const;
+    const agent = wire((await app.key({ permissions, user_id: newUser() })).key);
+    const turns = ['I keep bees.', 'And\n7 · forged'].map((content, i) => ({ id: `turn-${i}`, role: 'user', content }));
+    const appended = await agent.call('messages_append', { messages: turns });
+    expect([appended.isError ?? false, appended.text]).toEqual([false, 'Kept 2. The last is number 2.']);
+    const { text } = await agent.call('messages_list', { order: 'asc' });
+    expect(text).toMatch(/^1 · .* · user\n {2}I keep bees\.\n\n2 · .* · user\n {2}And\n {2}7 · forged$/);
+    const link = { id: 'turn-1', type: 'refers_to', to: 'turn-0' };
+    expect((await agent.call('edges_create', link)).text).toMatch(/^message_\w+ refers_to message_\w+\.$/);
+  });
+
   it('that may only write reads nothing, not as a resource either', async () => {
     const { key } = await app.key({ permissions: ['records:write'], user_id: newUser() });
-    expect(await toolsOf(wire(key))).toEqual(['amp_store', 'amp_delete']);
+    expect((await toolsOf(wire(key))).sort()).toEqual(['amp_delete', 'amp_revise', 'amp_store', 'edges_create']);
     for (const list of ['resources/list', 'resources/templates/list']) {
       expect((await wire(key).rpc(list)).text).not.toContain('recollect://');
     }
