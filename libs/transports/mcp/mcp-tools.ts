@@ -2,14 +2,12 @@ import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { buildContext } from '@contracts/context.operations.js';
-import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { NO_PREFERENCES } from '../http/preferences.js';
-import { showContext } from './show-context.js';
+import { ContextTool } from './context-tool.js';
 import { showAgent, showFound, showList, showRecord, showStatus, showStored } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
@@ -18,7 +16,7 @@ import { tool, type Tool } from './tool.js';
 export class McpTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites, coreMemory: CoreMemoryTools, context: BuildContext) {
+  constructor(reads: AmpReads, writes: AmpWrites, coreMemory: CoreMemoryTools, context: ContextTool) {
     this.all = [
       tool(ampStore, {
         title: 'Remember',
@@ -56,13 +54,6 @@ export class McpTools {
         run: (scope, input) => reads.list(scope, input),
         show: showList,
       }),
-      tool(buildContext, {
-        title: 'Build a context',
-        description:
-          'Puts together what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
-        run: (scope, { body }) => context.run(scope, body),
-        show: showContext,
-      }),
       tool(ampStatus, {
         title: 'Memory status',
         description: 'Says whether the memory is well, and how much is stored.',
@@ -75,6 +66,7 @@ export class McpTools {
         run: (scope, input) => reads.agentStatus(scope, input),
         show: showAgent,
       }),
+      context.tool,
       ...coreMemory.all,
     ];
     checkTools(this.all);

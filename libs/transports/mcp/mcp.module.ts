@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
+import { ContextTool } from './context-tool.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
 import { McpTools } from './mcp-tools.js';
@@ -11,7 +12,7 @@ import { McpController } from './mcp.controller.js';
 
 @Module({
   imports: [HttpModule, AmpModule, BlocksModule, ContextModule],
-  providers: [McpTools, CoreMemoryTools, McpResources, McpServer],
+  providers: [McpTools, CoreMemoryTools, ContextTool, McpResources, McpServer],
   controllers: [McpController],
 })
 export class McpModule {}
