@@ -134,3 +134,25 @@ create policy delete_rows on messages for delete to recollect_app
     and (user_id = (select nullif(current_setting('app.user_id', true), '')) or (user_id is null and (select current_setting('app.shared_write', true)) = 'on')));
 --> statement-breakpoint
 create unique index blocks_external_id on blocks (tenant_id, user_id, external_id) nulls not distinct where external_id is not null;
+--> statement-breakpoint
+-- What was said before there was a history gets its place in it, in the order of storing. Row-level security binds the
+-- owner too, so it is lifted while he fills the tables.
+alter table records no force row level security;
+--> statement-breakpoint
+alter table messages no force row level security;
+--> statement-breakpoint
+alter table message_histories no force row level security;
+--> statement-breakpoint
+insert into messages (tenant_id, record_id, user_id, agent, sequence, session_id, occurred_at)
+  select tenant_id, id, user_id, coalesce(agent, ''),
+    row_number() over (partition by tenant_id, user_id, coalesce(agent, '') order by id), session_id, occurred_at
+  from records where type = 'message' and user_id is not null;
+--> statement-breakpoint
+insert into message_histories (tenant_id, user_id, agent, last_sequence, updated_at)
+  select tenant_id, user_id, agent, max(sequence), now() from messages group by tenant_id, user_id, agent;
+--> statement-breakpoint
+alter table records force row level security;
+--> statement-breakpoint
+alter table messages force row level security;
+--> statement-breakpoint
+alter table message_histories force row level security;

@@ -3,10 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
 import { startStandalone } from '../support/server.js';
+import { compare, formatComparison } from './compare.js';
 import { formatFolded, runFolded, type FoldedReport } from './folded.js';
+import { KeptFolder } from './kept.js';
 import { loadBeam } from './loaders/beam.js';
 import type { Conversation } from './loaders/conversation.js';
+import { loadJsonl } from './loaders/jsonl.js';
 import { loadLocomo } from './loaders/locomo.js';
+import { loadLongMemEval } from './loaders/longmemeval.js';
+import { plot } from './plot.js';
 import { type Report, formatReport, makeReport } from './report.js';
 import { type RunOptions, runRetrieval } from './run.js';
 
@@ -16,13 +21,19 @@ const USAGE = `Measures how well search finds the turns that answer a question.
 
   --locomo FILE            a file in the LoCoMo format
   --beam FILE              a file in the BEAM format
+  --longmemeval FILE       a file in the LongMemEval format (S, M or oracle)
+  --jsonl FILE             turns and questions, one object a line
   --url URL --key KEY      a running server (or RECOLLECT_URL, RECOLLECT_API_KEY); without a URL one is started
                            for the run, on an empty data folder that is removed afterwards
   --arms a,b               only these arms of the search, e.g. keyword or vector (needs an admin key)
+  --stages a,b             only these stages of ranking, or 'none' (needs an admin key)
+  --data FOLDER            keep what is stored here, and ask again what is there (not with --url)
   --alone ARM              only this arm, in its own order: without neighbours and adjustments (needs an admin key)
   --folded                 asks, folds everything older than each conversation's last session, and asks again
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
+  --baseline FILE          compare with a report that was saved: paired bootstrap by conversation
+  --plot FILE              draw evidence against tokens read, as SVG
   --save NAME              write the report to bench/results/NAME.json
   --json FILE              write the report to FILE
 
@@ -37,6 +48,12 @@ function options(argv: readonly string[]) {
     options: {
       locomo: { type: 'string' },
       beam: { type: 'string' },
+      longmemeval: { type: 'string' },
+      jsonl: { type: 'string' },
+      stages: { type: 'string' },
+      data: { type: 'string' },
+      baseline: { type: 'string' },
+      plot: { type: 'string' },
       url: { type: 'string' },
       key: { type: 'string' },
       arms: { type: 'string' },
@@ -60,58 +77,99 @@ function wholeNumber(name: string, text: string, max: number): number {
 }
 
 /** A running server, or one of our own. */
-async function connect(url: string | undefined, key: string | undefined, env: Env) {
+async function connect(given: ReturnType<typeof options>, kept: KeptFolder | undefined, env: Env) {
+  const [url, key] = [given.url ?? env.RECOLLECT_URL, given.key ?? env.RECOLLECT_API_KEY];
+  if (kept) return kept.start(env);
   if (url === undefined) return startStandalone(env);
   if (key === undefined) throw new Error('--url needs --key (or RECOLLECT_API_KEY)');
   return { url, key, stop: async (): Promise<void> => undefined };
 }
 
-async function load(files: { locomo?: string; beam?: string }, most: number): Promise<[string, Conversation[]][]> {
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown;
+const LOADERS: Readonly<Record<'locomo' | 'beam' | 'longmemeval' | 'jsonl', (text: string) => Conversation[]>> = {
+  locomo: (text) => loadLocomo(JSON.parse(text)),
+  beam: (text) => loadBeam(JSON.parse(text)),
+  longmemeval: (text) => loadLongMemEval(JSON.parse(text)),
+  jsonl: loadJsonl,
+};
+const FORMATS = ['locomo', 'beam', 'longmemeval', 'jsonl'] as const;
+
+async function load(given: ReturnType<typeof options>, most: number): Promise<[string, Conversation[]][]> {
   const sets: [string, Conversation[]][] = [];
-  if (files.locomo) sets.push([`locomo ${path.basename(files.locomo)}`, loadLocomo(await read(files.locomo))]);
-  if (files.beam) sets.push([`beam ${path.basename(files.beam)}`, loadBeam(await read(files.beam))]);
-  return sets.map(([name, conversations]) => [name, conversations.slice(0, most)]);
+  for (const format of FORMATS) {
+    const file = given[format];
+    if (!file) continue;
+    const conversations = LOADERS[format](await readFile(file, 'utf8'));
+    sets.push([`${format} ${path.basename(file)}`, conversations.slice(0, most)]);
+  }
+  return sets;
+}
+
+function runOptions(given: ReturnType<typeof options>): RunOptions {
+  const list = (text: string | undefined) => text?.split(',').map((name) => name.trim()) ?? null;
+  return {
+    run: Date.now().toString(36),
+    arms: given.alone ? [given.alone] : list(given.arms),
+    stages: given.stages === 'none' ? [] : list(given.stages),
+    alone: given.alone ?? null,
+    stored: false,
+    limit: wholeNumber('limit', given.limit, 100),
+  };
+}
+
+async function measure(
+  client: RecollectClient,
+  sets: readonly [string, Conversation[]][],
+  options: RunOptions,
+  kept: KeptFolder | undefined,
+): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const [name, conversations] of sets) {
+    const key = `${name} ${conversations.length}`;
+    const before = kept?.runOf(key);
+    const own = before ? { ...options, run: before, stored: true } : options;
+    const result = await runRetrieval(client, conversations, own);
+    if (result.firstError) console.error(`not stored: ${result.firstError}`);
+    if (!before) await kept?.storedUnder(key, options.run);
+    reports.push(makeReport(name, conversations, own, result));
+  }
+  return reports;
 }
 
 async function main(argv: readonly string[], env: Env): Promise<number> {
   const given = options(argv);
-  if (given.help || (!given.locomo && !given.beam)) {
+  if (given.help || FORMATS.every((format) => !given[format])) {
     console.log(USAGE);
     return given.help ? 0 : 1;
   }
-  const most = given['limit-conversations']
-    ? wholeNumber('limit-conversations', given['limit-conversations'], 1e6)
-    : Infinity;
-  const run: RunOptions = {
-    run: Date.now().toString(36),
-    arms: given.alone ? [given.alone] : (given.arms?.split(',').map((arm) => arm.trim()) ?? null),
-    alone: given.alone ?? null,
-    limit: wholeNumber('limit', given.limit, 100),
-  };
-  const sets = await load(given, most);
-  const server = await connect(given.url ?? env.RECOLLECT_URL, given.key ?? env.RECOLLECT_API_KEY, env);
-  const reports: Report[] = [];
+  const limit = given['limit-conversations'];
+  const sets = await load(given, limit ? wholeNumber('limit-conversations', limit, 1e6) : Infinity);
+  const run = runOptions(given);
+  const kept = given.data ? await KeptFolder.open(given.data) : undefined;
+  const server = await connect(given, kept, env);
   const folded: FoldedReport[] = [];
+  let reports: Report[] = [];
   try {
     const client = new RecollectClient(server.url, server.key);
-    for (const [name, conversations] of sets) {
-      if (given.folded) {
-        folded.push(await runFolded(client, name, conversations, run.run));
-        continue;
-      }
-      const result = await runRetrieval(client, conversations, run);
-      if (result.firstError) console.error(`not stored: ${result.firstError}`);
-      reports.push(makeReport(name, conversations, run, result));
-    }
+    if (!given.folded) reports = await measure(client, sets, run, kept);
+    else for (const [name, conversations] of sets) folded.push(await runFolded(client, name, conversations, run.run));
   } finally {
     await server.stop();
   }
-  for (const report of reports) console.log(`\n${formatReport(report)}`);
   for (const report of folded) console.log(`\n${formatFolded(report)}`);
+  await tell(reports, given);
   const files = [given.json, given.save && path.join('bench', 'results', `${path.basename(given.save)}.json`)];
   for (const file of files) if (file) await write(file, given.folded ? folded : reports);
   return reports.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+async function tell(reports: readonly Report[], given: ReturnType<typeof options>): Promise<void> {
+  const saved = given.baseline ? (JSON.parse(await readFile(given.baseline, 'utf8')) as Report[]) : [];
+  for (const report of reports) {
+    console.log(`\n${formatReport(report)}`);
+    const baseline = saved.find(({ dataset }) => dataset === report.dataset);
+    if (baseline) console.log(`against ${baseline.at}:\n${formatComparison(compare(report, baseline))}`);
+  }
+  if (given.plot) await writeFile(given.plot, plot(reports));
 }
 
 async function write(file: string, reports: readonly (Report | FoldedReport)[]): Promise<void> {

@@ -36,18 +36,18 @@ describe('retrieval metrics', () => {
 
   it('reads whole turns in order until the next one does not fit', () => {
     const hits = [
-      { id: 'a', characters: 2000 },
-      { id: 'b', characters: 2000 },
-      { id: 'c', characters: 1 },
+      { id: 'a', characters: 2000, passage: 400 },
+      { id: 'b', characters: 2000, passage: 400 },
+      { id: 'c', characters: 1, passage: 1 },
     ];
     expect(recallWithinTokens(hits, new Set(['b']), 1000)).toBe(1);
     expect(recallWithinTokens(hits, new Set(['c']), 1000)).toBe(0);
     expect(recallWithinTokens(hits, new Set(['c']), 1001)).toBe(1);
-    expect(recallWithinTokens([{ id: 'a', characters: 9000 }, ...hits], new Set(['b']), 1000)).toBe(0);
+    expect(recallWithinTokens([{ id: 'a', characters: 9000, passage: 9000 }, ...hits], new Set(['b']), 1000)).toBe(0);
   });
 
   it('weighs every question the same', () => {
-    const hits = ranked.map((id) => ({ id, characters: 40 }));
+    const hits = ranked.map((id) => ({ id, characters: 40, passage: 40 }));
     const both = mean([score(hits, new Set(['a'])), score(hits, new Set(['k', 'z']))]);
     expect(both).toMatchObject({ recall5: 0.5, recall10: 0.5, recall20: 0.75, all10: 0.5, mrr: (1 + 1 / 11) / 2 });
     expect(mean([])).toBeNull();

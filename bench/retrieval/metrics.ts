@@ -4,6 +4,8 @@
 export interface Hit {
   readonly id: string;
   readonly characters: number;
+  /** Of the best passage: what a reader needs who wants no more of it. */
+  readonly passage: number;
 }
 
 /** One question's figures, each from 0 to 1. */
@@ -15,6 +17,8 @@ export interface Scores {
   readonly ndcg10: number;
   readonly mrr: number;
   readonly recall1000Tokens: number;
+  /** The same when only the best passage of each turn is read. */
+  readonly passages1000Tokens: number;
 }
 
 /** Characters to a token, the usual estimate for English. Budgets here are compared with each other, not billed. */
@@ -54,15 +58,20 @@ export function reciprocalRank(ranked: readonly string[], evidence: ReadonlySet<
  * The share of the evidence that a reader has seen after `tokens` tokens of results, read in order as whole turns.
  * A turn counts when it and everything above it fit.
  */
-export function recallWithinTokens(hits: readonly Hit[], evidence: ReadonlySet<string>, tokens: number): number {
-  const read: string[] = [];
+export function recallWithinTokens(
+  hits: readonly Hit[],
+  evidence: ReadonlySet<string>,
+  tokens: number,
+  read: 'characters' | 'passage' = 'characters',
+): number {
+  const seen: string[] = [];
   let spent = 0;
   for (const hit of hits) {
-    spent += Math.ceil(hit.characters / CHARACTERS_PER_TOKEN);
+    spent += Math.ceil(hit[read] / CHARACTERS_PER_TOKEN);
     if (spent > tokens) break;
-    read.push(hit.id);
+    seen.push(hit.id);
   }
-  return recallAt(read, evidence, read.length);
+  return recallAt(seen, evidence, seen.length);
 }
 
 /** Every figure of one question. `evidence` must not be empty. */
@@ -76,10 +85,20 @@ export function score(hits: readonly Hit[], evidence: ReadonlySet<string>): Scor
     ndcg10: ndcgAt(ranked, evidence, 10),
     mrr: reciprocalRank(ranked, evidence),
     recall1000Tokens: recallWithinTokens(hits, evidence, TOKEN_BUDGET),
+    passages1000Tokens: recallWithinTokens(hits, evidence, TOKEN_BUDGET, 'passage'),
   };
 }
 
-const NAMES = ['recall5', 'recall10', 'recall20', 'all10', 'ndcg10', 'mrr', 'recall1000Tokens'] as const;
+const NAMES = [
+  'recall5',
+  'recall10',
+  'recall20',
+  'all10',
+  'ndcg10',
+  'mrr',
+  'recall1000Tokens',
+  'passages1000Tokens',
+] as const;
 
 /** The mean over questions, each weighing the same; null of none. */
 export function mean(scores: readonly Scores[]): Scores | null {

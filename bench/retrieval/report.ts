@@ -9,11 +9,21 @@ export interface Row {
   readonly scores: Scores | null;
 }
 
+/** What a floor on the score of the best result does: answers kept, and empty answers to what nothing answers. */
+export interface Floor {
+  readonly minScore: number;
+  /** Of the headline's questions: the share that still gets an answer. */
+  readonly answered: number;
+  /** Of the questions without an answer: the share that gets none. */
+  readonly refused: number;
+}
+
 export interface Report {
   readonly dataset: string;
   readonly at: string;
   readonly server: { readonly version: string; readonly embedder: unknown };
   readonly arms: readonly string[] | string;
+  readonly stages: readonly string[] | string;
   readonly limit: number;
   readonly conversations: number;
   readonly records: number;
@@ -22,11 +32,20 @@ export interface Report {
   readonly search: { readonly count: number; readonly p50: number; readonly p95: number; readonly degraded: number };
   readonly headline: Row;
   readonly categories: readonly Row[];
+  /** Recall@10 of what users said, and of what only the assistant did. */
+  readonly byRole: { readonly user: RoleRecall; readonly assistant: RoleRecall };
+  /** Empty where every question has an answer. */
+  readonly floors: readonly Floor[];
   /** Left out of every mean. */
   readonly withoutEvidence: number;
   /** Evidence ids of the data set that name no turn. */
   readonly unknownEvidence: number;
   readonly asked: readonly Asked[];
+}
+
+export interface RoleRecall {
+  readonly questions: number;
+  readonly recall10: number;
 }
 
 export function makeReport(
@@ -43,6 +62,7 @@ export function makeReport(
     at: new Date().toISOString(),
     server: { version: status.version, embedder: status.embedder },
     arms: options.alone ? `${options.alone} alone` : (options.arms ?? 'all'),
+    stages: options.stages ?? 'all',
     limit: options.limit,
     conversations: conversations.length,
     records: result.records,
@@ -64,10 +84,38 @@ export function makeReport(
         asked.filter(({ category }) => category === name),
       ),
     ),
+    byRole: { user: roleRecall(asked, false), assistant: roleRecall(asked, true) },
+    floors: floorsOf(asked),
     withoutEvidence: asked.filter(({ scores }) => scores === null).length,
     unknownEvidence: conversations.reduce((sum, one) => sum + one.unknownEvidence, 0),
     asked,
   };
+}
+
+function roleRecall(asked: readonly Asked[], assistant: boolean): RoleRecall {
+  const shares = asked.flatMap(({ headline, ranks, byAssistant }) => {
+    const own = ranks.filter((_, i) => byAssistant[i] === assistant);
+    if (!headline || own.length === 0) return [];
+    return [own.filter((rank) => rank !== null && rank <= 10).length / own.length];
+  });
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return { questions: shares.length, recall10: shares.length > 0 ? sum / shares.length : 0 };
+}
+
+/** Kinds that ask for what is not there: BEAM's and LongMemEval's abstention, LoCoMo's fifth. */
+const UNANSWERABLE = /abstention|adversarial/;
+
+function floorsOf(asked: readonly Asked[]): Floor[] {
+  const unanswerable = asked.filter(({ category }) => UNANSWERABLE.test(category));
+  const answerable = asked.filter(({ headline }) => headline);
+  if (unanswerable.length === 0 || answerable.length === 0) return [];
+  const share = (of: readonly Asked[], keeps: (top: number) => boolean) =>
+    of.filter(({ topScore }) => keeps(topScore ?? 0)).length / of.length;
+  return [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((minScore) => ({
+    minScore,
+    answered: share(answerable, (top) => top >= minScore),
+    refused: share(unanswerable, (top) => top < minScore),
+  }));
 }
 
 function row(name: string, asked: readonly Asked[]): Row {
@@ -83,6 +131,7 @@ const COLUMNS: readonly (readonly [keyof Scores, string])[] = [
   ['ndcg10', 'nDCG@10'],
   ['mrr', 'MRR'],
   ['recall1000Tokens', 'R@1000tok'],
+  ['passages1000Tokens', 'passages'],
 ];
 
 /** The report as text for a terminal. Means are in percent. */
@@ -102,20 +151,29 @@ export function formatReport(report: Report): string {
     COLUMNS.map(([, title]) => title),
   );
   const { embedSeconds, recordsPerSecond } = report.ingest;
+  const stored = recordsPerSecond === Infinity ? 'stored before' : `stored ${recordsPerSecond.toFixed(0)} turns/s`;
   const embedding = embedSeconds === null ? 'vectors not waited for' : `vectors ${embedSeconds.toFixed(1)} s later`;
   return [
     `${report.dataset}: ${report.conversations} conversations, ${report.records} turns` +
       (report.failed ? `, ${report.failed} NOT STORED` : ''),
-    `server ${report.server.version}, embedder ${JSON.stringify(report.server.embedder)}, arms ${String(report.arms)}`,
+    `server ${report.server.version}, embedder ${JSON.stringify(report.server.embedder)}, arms ${String(report.arms)}, stages ${String(report.stages)}`,
     '',
     header,
     ...report.categories.map(rowLine),
     '-'.repeat(header.length),
     rowLine(report.headline),
     '',
+    ...(['user', 'assistant'] as const).map(
+      (role) =>
+        `R@10 of what the ${role} said: ${(report.byRole[role].recall10 * 100).toFixed(1)} (${report.byRole[role].questions} questions)`,
+    ),
+    ...report.floors.map(
+      ({ minScore, answered, refused }) =>
+        `min_score ${minScore}: ${(answered * 100).toFixed(0)} % answered, ${(refused * 100).toFixed(0)} % of the unanswerable refused`,
+    ),
     `search p50 ${report.search.p50.toFixed(1)} ms, p95 ${report.search.p95.toFixed(1)} ms, limit ${report.limit}, one at a time` +
       (report.search.degraded ? `, ${report.search.degraded} DEGRADED` : ''),
-    `stored ${recordsPerSecond.toFixed(0)} turns/s, ${embedding}`,
+    `${stored}, ${embedding}`,
     `left out: ${report.withoutEvidence} questions without evidence, ${report.unknownEvidence} evidence ids that name no turn`,
   ].join('\n');
 }

@@ -11,6 +11,10 @@ export interface RunOptions {
   readonly arms: readonly string[] | null;
   /** The one arm whose own order is measured, without what the ranking behind it adds; null: the answer's order. */
   readonly alone: string | null;
+  /** Stages of ranking; null: all. */
+  readonly stages: readonly string[] | null;
+  /** The conversations are stored already, under this run. */
+  readonly stored: boolean;
   /** Results asked for per question, 1 to 100. */
   readonly limit: number;
 }
@@ -25,7 +29,11 @@ export interface Asked {
   readonly evidence: readonly string[];
   /** Rank of each evidence turn, from 1; null when it was not returned. */
   readonly ranks: readonly (number | null)[];
+  /** The same order: whether an assistant said it. */
+  readonly byAssistant: readonly boolean[];
   readonly topScore: number | null;
+  /** Characters of the results, best first, as whole turns. */
+  readonly characters: readonly number[];
   /** Client-side, from request to parsed answer. */
   readonly milliseconds: number;
   readonly degraded: readonly string[];
@@ -51,7 +59,7 @@ export async function runRetrieval(
   conversations: readonly Conversation[],
   options: RunOptions,
 ): Promise<RunResult> {
-  const stored = await storeAll(client, conversations, options.run);
+  const stored = options.stored ? nothingStored(conversations) : await storeAll(client, conversations, options.run);
   const needsVectors = options.arms === null || options.arms.includes('vector');
   const started = performance.now();
   if (needsVectors) await embedAll(client, conversations, options.run);
@@ -59,6 +67,11 @@ export async function runRetrieval(
   const asked = await askAll(client, conversations, options);
   const status = await client.status(userOf(options.run, conversations[0]?.id ?? ''));
   return { ...stored, embedSeconds, status, asked };
+}
+
+function nothingStored(conversations: readonly Conversation[]) {
+  const records = conversations.reduce((sum, { records: own }) => sum + own.length, 0);
+  return { records, failed: 0, firstError: null, ingestSeconds: 0 };
 }
 
 export function userOf(run: string, conversation: string): string {
@@ -123,9 +136,12 @@ async function askAll(
     conversations.reduce((sum, { questions }) => sum + questions.length, 0),
   );
   const asked: Asked[] = [];
-  for (const { id, questions } of conversations) {
+  for (const { id, questions, records } of conversations) {
+    const roles = new Map(records.map((record) => [record.id, record.role]));
     for (const [index, question] of questions.entries()) {
-      asked.push({ conversation: id, index, ...(await ask(client, userOf(options.run, id), question, options)) });
+      const byAssistant = question.evidence.map((turn) => roles.get(turn) === 'assistant');
+      const got = await ask(client, userOf(options.run, id), question, options);
+      asked.push({ conversation: id, index, byAssistant, ...got });
       progress.to(asked.length);
     }
   }
@@ -134,14 +150,22 @@ async function askAll(
 }
 
 async function ask(client: RecollectClient, user: string, question: Question, options: RunOptions) {
-  const { arms, alone } = options;
-  const input = { query: question.text, limit: options.limit, ...(arms && { arms }), explain: alone !== null };
+  const { arms, alone, stages } = options;
+  const input = {
+    query: question.text,
+    limit: options.limit,
+    ...(arms && { arms }),
+    ...(stages && { stages }),
+    ...(question.askedAt && { query_time: question.askedAt }),
+    explain: alone !== null,
+  };
   const started = performance.now();
   const { results, degraded } = await client.search(user, input);
   const milliseconds = performance.now() - started;
   const hits = (alone === null ? results : inOrderOf(alone, results)).map((hit) => ({
     id: hit.external_id ?? hit.id,
     characters: hit.record.content.length,
+    passage: hit.passage ? hit.passage.end - hit.passage.start : hit.record.content.length,
   }));
   const rank = (id: string): number | null => hits.findIndex((hit) => hit.id === id) + 1 || null;
   return {
@@ -150,6 +174,7 @@ async function ask(client: RecollectClient, user: string, question: Question, op
     evidence: question.evidence,
     ranks: question.evidence.map(rank),
     topScore: results[0]?.score ?? null,
+    characters: hits.map(({ characters }) => characters),
     milliseconds,
     degraded: degraded ?? [],
     scores: question.evidence.length > 0 ? score(hits, new Set(question.evidence)) : null,

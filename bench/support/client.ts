@@ -34,6 +34,8 @@ export interface SearchInput {
   readonly limit: number;
   readonly explain?: boolean;
   readonly arms?: readonly string[];
+  readonly stages?: readonly string[];
+  readonly query_time?: string;
 }
 
 export interface SearchHit {
@@ -47,6 +49,8 @@ export interface SearchHit {
     readonly session_id?: string;
     readonly occurred_at?: string;
   };
+  /** Where in the content the best passage lies, in UTF-16 units. */
+  readonly passage?: { readonly start: number; readonly end: number };
   readonly explain?: Explanation;
   /** Of a summary: the records whose words its content holds. */
   readonly sources?: readonly { readonly id: string; readonly external_id?: string }[];

@@ -37,6 +37,8 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder that outlives the server. */
   readonly dataDir?: string;
+  /** Of a folder that a server has started on before: its key is printed once only. */
+  readonly key?: string;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function startStandalone(
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const url = `http://127.0.0.1:${port}`;
-    const key = await ready(child, url);
+    const key = await ready(child, url, options.key);
     return { url, key, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
@@ -89,9 +91,9 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ready(child: ChildProcess, url: string): Promise<string> {
+async function ready(child: ChildProcess, url: string, known: string | undefined): Promise<string> {
   const lines: string[] = [];
-  let key: string | undefined;
+  let key = known;
   let unread = '';
   const keep = (chunk: Buffer): void => {
     const text = chunk.toString();

@@ -165,6 +165,23 @@ export const getCoreMemory = operation({
   errors: ['not_found'],
 });
 
+export const recompileAgent = operation({
+  name: 'agents.recompile',
+  method: 'POST',
+  path: '/v1/agents/{agent_id}/recompile',
+  summary: 'The system prompt of an agent',
+  description: 'Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.',
+  permission: 'blocks:read',
+  touches: 'user',
+  reads: true,
+  params: agentParams,
+  // Letta's `update_timestamp` and `dry_run` make no difference here.
+  query: z.object(readerQuery),
+  output: z.string(),
+  status: 200,
+  errors: ['not_found'],
+});
+
 export const AGENT_OPERATIONS = [
-  listAgents, createAgent, countAgents, getAgent, updateAgent, deleteAgent, getCoreMemory,
+  listAgents, createAgent, countAgents, getAgent, updateAgent, deleteAgent, getCoreMemory, recompileAgent,
 ] as const; // prettier-ignore

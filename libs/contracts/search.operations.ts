@@ -3,13 +3,16 @@ import { filter } from './filter.js';
 import { relatedRecord, relatedWish } from './graph.operations.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantOutput, tag, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, tag, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { sourceMessages } from './source-message.js';
 
-export const SEARCH_ARMS = ['vector', 'keyword'] as const;
+export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
+/** What orders what the arms found. */
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns'] as const;
+export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 export const searchInput = z.strictObject({
   query: z.string().min(1).max(LIMITS.queryLength),
@@ -35,7 +38,14 @@ export const searchInput = z.strictObject({
     .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
   related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
   explain: z.boolean().default(false),
+  query_time: instantInput
+    .optional()
+    .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
+  stages: z
+    .array(z.enum(SEARCH_STAGES))
+    .optional()
+    .describe('Switches stages of ranking off, to measure. Needs admin.'),
 });
 
 const explanation = z.object({

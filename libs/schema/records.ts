@@ -68,6 +68,10 @@ export const records = declare(
       // records_external_id stands in the hand-written migration: unique over a null user, yet only where there is an id.
       index('records_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('records_by_session').on(t.tenantId, t.userId, t.sessionId, t.occurredAt, t.sequence, t.id),
+      index('records_by_time').on(t.tenantId, t.userId, t.occurredAt, t.id),
+      index('records_pinned')
+        .on(t.tenantId, t.userId, t.occurredAt, t.id)
+        .where(sql`pinned`),
       index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
       index('records_checkpoints')
         .on(t.tenantId, t.userId, t.agent, t.createdAt, t.id)

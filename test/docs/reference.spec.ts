@@ -70,7 +70,7 @@ describe('the API in words', () => {
     expect(text).toContain(`the exact form counts beside the stem with ${EXACT_WEIGHT}`);
     expect(text).toContain(`at most ${TARGET_TOKENS} tokens`);
     expect(text).toContain(
-      `vector × ${bundled.vectorWeight} for the bundled model, × ${other.vectorWeight} for\n   others`,
+      `vector × ${bundled.vectorWeight} for the bundled model, × ${other.vectorWeight}\n   for others`,
     );
     expect(text).toContain(`(${bundled.cosineFloor} and ${bundled.cosineCeiling} for`);
     expect(text).toContain(`${other.cosineFloor} and ${other.cosineCeiling} for others)`);

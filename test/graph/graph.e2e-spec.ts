@@ -74,6 +74,8 @@ describe('a link', () => {
     const fields = async (body: object) => (await ada.fails(createEdge, { params: { id: 'a' }, body })).fields;
     expect(await fields({ type: 'loves', to: 'b' })).toEqual(['type']);
     expect(await fields({ type: 'related', to: 'nobody' })).toEqual(['to']);
+    const { id: foreign } = await app.user().ok(storeRecord, { body: { content: 'of somebody else' } });
+    expect(await fields({ type: 'related', to: foreign })).toEqual(['to']);
     expect(await fields({ type: 'related', to: 'a' })).toEqual(['to']);
     expect(await fields({ type: 'related', to: 'b', strength: 2 })).toEqual(['strength']);
     const query = { depth: 6, min_strength: 'strong', types: 'loves', limit: 0 };

@@ -1,4 +1,5 @@
 import { readId } from '@kernel/ids.js';
+import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
@@ -67,14 +68,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.delete': byId(),
   'records.versions': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
-  'messages.append': ({ message, external, agent, session }) => [
-    {
-      body: {
-        agent,
-        session_id: session,
-        messages: [message, external].map((id) => ({ id, role: 'user', content: 'an intruder was here' })),
-      },
-    },
+  // Under no id of a record: what a stranger says under it would be theirs for ever.
+  'messages.append': ({ spoken, agent, session }) => [
+    { body: { agent, session_id: session, messages: [{ id: spoken, role: 'user', content: 'an intruder was here' }] } },
   ],
   'messages.list': ({ agent, session }) => [
     {},
@@ -82,8 +78,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { query: { agent, session_id: session } },
   ],
   'messages.get': byMessage,
-  'messages.link': ({ message, spoken, record, external }) => [
-    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [record] } })),
+  'messages.link': ({ message, spoken, derived, record, external }) => [
+    ...[message, spoken].map((id) => ({ params: { id }, body: { records: [derived] } })),
     { params: { id: record }, body: { records: [message, external] } },
   ],
   'messages.records': byMessage,
@@ -93,19 +89,26 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { params: { id: record }, body: { type: 'derives_from', to: external } },
   ],
   'edges.list': byId(),
-  'edges.delete': ({ record, external }) => [
-    { params: { id: record }, query: { type: 'related', to: external } },
-    { params: { id: external }, query: { type: 'derives_from', to: record } },
+  'edges.delete': ({ record, external, message, spoken }) => [
+    { params: { id: record }, query: { type: 'related', to: message } },
+    { params: { id: external }, query: { type: 'related', to: spoken } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'records.revise': (names) => [
-    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
-    { body: { content: 'a lesson about the secret of the title', type: 'lesson', thresholds: { look: 0, update: 0 } } },
     ...[names.record, names.external].map((id) => ({ body: { id, content: 'an intruder was here' } })),
+    { body: { content: QUESTION, mode: 'preview', ...labels(names) } },
+    {
+      body: {
+        content: 'a lesson about the secret of the title',
+        type: 'lesson',
+        mode: 'preview',
+        thresholds: { look: 0, update: 0 },
+      },
+    },
   ],
-  'records.undo': byId({ body: { version: 1 } }),
+  'records.undo': byId({ body: { version: 2 } }),
   'revision.settings': plain,
   'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
   'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
@@ -223,4 +226,5 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, metadata: { tags: [tag] } } },
   ],
   'memorybank.forget': byMemoryId,
+  ...CORE_MEMORY_SAMPLES,
 };

@@ -27,9 +27,8 @@ export interface Stranger {
 }
 
 const it_depends: Refused = () => null;
-const READ_WRITE = WRITER satisfies readonly Permission[];
 /** Rights over memory that the stranger who is bound to a user has of their own. */
-const OWN = [...READ_WRITE, 'admin'] as const satisfies Permission[];
+const OWN = [...WRITER, 'admin'] as const satisfies Permission[];
 
 /** Everybody who must not reach the memory of another. `writer`: the key by which the victim's memory was written. */
 export async function makeStrangers(app: TestApp, writer: string): Promise<Stranger[]> {
@@ -38,8 +37,8 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
   const token = await app.client(writer).ok(mintToken, { body: { user_id: 'bob' } });
   const reader = await app.key({ permissions: [...OWN, 'shared:read'], user_id: 'bob' });
   const outer = await app.client().ok(createTenant, { body: { name: 'third' } });
-  const elsewhere = { agent: 'another agent', permissions: READ_WRITE };
-  const apart = { project: 'another project', permissions: READ_WRITE };
+  const elsewhere = { agent: 'another agent', permissions: WRITER };
+  const apart = { project: 'another project', permissions: WRITER };
   return [
     {
       name: 'a key of another tenant that names the same user',

@@ -1,7 +1,8 @@
 import { putUserCompaction, runCompaction } from '@contracts/compaction.operations.js';
 import { refreshSummaries } from '@contracts/ladder.operations.js';
 import { ampCall } from '@contracts/amp.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
+import { createEdge } from '@contracts/graph.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
 import { listJobs } from '@contracts/jobs.operations.js';
 import { forgetRecord } from '@contracts/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records.operations.js';
@@ -10,14 +11,17 @@ import { putUser } from '@contracts/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import type pg from 'pg';
+import { type CoreNames, giveCoreMemory } from './core-memory.js';
 
 /** Names that a stranger may know and ask for. None of them holds a secret. */
-export interface Names {
+export interface Names extends CoreNames {
   readonly user: string;
   readonly record: string;
   /** A record that is forgotten and can be restored. */
   readonly forgotten: string;
   readonly external: string;
+  /** A record that was made from `record`. */
+  readonly derived: string;
   /** A message, and its client's id. */
   readonly message: string;
   readonly spoken: string;
@@ -44,7 +48,9 @@ export interface Victim {
 }
 
 /** What a key may do by which `makeVictim` writes. */
-export const WRITER = ['records:read', 'records:write', 'messages:read', 'messages:write'] as const;
+export const WRITER = [
+  'records:read', 'records:write', 'blocks:read', 'blocks:write', 'messages:read', 'messages:write',
+] as const; // prettier-ignore
 
 /** What is stored under the Idempotency-Key `once`, so that a stranger can send the very same. */
 export function idempotentBody(names: Names): object {
@@ -96,12 +102,18 @@ export async function makeVictim(
   const run = given.folded ? await foldSome(writer, admin, given, store) : 'run_0000000000000000000000000a';
   const spoken = `turn-${user}`;
   const message = shared ? 'message_0000000000000000000000000a' : await say(writer, spoken, { agent, project }, secret);
+  const core = await giveCoreMemory(writer, { agent, external, tag: `tag-${user}`, secret, owner });
+  if (!shared) await writer.ok(linkMessage, { params: { id: message }, body: { records: [first.id] } });
+  const edge = { type: 'related', to: shared ? derived.id : message, metadata: { note: secret } };
+  await writer.ok(createEdge, { params: { id: first.id }, body: edge });
   const once = `once-${user}`;
   const names = {
+    ...core.names,
     user,
     record: first.id,
     forgotten: lapsed.id,
     external,
+    derived: derived.id,
     message,
     spoken,
     agent,
@@ -132,6 +144,7 @@ export async function makeVictim(
       repeated.id,
       viaAmp['id'] as string,
       ...(shared ? [] : [message]),
+      ...core.records,
     ],
   };
 }

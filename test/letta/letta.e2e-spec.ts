@@ -20,8 +20,15 @@ async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; de
     () => undefined,
     (thrown: unknown) => thrown,
   );
+  if (error === undefined) throw new Error('nothing was refused');
   const { status, error: body } = error as { status?: number; error?: { detail?: string } };
   return { status, detail: body?.detail };
+}
+
+/** What a client of another user, and one of the same user in another tenant, are told. */
+async function strangersTo(user: string): Promise<Letta[]> {
+  const elsewhere = { baseURL: app.url, apiKey: await app.otherTenant(), defaultHeaders: { 'X-User-Id': user } };
+  return [await lettaOf(`not-${user}`), new Letta({ ...elsewhere, maxRetries: 0 })];
 }
 
 const every = async <T>(pages: AsyncIterable<T>): Promise<T[]> => {
@@ -77,7 +84,9 @@ describe("agents through Letta's published client", () => {
       made.id,
       unnamed.id,
     ]);
+    const third = await letta.agents.create({ name: 'third' });
     expect(await names({ before: made.id, limit: 1 })).toEqual([unnamed.name]);
+    await letta.agents.delete(third.id);
     expect(await letta.get('/v1/agents/count', { query: { tags: ['school'] } })).toBe(2);
 
     const changed = await letta.agents.update(made.id, { description: 'teaches well', tags: ['school'], system: null });
@@ -90,6 +99,24 @@ describe("agents through Letta's published client", () => {
       embedding: 'none/none',
       model: 'openai/gpt-4o-mini',
     });
+
+    for (const stranger of await strangersTo('ann')) {
+      const { agents } = stranger;
+      const asked = [
+        () => agents.retrieve(made.id),
+        () => agents.update(made.id, { name: 'mine' }),
+        () => agents.delete(made.id),
+        () => agents.recompile(made.id),
+        () => agents.passages.create(made.id, { text: 'mine' }),
+        () => agents.passages.list(made.id),
+        () => agents.passages.search(made.id, { query: 'kind' }),
+        () => stranger.passages.search({ agent_id: made.id, query: 'kind' }),
+      ];
+      const answers = await Promise.all(asked.map((ask) => refusalOf(ask())));
+      expect(answers).toEqual(asked.map(() => expect.objectContaining({ status: 404 })));
+      expect((await agents.list()).items).toEqual([]);
+    }
+    expect(await letta.agents.retrieve(made.id)).toMatchObject({ name: 'teacher' });
 
     expect(await refusalOf(letta.agents.create({ name: 'teacher' }))).toEqual({
       status: 409,
@@ -153,6 +180,11 @@ describe("core memory through Letta's published client", () => {
     expect((await letta.agents.retrieve(agent.id)).blocks).toHaveLength(1);
     expect(await letta.get(`/v1/agents/${agent.id}/core-memory`)).toMatchObject({ blocks: exactly.blocks });
     expect((await letta.blocks.agents.list(persona.id)).items.map(({ id }) => id)).toEqual([agent.id]);
+
+    await letta.agents.update(agent.id, { system: 'You coach runners.' });
+    const prompt = await letta.agents.recompile(agent.id);
+    expect(prompt).toMatch(/^You coach runners\.\n\n<memory_blocks>/);
+    expect(prompt).toContain('I am very patient.');
 
     await letta.agents.delete(agent.id);
     expect(await letta.blocks.retrieve(persona.id)).toMatchObject({ value: 'I am very patient.' });

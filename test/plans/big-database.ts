@@ -45,6 +45,8 @@ export async function fillDatabase(admin: pg.Pool, size: Size): Promise<void> {
   for (const table of [
     'records',
     'record_access',
+    'messages',
+    'edges',
     'passages',
     'passage_terms',
     'passage_vectors',
@@ -97,6 +99,20 @@ function statements(size: Size): string[] {
      insert into passage_vectors (tenant_id, space_id, passage_id, user_id, embedding)
      select r.tenant_id, r.tenant_id, r.id, r.user_id, l2_normalize(d.embedding)
      from (${rows}) r join drawn d on d.v = abs(hashint8(r.n)) % ${DISTINCT_VECTORS} order by r.n`,
+    `insert into messages (tenant_id, record_id, user_id, sequence, session_id, occurred_at)
+     select tenant_id, id, user_id, row_number() over (partition by tenant_id, user_id order by n), 's-' || session, at
+     from (${rows}) r where user_id is not null`,
+    `insert into message_histories (tenant_id, user_id, last_sequence, updated_at)
+     select tenant_id, user_id, max(sequence), now() from messages group by tenant_id, user_id`,
+    // A chain through each owner's records, with a link of lineage to every seventh.
+    `insert into edges (tenant_id, user_id, from_id, type, to_id, strength, created_at)
+     select tenant_id, user_id, id, 'RELATED', next, 0.9, at from (
+       select r.*, lead(id) over (partition by tenant_id, user_id order by n) as next from (${rows}) r
+     ) linked where next is not null
+     union all
+     select tenant_id, user_id, id, 'DERIVES_FROM', source, 1, at from (
+       select r.*, lag(id, 3) over (partition by tenant_id, user_id order by n) as source from (${rows}) r
+     ) linked where source is not null and n % 7 = 0`,
     ...jobs(size),
   ];
 }

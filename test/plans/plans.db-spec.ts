@@ -3,15 +3,22 @@ import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { relatedTo } from '@memory/graph/related.query.js';
+import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import { linkInTime } from '@memory/records/link-in-time.query.js';
 import { pageOfRecords } from '@memory/records/page-of-records.query.js';
 import { recordConditions, recordSource } from '@memory/records/record-source.js';
 import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
 import { recordsByKey } from '@memory/records/records-by-key.query.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { sourceMessagesOf } from '@memory/records/source-messages.query.js';
 import type { ArmScope } from '@memory/search/arm.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/neighbours.query.js';
+import { namesArm } from '@memory/search/names-arm.query.js';
+import { recentArm } from '@memory/search/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
+import { timeArm } from '@memory/search/time-arm.query.js';
 import { vectorArm } from '@memory/search/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
@@ -30,7 +37,17 @@ const READABLE = SIZE.scope + SIZE.scope / 10;
 /** A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows. */
 const about = (count: number) => (onPostgres ? count : Math.max(count, READABLE));
 /** Tables that grow with what is remembered. */
-const BIG = ['records', 'record_versions', 'passages', 'passage_terms', 'passage_vectors', 'outbox', 'record_access'];
+const BIG = [
+  'records',
+  'record_versions',
+  'passages',
+  'passage_terms',
+  'passage_vectors',
+  'outbox',
+  'record_access',
+  'messages',
+  'edges',
+];
 
 const scope: Scope = {
   tenantId: TENANT,
@@ -127,11 +144,41 @@ describe('a search', () => {
     expect(rows(readings) - rows(steps)).toBeLessThanOrEqual(about(60));
   });
 
+  it('reads of a time that the query names its latest records, however many the scope has', async () => {
+    const window = { from: 0, to: THEN.getTime(), grain: 'year' } as const;
+    const readings = await readingsOf((tx) => timeArm(tx, armScope(), [window]));
+    if (onPostgres) expect(indexes(of(readings, 'records'))).toContain('records_by_time');
+    expect(rows(readings)).toBeLessThanOrEqual(about(2 * 61 + READABLE / 10));
+  });
+
+  it('looks for a misspelt name in the index of terms alone', async () => {
+    const readings = await readingsOf((tx) => namesArm(tx, armScope(), 'What did Carolne say?'));
+    expect(indexes(of(readings, 'passage_terms'))).toEqual(['passage_terms_postings']);
+    expect(rows(of(readings, 'passage_terms'))).toBe(0);
+  });
+
+  it('reads the newest and the pinned by index', async () => {
+    const readings = await readingsOf((tx) => recentArm(tx, armScope()));
+    // Where next to nothing is pinned any index of the few shared records is as good.
+    expect(rows(readings)).toBeLessThanOrEqual(about(4 * 11 + READABLE / 10));
+  });
+
   it('reads of the records those that it answers', async () => {
     const ids = await ownRecords(10);
     const readings = await readingsOf((tx) => recordsById(tx, armScope(), ids));
-    if (onPostgres) expect(indexes(readings)).toEqual(['records_tenant_id_id_pk']);
-    expect(rows(readings)).toBeLessThanOrEqual(about(10));
+    if (onPostgres) expect(indexes(of(readings, 'records'))).toEqual(['records_tenant_id_id_pk']);
+    expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(10));
+    expect(rows(of(readings, 'edges'))).toBeLessThanOrEqual(about(10));
+  });
+
+  it('finds the turns behind its results, and what they are related to, by index', async () => {
+    const ids = await ownRecords(10);
+    const turns = await readingsOf((tx) => sourceMessagesOf(tx, scope, ids, {}, new Date()));
+    expect(rows(turns)).toBeLessThanOrEqual(about(40));
+    const walked = await readingsOf((tx) =>
+      relatedTo(tx, scope, ids, { depth: 1, direction: 'both', limit: 3 }, new Date()),
+    );
+    expect(rows(walked)).toBeLessThanOrEqual(about(200));
   });
 
   it('of the past reads no more than its scope either', async () => {
@@ -161,7 +208,8 @@ describe('records', () => {
       expect(readings.map(({ by }) => by)).not.toContain('Seq Scan');
       expect(rows(readings)).toBeLessThanOrEqual(READABLE);
     }
-    expect(indexes(page)).toContain('records_by_creation');
+    // Both begin with the owner, and the page of two owners is sorted either way.
+    expect(indexes(page).some((index) => ['records_by_creation', 'records_by_time'].includes(index))).toBe(true);
   });
 
   it.each([
@@ -200,6 +248,50 @@ describe('records', () => {
     const ids = await ownRecords(32);
     const readings = await readingsOf((tx) => passagesToEmbed(tx, TENANT, TENANT, ids));
     expect(rows(readings)).toBeLessThanOrEqual(32 * 3);
+  });
+});
+
+describe('a history', () => {
+  const page = (wish: object) => readingsOf((tx) => pageOfMessages(tx, scope, { order: 'desc', limit: 51, ...wish }));
+
+  it('is read from its place on, and no further than a page', async () => {
+    for (const wish of [{}, { before_sequence: SIZE.scope / 2 }, { after_sequence: SIZE.scope / 2, order: 'asc' }]) {
+      const readings = await page(wish);
+      expect(indexes(of(readings, 'messages'))).toEqual(['messages_in_history']);
+      expect(rows(of(readings, 'messages'))).toBeLessThanOrEqual(60);
+      expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('of a session, or of some hours, reads these', async () => {
+    const session = await page({ session_id: FIRST_RECORD.session });
+    expect(rows(of(session, 'messages'))).toBeLessThanOrEqual(about(60));
+    const [from, to] = [new Date('2024-01-01T00:00:00Z'), new Date('2024-01-01T00:30:00Z')];
+    const hours = await page({ occurred_from: from, occurred_to: to });
+    expect(rows(of(hours, 'messages'))).toBeLessThanOrEqual(about(60));
+  });
+});
+
+describe('a walk', () => {
+  it('of five steps reads the edges and records on its way, by index', async () => {
+    const [start = ''] = (await ownRecords(100)).slice(-1);
+    const reach = { depth: 5, direction: 'both', limit: 50 } as const;
+    const readings = await readingsOf((tx) => relatedTo(tx, scope, [start], reach, new Date()));
+    const found = indexes(of(readings, 'edges'));
+    expect(found).toEqual(['edges_tenant_id_from_id_type_to_id_pk', 'edges_to']);
+    expect(rows(of(readings, 'edges'))).toBeLessThan(1_000);
+    expect(rows(of(readings, 'records'))).toBeLessThan(onPostgres ? 1_000 : 2 * READABLE);
+  });
+
+  it('that a rule makes reads the records before those that are stored', async () => {
+    await test.admin.query(
+      `insert into tenant_settings (tenant_id, name, value, updated_at, changed_by)
+       values ($1, 'graph', '{"temporal_sequence": true}', now(), 'test')`,
+      [TENANT],
+    );
+    const ids = await ownRecords(20);
+    const readings = await readingsOf((tx) => linkInTime(tx, scope, ids, new Date()));
+    expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(100));
   });
 });
 

@@ -5,6 +5,7 @@ import { getStatus } from '@contracts/status.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
+import { loadJsonl } from '../../bench/retrieval/loaders/jsonl.js';
 import { loadLocomo } from '../../bench/retrieval/loaders/locomo.js';
 import { recallAt } from '../../bench/retrieval/metrics.js';
 
@@ -12,15 +13,22 @@ import { recallAt } from '../../bench/retrieval/metrics.js';
 const [conversation] = loadLocomo(JSON.parse(readFileSync('scripts/demo/sample-conversation.json', 'utf8')));
 const questions = conversation!.questions.filter(({ evidence }) => evidence.length > 0);
 
+/** A diary of our own, with a question for each way of finding: dates, names, roles, neighbours, languages, numbers. */
+const [diary] = loadJsonl(readFileSync('test/recall/diary.jsonl', 'utf8'));
+
 let app: TestApp;
 let mara: Client;
+let ines: Client;
 beforeAll(async () => {
   // The floors are the real model's.
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
   mara = app.user('mara');
   const { failed } = await mara.ok(storeRecords, { body: { records: conversation!.records } });
   expect(failed).toBe(0);
-  const pending = async () => (await mara.ok(getStatus, {})).embeddings.pending;
+  ines = app.user('ines');
+  await ines.ok(storeRecords, { body: { records: diary!.records } });
+  const waits = async (who: Client) => (await who.ok(getStatus, {})).embeddings.pending;
+  const pending = async () => (await waits(mara)) + (await waits(ines));
   await waitUntil('the vectors', pending, (count) => count === 0, 50_000);
 });
 afterAll(() => app.stop());
@@ -50,4 +58,30 @@ it('finds most of it by words alone', async () => {
 
 it('finds most of it by meaning alone', async () => {
   expect(await recall(['vector'])).toBeGreaterThanOrEqual(0.8);
+});
+
+describe('of a diary', () => {
+  const find = async (query: string, more: object = {}) => {
+    const { results } = await ines.ok(searchRecords, { body: { query, limit: 3, ...more } });
+    return results.map(({ external_id: id }) => id);
+  };
+
+  it.each(diary!.questions.map(({ text, evidence }) => [text, evidence]))('%s', async (text, evidence) => {
+    expect(await find(text)).toEqual(expect.arrayContaining([...evidence]));
+  });
+
+  it.each([
+    ['time', 'Anything special on 14 February 2025?', 'd5'],
+    ['names', 'Where is Terezza?', 'd6'],
+    ['recent', 'What is the latest?', 'd12'],
+  ])('the %s arm alone finds what no word leads to', async (arm, query, id) => {
+    expect(await find(query, { arms: ['keyword'] })).not.toContain(id);
+    expect(await find(query, { arms: [arm] })).toContain(id);
+  });
+
+  it('counts “yesterday” from the time of the query', async () => {
+    const asked = { arms: ['time'], query_time: '2025-02-15T21:00:00Z', stages: [] };
+    expect(await find('What was yesterday?', asked)).toContain('d5');
+    expect(await find('What was yesterday?', { arms: ['time'], query_time: '2025-06-01T00:00:00Z' })).toEqual([]);
+  });
 });

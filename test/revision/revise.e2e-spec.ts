@@ -208,6 +208,14 @@ describe('undo', () => {
     expect(await refused(4)).toMatchObject({ status: 409, code: 'conflict' });
   });
 
+  it('refuses a message, and a revision of one', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Hello.', type: 'message' });
+    expect(await ada.fails(undoRecord, { params: { id }, body: { version: 1 } })).toMatchObject({ status: 409 });
+    expect(await ada.fails(reviseRecord, { body: { id, content: 'Good bye.' } })).toMatchObject({ status: 409 });
+    expect(await ada.fails(reviseRecord, { body: { content: 'x', type: 'message' } })).toMatchObject({ status: 400 });
+  });
+
   itIsHidden('undoing a memory', {
     app: () => app,
     ask: (stranger, id) => stranger.fails(undoRecord, { params: { id }, body: { version: 1 } }),

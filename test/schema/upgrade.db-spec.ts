@@ -63,7 +63,23 @@ it('an update gives rows from before what the new columns say of them', async ()
   const held = await store({ legal_hold: true });
   const forgotten = await store({ forgotten_at: new Date() });
 
+  const said = [
+    await store({ type: 'message' }),
+    await store({ type: 'message', agent: 'guide' }),
+    await store({ type: 'message' }),
+  ];
+  await store({ type: 'message', user_id: null });
+
   expect(await migrate(database.connection)).toBeGreaterThan(0);
+
+  const { rows: places } = await client.query<{ place: string }>(
+    "select record_id || ' ' || agent || ' ' || sequence as place from messages order by record_id",
+  );
+  expect(places.map(({ place }) => place)).toEqual(
+    said.map((id, i) => `${id} ${['', 'guide', ''][i]} ${[1, 1, 2][i]}`),
+  );
+  const { rows: histories } = await client.query('select agent, last_sequence::int as last from message_histories');
+  expect(histories).toEqual(expect.arrayContaining([{ agent: '', last: 2 }, { agent: 'guide', last: 1 }])); // prettier-ignore
 
   const { rows } = await client.query<{ record_id: string; importance: number; exempt: boolean }>(
     'select record_id, importance, exempt from record_access',

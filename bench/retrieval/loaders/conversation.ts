@@ -10,6 +10,8 @@ export interface Question {
   readonly headline: boolean;
   /** Ids of turns, each once, every one of them in the conversation. Empty: nothing in it answers the question. */
   readonly evidence: readonly string[];
+  /** ISO 8601: when it is asked, where the data set says so. */
+  readonly askedAt?: string;
 }
 
 /** One conversation of any data set, ready to be stored. The records' ids are the data set's own turn ids. */

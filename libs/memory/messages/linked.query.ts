@@ -21,8 +21,8 @@ export async function linkedRecords(tx: Tx, scope: Scope, wish: LinkedWish, now:
   const [here, there] = wish.side === 'sources' ? ['from_id', 'to_id'] : ['to_id', 'from_id'];
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from edges e
-      join records r on r.tenant_id = e.tenant_id and r.id = e.${sql.raw(there!)}
-    where e.tenant_id = ${scope.tenantId} and e.${sql.raw(here!)} = ${wish.id} and e.type = 'DERIVES_FROM'
+      join records r on r.tenant_id = e.tenant_id and r.id = e.${sql.raw(there)}
+    where e.tenant_id = ${scope.tenantId} and e.${sql.raw(here)} = ${wish.id} and e.type = 'DERIVES_FROM'
       and ${ownedBy(scope)} and ${recordConditions(scope, { type: wish.type }, now)}
       ${wish.after === null ? sql`` : sql`and r.id > ${wish.after}::uuid`}
     order by r.id limit ${wish.limit}`);

@@ -11,20 +11,49 @@ export type ListWish = Omit<InputOf<typeof listMessages>['query'], 'user_id' | '
 
 /**
  * One page of a history by sequence. The history keeps what is forgotten and what has expired; what is held back stays
- * out here too. Read from the place on along `messages_in_history`, `messages_by_session` or `messages_by_time`, so a
- * page costs its length.
+ * out here too. A session and a stretch of time are found by their indexes. A history is read in windows of numbers, which
+ * have no gaps: the planner takes row-level security to leave little of it, and would read and sort the whole.
  */
 export async function pageOfMessages(tx: Tx, scope: Scope, wish: ListWish): Promise<MessageRow[]> {
+  if (wish.session_id !== undefined || wish.occurred_from || wish.occurred_to) return among(tx, scope, wish);
+  const rows: MessageRow[] = [];
+  let [low, high] = [wish.after_sequence ?? 0, await lastSequence(tx, scope, wish)];
+  if (wish.before_sequence !== undefined) high = Math.min(high, wish.before_sequence - 1);
+  for (let width = wish.limit; rows.length < wish.limit && low < high; width *= WIDER) {
+    const window = wish.order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
+    const [after = 0, last = 0] = window;
+    const within = { after_sequence: after, before_sequence: last + 1, limit: wish.limit - rows.length };
+    rows.push(...(await among(tx, scope, { ...wish, ...within })));
+    if (wish.order === 'asc') low = last;
+    else high = after;
+  }
+  return rows;
+}
+
+/** Where a filter leaves little of a window, the next is so much wider. */
+const WIDER = 4;
+
+async function lastSequence(tx: Tx, scope: Scope, { agent }: ListWish): Promise<number> {
+  const { rows } = await tx.execute<{ last: number }>(sql`
+    select last_sequence::float8 as last from message_histories
+    where tenant_id = ${scope.tenantId} and user_id = ${scope.userId} and agent = ${scope.agent ?? agent ?? ''}`);
+  return rows[0]?.last ?? 0;
+}
+
+async function among(tx: Tx, scope: Scope, wish: ListWish): Promise<MessageRow[]> {
   const direction = sql.raw(wish.order);
   const { rows } = await tx.execute(sql`
-    select m.sequence::float8 as place, ${RECORD_COLUMNS}
-    from messages m join records r on r.tenant_id = m.tenant_id and r.id = m.record_id
-    where ${among(scope, wish)} and ${kept(scope, wish)}
+    select m.sequence::float8 as place, said.*
+    from (select record_id, sequence from messages m where ${places(scope, wish)} order by sequence ${direction}) m
+    cross join lateral (
+      select ${RECORD_COLUMNS} from records r
+      where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, wish)} limit 1
+    ) said
     order by m.sequence ${direction} limit ${wish.limit}`);
   return rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
 }
 
-function among(scope: Scope, wish: ListWish): SQL {
+function places(scope: Scope, wish: ListWish): SQL {
   const { session_id: session, occurred_from: from, occurred_to: to } = wish;
   const { after_sequence: after, before_sequence: before } = wish;
   return and(

@@ -15,6 +15,9 @@ import { RecordsRepository } from './records.repository.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { versionsOf } from './versions-of-record.query.js';
 
+/** What was said stays said; a summary is made anew from its sources. */
+const NOT_UNDONE = new Set(['message', 'summary']);
+
 type Undone = OutputOf<typeof undoRecord>;
 
 /**
@@ -47,6 +50,7 @@ export class UndoRecord {
     if (version < row.version && (await this.wasUndone(tx, scope, row, version))) {
       return { id, version: row.version, status: 'unchanged', withdrawn: version === 1, restored: [] };
     }
+    if (NOT_UNDONE.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not changed.`);
     if (row.forgottenAt) throw new RecollectError('not_found');
     if (version !== row.version) throw new RecollectError('version_mismatch');
     if (version === 1) return this.withdraw(tx, scope, row, reason);

@@ -15,7 +15,7 @@ describe('adjustment', () => {
   });
 
   it('raises a turn by the person whom the query names', () => {
-    expect(adjustment(turn(LONG), 'Where does Caroline live?')).toBe(1.3);
+    expect(adjustment(turn(LONG), 'Where does Caroline live?')).toBe(1.4);
     expect(adjustment(turn(LONG), 'Where does Melanie live?')).toBe(1);
   });
 
@@ -27,11 +27,11 @@ describe('adjustment', () => {
   });
 
   it('lowers a turn of a few words', () => {
-    expect(adjustment(turn('Sounds great!'), 'lease')).toBe(0.7);
+    expect(adjustment(turn('Sounds great!'), 'lease')).toBe(0.8);
   });
 
   it('stays within its bounds', () => {
-    expect(adjustment(turn('Great?'), 'lease')).toBeCloseTo(0.525);
+    expect(adjustment(turn('Great?'), 'lease')).toBeCloseTo(0.6);
   });
 });
 

@@ -1,8 +1,18 @@
 import type { Scope } from '@kernel/scope.js';
 import { sql, type SQL } from 'drizzle-orm';
 
+/** What ranking asks of a record before its text is read. */
+export interface Traits {
+  readonly sessionId: string | null;
+  readonly role: string | null;
+  /** Unix milliseconds. */
+  readonly occurredAt: number;
+  /** Of the content, in bytes: known without reading it. */
+  readonly size: number;
+}
+
 /** One passage that an arm found. */
-export interface Hit {
+export interface Hit extends Traits {
   readonly recordId: string;
   readonly passageId: string;
   /** UTF-16 offsets of the passage in the content. */
@@ -10,7 +20,14 @@ export interface Hit {
   readonly end: number;
   /** The arm's own scale; higher is better. */
   readonly score: number;
+  /** Places, from 0, of the query's stems that stand in the passage. Of the keyword arm only. */
+  readonly stems?: readonly number[];
 }
+
+/** The columns of `Traits`, of a record source aliased `r`. */
+export const TRAITS: SQL = sql.raw(
+  'r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size',
+);
 
 /** What every arm asks alike: whose passages, of which records, believed when. */
 export interface ArmScope {
@@ -36,10 +53,11 @@ export function believedPassage(asOf: Date | undefined): SQL {
  * them from the best and stop when there are enough, instead of joining the whole scope first. Two of them: a
  * source of versions is a union, into which an id from outside is pushed down and one from a join beside it is not.
  */
-export function bestAnswerable(scored: SQL, arm: ArmScope): SQL {
+export function bestAnswerable(scored: SQL, arm: ArmScope, more: SQL = sql``): SQL {
   const { tenantId } = arm.scope;
   return sql`
-    select s.passage_id, s.score, p.record_id, p.start_at, p.end_at
+    select s.passage_id, s.score, p.record_id, p.start_at, p.end_at,
+      answerable.session_id, answerable.role, answerable.occurred_at, answerable.size${more}
     from (${scored} order by score desc, passage_id) s
     cross join lateral (
       select p.record_id, p.start_at, p.end_at from passages p
@@ -47,7 +65,7 @@ export function bestAnswerable(scored: SQL, arm: ArmScope): SQL {
       limit 1
     ) p
     cross join lateral (
-      select 1 from ${arm.source} where r.tenant_id = ${tenantId} and r.id = p.record_id and ${arm.conditions} limit 1
+      select ${TRAITS} from ${arm.source} where r.tenant_id = ${tenantId} and r.id = p.record_id and ${arm.conditions} limit 1
     ) answerable
     order by s.score desc, s.passage_id limit ${arm.limit}`;
 }
@@ -66,8 +84,25 @@ export interface HitRow extends Record<string, unknown> {
   start_at: number;
   end_at: number;
   score: number;
+  session_id: string | null;
+  role: string | null;
+  occurred_at: number;
+  size: number;
+  stems?: number[];
+}
+
+export function readTraits(row: Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'>): Traits {
+  return { sessionId: row.session_id, role: row.role, occurredAt: Math.round(row.occurred_at), size: row.size };
 }
 
 export function readHit(row: HitRow): Hit {
-  return { recordId: row.record_id, passageId: row.passage_id, start: row.start_at, end: row.end_at, score: row.score };
+  return {
+    recordId: row.record_id,
+    passageId: row.passage_id,
+    start: row.start_at,
+    end: row.end_at,
+    score: row.score,
+    ...readTraits(row),
+    ...(row.stems && { stems: row.stems }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Hit } from './arm.js';
-import { calibrationOf, fuse, publicScores, withNeighbours } from './fuse.js';
+import { calibrationOf, fuse, publicScores } from './fuse.js';
 
 const BUNDLED = calibrationOf({ provider: 'bundled', model: 'universal-sentence-encoder-lite', dimensions: 512 });
 const hit = (recordId: string, score: number, passageId = `${recordId}-0`): Hit => ({
@@ -8,6 +8,10 @@ const hit = (recordId: string, score: number, passageId = `${recordId}-0`): Hit 
   start: 0,
   end: 10,
   score,
+  sessionId: null,
+  role: null,
+  occurredAt: 0,
+  size: 80,
 });
 const order = (items: readonly { recordId: string }[]) => items.map(({ recordId }) => recordId);
 
@@ -70,27 +74,13 @@ describe('fuse', () => {
   });
 });
 
-describe('withNeighbours', () => {
-  const [candidate] = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [] }, BUNDLED);
+describe('what neither words nor meaning found', () => {
+  const others = { time: [hit('t', 1)], names: [hit('n', 1)], recent: [hit('z', 1)] };
 
-  it('brings a turn that no arm found, by the score of the turn beside it', () => {
-    const ranked = withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance: 1, characters: 80 }]);
-    expect(order(ranked)).toEqual(['a', 'b']);
-    expect(ranked[1]).toMatchObject({ candidate: undefined, lent: 0.4, sum: 0.4 });
-  });
-
-  it('lends less over two steps, and nothing beyond', () => {
-    const at = (distance: number) =>
-      withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance, characters: 80 }])[1]?.lent;
-    expect(at(2)).toBe(0.2);
-    expect(at(3)).toBe(0);
-  });
-
-  it('lends less to a long turn, which stands for itself', () => {
-    const to = (characters: number) =>
-      withNeighbours([candidate!], [{ of: 'a', recordId: 'b', distance: 1, characters }])[1]?.lent;
-    expect(to(300)).toBe(0.4);
-    expect(to(3_000)).toBeCloseTo(0.04);
+  it('is answered, behind what they did find', () => {
+    const fused = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [], others }, BUNDLED);
+    expect(order(fused)).toEqual(['a', 'n', 't', 'z']);
+    expect(fused[2]).toMatchObject({ arms: { time: { rank: 1, score: 1 } }, certainty: 0.2 });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { SearchArm } from '@contracts/search.operations.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
-import type { Hit } from './arm.js';
-import type { Neighbour } from './neighbours.query.js';
+import type { Hit, Traits } from './arm.js';
 
 /** How far one embedding model is believed. Tuned on development data only. */
 export interface Calibration {
@@ -29,10 +28,14 @@ export interface Candidate {
   readonly recordId: string;
   readonly passage: { readonly start: number; readonly end: number };
   readonly arms: Partial<Record<SearchArm, { rank: number; score: number }>>;
-  /** Weighted sum of the arms' scores, each over its best. */
+  /** Each over the arm's best, 0…1; the vector's with its weight. */
+  readonly byKeyword: number;
+  readonly byVector: number;
+  /** Weighted sum of the arms' scores. */
   readonly fused: number;
   /** 0…1: how surely it is about the query, whatever else was found. */
   readonly certainty: number;
+  readonly traits: Traits;
 }
 
 export interface ArmResults {
@@ -40,7 +43,20 @@ export interface ArmResults {
   /** See `KeywordHits.ideal`. */
   readonly ideal: number;
   readonly vector: readonly Hit[];
+  /** What is found by something else than the query's words and meaning: see `BROUGHT`. */
+  readonly others?: Partial<Record<Exclude<SearchArm, 'keyword' | 'vector'>, readonly Hit[]>>;
 }
+
+/**
+ * What an arm adds that knows neither words nor meaning: next to nothing, so that it brings what nothing else found, and
+ * orders nothing that was. A name that was misspelt counts like a word that was found.
+ */
+const BROUGHT: Readonly<Record<'time' | 'names' | 'recent', number>> = { time: 0.05, names: 0.5, recent: 0.02 };
+
+/** So that the first that such an arm brings stays before its next. */
+const RANK_DECAY = 0.05;
+/** How surely what these arms bring is about the query, where its words and meaning say nothing of it. */
+const SURE: typeof BROUGHT = { time: 0.2, names: 0.3, recent: 0.1 };
 
 /**
  * One list out of the arms. Each arm's scores are divided by its best, so that neither outvotes the other by its
@@ -56,24 +72,46 @@ export function fuse(results: ArmResults, calibration: Calibration): Candidate[]
   const bestVector = results.vector[0]?.score ?? 0;
   const leastVector = results.vector.length < FULL_LIST ? 0 : Math.max(results.vector.at(-1)?.score ?? 0, 0);
   const candidates: Candidate[] = [];
-  for (const recordId of new Set([...keyword.keys(), ...vector.keys()])) {
+  const others = Object.entries(results.others ?? {}).map(
+    ([arm, hits]) => [arm as keyof typeof BROUGHT, bestPassages(hits)] as const,
+  );
+  for (const recordId of new Set(
+    [keyword, vector, ...others.map(([, hits]) => hits)].flatMap((hits) => [...hits.keys()]),
+  )) {
     const k = keyword.get(recordId);
     const v = vector.get(recordId);
     const byKeyword = k ? share(k.hit.score, 0, bestKeyword) : 0;
     const byVector = v ? share(v.hit.score, leastVector, bestVector) : 0;
-    const { start, end } = (k && byKeyword >= byVector ? k : (v ?? k))!.hit;
+    const brought = others.flatMap(([arm, hits]) => {
+      const found = hits.get(recordId);
+      return found ? [{ arm, ...found }] : [];
+    });
+    const { hit } = foundBest(k, v, byKeyword >= byVector) ?? brought[0]!;
+    const added = brought.reduce((sum, { arm, rank }) => sum + BROUGHT[arm] / (1 + RANK_DECAY * (rank - 1)), 0);
     candidates.push({
       recordId,
-      passage: { start, end },
+      passage: { start: hit.start, end: hit.end },
       arms: {
         ...(v && { vector: { rank: v.rank, score: v.hit.score } }),
         ...(k && { keyword: { rank: k.rank, score: k.hit.score } }),
+        ...Object.fromEntries(brought.map(({ arm, rank, hit: { score } }) => [arm, { rank, score }])),
       },
-      fused: byKeyword + calibration.vectorWeight * byVector,
-      certainty: certaintyOf(k?.hit.score ?? 0, results.ideal, v?.hit.score, calibration),
+      byKeyword,
+      byVector: calibration.vectorWeight * byVector,
+      fused: byKeyword + calibration.vectorWeight * byVector + added,
+      certainty: Math.max(
+        certaintyOf(k?.hit.score ?? 0, results.ideal, v?.hit.score, calibration),
+        ...brought.map(({ arm }) => SURE[arm]),
+      ),
+      traits: hit,
     });
   }
   return candidates.sort(byScore((candidate) => candidate.fused));
+}
+
+/** By which arm's passage a record is shown: the one that scored more. */
+function foundBest<T>(byWords: T | undefined, byMeaning: T | undefined, wordsFirst: boolean): T | undefined {
+  return wordsFirst ? (byWords ?? byMeaning) : (byMeaning ?? byWords);
 }
 
 /** How many hits make the least of them a measure of what says nothing. In a small scope every hit may matter. */
@@ -107,41 +145,6 @@ function likeness(cosine: number, { cosineFloor, cosineCeiling }: Calibration): 
   if (cosine <= cosineFloor) return (UNDER_FLOOR * Math.max(0, cosine)) / cosineFloor;
   const above = Math.min(1, (cosine - cosineFloor) / (cosineCeiling - cosineFloor));
   return UNDER_FLOOR + (1 - UNDER_FLOOR) * above;
-}
-
-/** What a turn one and two steps away lends. On LoCoMo this lifts BM25's recall@10 from 63.2 to 72.1. */
-const LEAK = [0, 0.4, 0.2] as const;
-/**
- * In characters: a longer turn stands for itself and borrows less, in proportion. Without this the long turns of BEAM
- * crowd out the short ones that answer: 69.6 instead of 77.8 at recall@10; LoCoMo loses half a point by it.
- */
-const SELF_CONTAINED = 300;
-
-export interface Ranked {
-  readonly recordId: string;
-  /** Absent for a record that only its neighbours brought. */
-  readonly candidate: Candidate | undefined;
-  /** What its neighbours lent. */
-  readonly lent: number;
-  /** Fused score and what was lent; of no fixed scale. */
-  readonly sum: number;
-}
-
-/** Lets each candidate's score leak to the turns beside it. Best first. */
-export function withNeighbours(candidates: readonly Candidate[], neighbours: readonly Neighbour[]): Ranked[] {
-  const known = new Map(candidates.map((candidate) => [candidate.recordId, candidate]));
-  const lent = new Map<string, number>();
-  for (const { of, recordId, distance, characters } of neighbours) {
-    const needy = Math.min(1, SELF_CONTAINED / Math.max(characters, 1));
-    const part = (known.get(of)?.fused ?? 0) * (LEAK[distance] ?? 0) * needy;
-    lent.set(recordId, (lent.get(recordId) ?? 0) + part);
-  }
-  const ranked = [...new Set([...known.keys(), ...lent.keys()])].map((recordId) => {
-    const candidate = known.get(recordId);
-    const borrowed = lent.get(recordId) ?? 0;
-    return { recordId, candidate, lent: borrowed, sum: (candidate?.fused ?? 0) + borrowed };
-  });
-  return ranked.sort(byScore(({ sum }) => sum));
 }
 
 /** The public scale: the best of an answer is as sure as its surest candidate, 0…1, the others in proportion. */

@@ -42,20 +42,21 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
     ),
     frequency as (select term, count(*)::float8 as df from postings group by term),
     weighted as materialized (
-      select q.term, q.stem, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+      select q.term, q.stem, q.place, i.weight, i.weight * ${k1 + 1}::float8 as gain,
         ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
-      from unnest(${names}, ${weights}, ${stems}) as q (term, weight, stem)
+      from unnest(${names}, ${weights}, ${stems}) with ordinality as q (term, weight, stem, place)
       cross join size left join frequency f on f.term = q.term
       cross join lateral (
         select q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
       ) i
     ),
     scored as (
-      select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score
+      select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score,
+        array_agg((w.place - 1)::int order by w.place) filter (where w.stem) as stems
       from postings p join weighted w on w.term = p.term
       group by p.passage_id
     ),
-    best as (${bestAnswerable(sql`select passage_id, score from scored`, arm)})
+    best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems`)})
     select best.*, (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal
     from best order by best.score desc, best.passage_id`);
   return { hits: rows.map(readHit), ideal: rows[0]?.ideal ?? 0 };

@@ -24,7 +24,7 @@ async function beside(scope: Scope, anchors: readonly string[], wish: RecordWish
   return anchors.map((anchor) =>
     found
       .filter(({ of }) => of === anchor)
-      .map(({ distance, recordId }) => `${distance} ${recordId}`)
+      .map(({ offset, recordId }) => `${Math.abs(offset)} ${recordId}`)
       .sort(),
   );
 }
@@ -73,6 +73,18 @@ describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
   it('are none of a record outside any session', async () => {
     const [id] = [await fixture.add({}), await fixture.add({})];
     expect(await beside(fixture.scope('ann'), [id], wish)).toEqual([[]]);
+  });
+});
+
+describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
+  it('tell on which side they stand, and whether what they stand beside asks', async () => {
+    const asks = await fixture.add({ session: 's', sequence: 1, content: 'How was the trip? [a photo of a bay]' });
+    const tells = await fixture.add({ session: 's', sequence: 2, content: 'Calm. Was it? It was.' });
+    const found = await fixture.ask(fixture.scope('ann'), (tx, arm) => neighboursOf(tx, arm, [asks, tells]), wish);
+    expect(found).toMatchObject([
+      { of: asks, recordId: tells, offset: 1, asked: true, traits: { sessionId: 's', size: 21 } },
+      { of: tells, recordId: asks, offset: -1, asked: false },
+    ]);
   });
 });
 

@@ -1,20 +1,25 @@
 import { ownedBy } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
-import type { ArmScope } from './arm.js';
+import { type ArmScope, type HitRow, readTraits, type Traits, TRAITS } from './arm.js';
 
 /** A record that stands near another in the same session. */
 export interface Neighbour {
   readonly of: string;
   readonly recordId: string;
-  /** How many turns away: 1 or 2, before or after. */
-  readonly distance: number;
-  /** Of its content. */
-  readonly characters: number;
+  /** How many turns after it; negative: before. */
+  readonly offset: number;
+  /** The turn that it stands near asks something: it is short and ends with a question mark. */
+  readonly asked: boolean;
+  readonly traits: Traits;
 }
 
 /** How far a turn's score reaches. */
 const REACH = 2;
+/** In bytes. A longer turn that ends with a question has told something before. */
+const ASKING_SIZE = 300;
+/** A note on an image may stand behind the question. */
+const ASKING = sql.raw(String.raw`'[?？؟]\s*(\[[^\]]*\])?\s*$'`);
 
 /** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
 export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly string[]): Promise<Neighbour[]> {
@@ -22,30 +27,38 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
   const ids = sql`${sql.param([...recordIds])}::uuid[]`;
   const statement = sql`
     with anchors as materialized (
-      select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence from ${arm.source}
+      select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
+        case when octet_length(r.content) <= ${ASKING_SIZE}::int then r.content ~ ${ASKING} else false end as asks
+      from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
-    )
-    select anchor, id, distance, characters from (${arm.asOf ? inOnePass(arm) : stepByStep(arm)}) beside
-    order by anchor, distance, id`;
-  const rows = await withoutSorting(tx, statement);
-  return rows.map((row) => ({ of: row.anchor, recordId: row.id, distance: row.distance, characters: row.characters }));
+    )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm)})` : sql``}
+    select beside.*, a.asks from (${arm.asOf ? inOnePass() : stepByStep(arm)}) beside join anchors a on a.id = beside.anchor
+    order by anchor, "offset", beside.id`;
+  const rows = await withoutSorting<NeighbourRow>(tx, statement);
+  return rows.map((row) => ({
+    of: row.anchor,
+    recordId: row.id,
+    offset: row.offset,
+    asked: row.asks,
+    traits: readTraits(row),
+  }));
 }
 
 /**
  * Before the planner has statistics it takes every index that begins with the owner for as good as any other, reads
  * the whole scope for each step and sorts it. Only `records_by_session` needs no sort. All three share one trip.
  */
-async function withoutSorting(tx: Tx, statement: SQL): Promise<NeighbourRow[]> {
+export async function withoutSorting<T extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<T[]> {
   const sorting = (to: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${to}, true)`);
-  const [, { rows }] = await Promise.all([sorting('off'), tx.execute<NeighbourRow>(statement), sorting('on')]);
-  return rows;
+  const [, { rows }] = await Promise.all([sorting('off'), tx.execute<T>(statement), sorting('on')]);
+  return rows as T[];
 }
 
-type NeighbourRow = {
+type NeighbourRow = Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'> & {
   readonly anchor: string;
   readonly id: string;
-  readonly distance: number;
-  readonly characters: number;
+  readonly offset: number;
+  readonly asks: boolean;
 };
 
 /**
@@ -56,40 +69,38 @@ function stepByStep(arm: ArmScope): SQL {
   const step = (sameOwner: SQL, comparison: '<' | '>', direction: 'asc' | 'desc') => {
     const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
     return sql`
-      (select r.id, char_length(r.content) as characters, row_number() over (${order})::int as distance from ${arm.source}
+      (select r.id, ${TRAITS}, ${sql.raw(comparison === '<' ? '-' : '')}row_number() over (${order})::int as "offset" from ${arm.source}
        where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
        ${order} limit ${REACH})`;
   };
   const from = (anchors: SQL, sameOwner: SQL) => sql`
-    select a.id as anchor, n.id, n.distance, n.characters from anchors a
+    select a.id as anchor, n.* from anchors a
     cross join lateral (${step(sameOwner, '<', 'desc')} union all ${step(sameOwner, '>', 'asc')}) n where ${anchors}`;
   return sql`${from(sql`a.user_id is not null`, sql`r.user_id = a.user_id`)}
     union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
 }
 
-/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
-function inOnePass(arm: ArmScope): SQL {
-  const places = ['lag', 'lead'].flatMap((reach) =>
-    Array.from({ length: REACH }, (_, i) => ({
-      reach,
-      distance: i + 1,
-      name: `${reach}_${i + 1}`,
-      long: `${reach}_${i + 1}_long`,
-    })),
+const OFFSETS = Array.from({ length: REACH }, (_, i) => [-(i + 1), i + 1]).flat();
+
+/** The turns of the anchors' sessions, each with the ids of those beside it. */
+function turnsOf(arm: ArmScope): SQL {
+  const near = OFFSETS.map(
+    (offset, i) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session as near_${i}`,
   );
-  const near = places.flatMap(({ reach, distance, name, long }) => [
-    `${reach}(r.id, ${distance}) over session as ${name}`,
-    `${reach}(char_length(r.content), ${distance}) over session as ${long}`,
-  ]);
-  const beside = places.map(({ distance, name, long }) => `(turn.${name}, ${distance}, turn.${long})`);
   return sql`
-    select turn.id as anchor, n.id, n.distance, n.characters
-    from (
-      select r.id, ${sql.raw(near.join(', '))} from ${arm.source}
-      where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
-      window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)
-    ) turn
-    cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, distance, characters)
-    where turn.id in (select id from anchors) and n.id is not null`;
+    select r.id, ${TRAITS}, ${sql.raw(near.join(', '))} from ${arm.source}
+    where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
+    window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)`;
+}
+
+/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
+function inOnePass(): SQL {
+  const beside = OFFSETS.map((offset, i) => `(turn.near_${i}, ${offset})`);
+  return sql`
+    select turn.id as anchor, n.id, turn.session_id, near.role, near.occurred_at, near.size, n."offset"
+    from turns turn
+    cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, "offset")
+    join turns near on near.id = n.id
+    where turn.id in (select id from anchors)`;
 }

@@ -1,4 +1,10 @@
-import type { searchRecords } from '@contracts/search.operations.js';
+import {
+  SEARCH_ARMS,
+  SEARCH_STAGES,
+  type SearchArm,
+  type searchRecords,
+  type SearchStage,
+} from '@contracts/search.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -12,16 +18,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { importanceById } from '@memory/records/importance.query.js';
 import { adjustment, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
-import { byScore, calibrationOf, fuse, publicScores, round, withNeighbours, type Ranked } from './fuse.js';
-import { keywordArm } from './keyword-arm.query.js';
+import { findCandidates } from './find-candidates.js';
+import { byScore, publicScores, round } from './fuse.js';
+import type { Ranked } from './lend.js';
 import { neighboursOf } from './neighbours.query.js';
 import { QueryVector, type EmbeddedQuery } from './query-vector.js';
-import { readableLanguages } from './readable-languages.query.js';
+import { rank } from './rank.js';
 import { recordsById } from './records-by-id.query.js';
 import { withRelated } from './related.js';
 import { withSourceMessages } from './source-messages.js';
-import { vectorArm } from './vector-arm.query.js';
-import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
 import { type Answered, foldHits, type Through } from './fold-hits.js';
 import { lineageOf } from './lineage.query.js';
 import { SearchTally } from './search-tally.js';
@@ -32,12 +38,12 @@ export type SearchAnswer = OutputOf<typeof searchRecords>;
 /** Passages that each arm may bring: enough that what both rank in the middle can still come out first. */
 const ARM_LIMIT = 200;
 /** Candidates whose neighbours are looked at. */
-const ANCHORS = 60;
+const ANCHORS = 80;
 /** Records that are read and adjusted, before the answer is cut from them. */
 const ADJUSTED = 60;
 
 export interface Prepared {
-  readonly byKeyword: boolean;
+  readonly arms: ReadonlySet<SearchArm>;
   readonly query: EmbeddedQuery | null;
   readonly degraded: boolean;
 }
@@ -59,15 +65,16 @@ export class SearchRecords {
 
   /** What is asked before a transaction is opened: the query's vector. */
   async prepare(scope: Scope, wish: SearchWish): Promise<Prepared> {
-    if (wish.arms && !may(scope, 'admin')) throw new RecollectError('forbidden', 'The key lacks the permission admin.');
-    const arms = new Set(wish.arms ?? ['vector', 'keyword']);
+    if ((wish.arms || wish.stages) && !may(scope, 'admin'))
+      throw new RecollectError('forbidden', 'The key lacks the permission admin.');
+    const arms = new Set<SearchArm>(wish.arms ?? SEARCH_ARMS);
     const embedded = arms.has('vector') ? await this.queryVector.embed(scope, wish.query) : null;
-    return { byKeyword: arms.has('keyword'), query: embedded?.query ?? null, degraded: embedded?.degraded ?? false };
+    return { arms, query: embedded?.query ?? null, degraded: embedded?.degraded ?? false };
   }
 
   /** In a transaction of the caller's own, for one that reads more than a search does. */
-  async runIn(tx: Tx, scope: Scope, wish: SearchWish, { byKeyword, query, degraded }: Prepared): Promise<SearchAnswer> {
-    const results = await this.search(tx, scope, wish, byKeyword, query);
+  async runIn(tx: Tx, scope: Scope, wish: SearchWish, { arms, query, degraded }: Prepared): Promise<SearchAnswer> {
+    const results = await this.search(tx, scope, wish, arms, query);
     return { results, total: results.length, degraded: degraded ? ['vector'] : [] };
   }
 
@@ -75,7 +82,7 @@ export class SearchRecords {
     tx: Tx,
     scope: Scope,
     wish: SearchWish,
-    byKeyword: boolean,
+    arms: ReadonlySet<SearchArm>,
     embedded: EmbeddedQuery | null,
   ): Promise<SearchAnswer['results']> {
     const arm: ArmScope = {
@@ -85,16 +92,16 @@ export class SearchRecords {
       asOf: wish.as_of,
       limit: ARM_LIMIT,
     };
-    const terms = byKeyword ? queryTerms(wish.query, await readableLanguages(tx, scope, wish.query)) : [];
-    const keyword = await keywordArm(tx, arm, terms);
-    const vector = embedded ? await vectorArm(tx, arm, embedded.space, embedded.vector) : [];
-    const candidates = fuse({ keyword: keyword.hits, ideal: keyword.ideal, vector }, calibrationOf(embedded?.space));
+    const now = wish.query_time ?? wish.as_of ?? this.clock.now();
+    const found = await findCandidates(tx, arm, { query: wish.query, now, arms, embedded });
+    const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
+    const anchors = stages.has('neighbours') ? found.candidates.slice(0, ANCHORS) : [];
     const neighbours = await neighboursOf(
       tx,
       arm,
-      candidates.slice(0, ANCHORS).map(({ recordId }) => recordId),
+      anchors.map(({ recordId }) => recordId),
     );
-    const ranked = withNeighbours(candidates, neighbours).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
+    const ranked = rank(found, neighbours, wish.query, stages).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
     const rows = await recordsById(
       tx,
       arm,
@@ -104,9 +111,9 @@ export class SearchRecords {
     const importance = wish.as_of
       ? new Map<string, number>()
       : await importanceById(tx, scope.tenantId, [...rows.keys()], this.clock.now());
-    const surest = candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const found = answer(ranked, rows, importance, surest, wish);
-    const results = await this.fold(tx, arm, found, wish, terms);
+    const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+    const scored = answer(ranked, rows, importance, surest, wish, stages.has('turns'));
+    const results = await this.fold(tx, arm, scored, wish, found.terms);
     const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
     return withRelated(tx, scope, sourced, wish, this.clock.now());
   }
@@ -174,13 +181,15 @@ function answer(
   importance: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
+  asTurns: boolean,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
       if (!row) return [];
+      const turn = asTurns ? adjustment(row, wish.query) : 1;
       const weight = weightOf(importance.get(row.id) ?? row.importance);
-      return [{ ...entry, row, sum: entry.sum * adjustment(row, wish.query) * weight }];
+      return [{ ...entry, row, sum: entry.sum * turn * weight }];
     })
     .sort(byScore(({ sum }) => sum));
   const scores = publicScores(

@@ -8,5 +8,10 @@ export class Answer<T> {
 
 /** JSON's `null`. Nest sends nothing at all for it, which is no JSON. */
 export function jsonNull(): Answer<string> {
-  return new Answer('null', { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  return json(null);
+}
+
+/** JSON that is no object: Nest sends a bare text as text. */
+export function json(value: string | null): Answer<string> {
+  return new Answer(JSON.stringify(value), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }

@@ -21,9 +21,7 @@ export function fieldsOf(wish: Wish): Partial<AgentFields> {
     tags: wish.tags && [...new Set(wish.tags)],
     fields: kept.length > 0 ? Object.fromEntries(kept) : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  );
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }
 
 /** An agent as Letta's clients read it. */

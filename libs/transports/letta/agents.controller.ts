@@ -1,16 +1,21 @@
 import {
-  countAgents, createAgent, deleteAgent, getAgent, getCoreMemory, listAgents, updateAgent,
+  countAgents, createAgent, deleteAgent, getAgent, getCoreMemory, listAgents,
+  recompileAgent, updateAgent,
 } from '@contracts/letta-agents.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
+import { RenderAgent } from '@memory/blocks/agents/render-agent.js';
 import { Controller } from '@nestjs/common';
-import { jsonNull } from '../http/answer.js';
+import { json, jsonNull } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
 import { Agents } from './agents.js';
 
 @Controller()
 export class AgentsController {
-  constructor(private readonly agents: Agents) {}
+  constructor(
+    private readonly agents: Agents,
+    private readonly prompts: RenderAgent,
+  ) {}
 
   @Operation(listAgents)
   list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listAgents>) {
@@ -35,6 +40,11 @@ export class AgentsController {
   @Operation(getCoreMemory)
   memory(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getCoreMemory>) {
     return this.agents.memory(scope, params.agent_id);
+  }
+
+  @Operation(recompileAgent)
+  async recompile(@Asker() scope: Scope, @Input() { params }: InputOf<typeof recompileAgent>) {
+    return json(await this.prompts.run(scope, params.agent_id));
   }
 
   @Operation(updateAgent)

@@ -1,5 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
-import { Controller, Patch, Post, Put, Res } from '@nestjs/common';
+import { Controller, Patch, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { KeyOnly } from '../http/operation.decorator.js';
 
@@ -9,8 +9,7 @@ const OF_AGENT = '/v1/agents/:agent_id';
 @Controller()
 export class RefusedController {
   @KeyOnly()
-  @Patch([`${OF_AGENT}/messages/:message_id`, '/v1/messages/:message_id'])
-  @Put('/v1/messages/:message_id')
+  @Patch(`${OF_AGENT}/messages/:message_id`)
   edit(@Res({ passthrough: true }) reply: FastifyReply): never {
     refuse(reply, 'A message is not edited: what was said was said.');
   }

@@ -15,7 +15,7 @@ it.each([
 
 it('reads a time without a zone in the zone that is given, and one with a zone in its own', () => {
   expect(readZoned('f', '2026-12-01T10:00:00', BERLIN, 'last').toISOString()).toBe('2026-12-01T09:00:00.000Z');
-  expect(readZoned('f', '2026-12-01 10:00', BERLIN, 'last').toISOString()).toBe('2026-12-01T09:00:00.000Z');
+  expect(readZoned('f', '2026-12-01 10:00:00', BERLIN, 'last').toISOString()).toBe('2026-12-01T09:00:00.000Z');
   expect(readZoned('f', '2026-12-01T10:00:00Z', BERLIN, 'last').toISOString()).toBe('2026-12-01T10:00:00.000Z');
   expect(readZoned('f', '2026-12-01T10:00:00+05:30', BERLIN, 'last').toISOString()).toBe('2026-12-01T04:30:00.000Z');
   expect(readZoned('f', '2026-12-01T10:00:00 05:30', BERLIN, 'last').toISOString()).toBe('2026-12-01T04:30:00.000Z');

@@ -2,7 +2,7 @@ import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/;
+const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?$/;
 
 /**
  * An instant as Letta's clients write it. Where it says no zone it is of `timeZone`; a day alone is its first
@@ -12,7 +12,7 @@ const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/;
 export function readZoned(field: string, text: string, timeZone: string, end: 'first' | 'last'): Date {
   if (DAY.test(text)) return readLocal(field, `${text}T${end === 'first' ? '00:00:00.000' : '23:59:59.999'}`, timeZone);
   // A "+" that nobody encoded is a blank in a query string.
-  const spoken = text.replace(/ (\d\d:?\d\d)$/, '+$1');
+  const spoken = text.replace(/(:\d\d(?:\.\d+)?) (\d\d:?\d\d)$/, '$1+$2');
   if (LOCAL.test(text) && spoken === text) return readLocal(field, text.replace(' ', 'T'), timeZone);
   return readInstant(field, spoken.replace(' ', 'T'));
 }

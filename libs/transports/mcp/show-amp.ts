@@ -2,15 +2,32 @@ import type {
   ampAgentStatus, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import type { OutputOf } from '@contracts/operation.js';
+import type { reviseRecord } from '@contracts/revision.operations.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
-const MARGIN = '  ';
+export const MARGIN = '  ';
 
 type Shown = OutputOf<typeof ampGet>['record'];
 
 /** AMP's answers as text for a reader. Whoever reads structured content finds the same there, and more. */
 export function showStored({ id, created }: OutputOf<typeof ampStore>): string {
   return created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
+}
+
+export function showRevised({
+  status,
+  applied,
+  id,
+  superseded,
+  outdated_by: newer,
+}: OutputOf<typeof reviseRecord>): string {
+  const would = applied ? '' : 'A preview, nothing is written: ';
+  if (status === 'unchanged') return `${would}${id} says that already.`;
+  if (status === 'updated') return `${would}${id} is brought up to date.`;
+  const made = id ? `stored as ${id}` : 'stored as a new memory';
+  if (newer !== undefined) return `${would}${made}, as what was so before ${newer}.`;
+  const ended = superseded.map((older) => `${older.id} (so until ${older.valid_to})`).join(', ');
+  return `${would}${made}${ended && `; it supersedes ${ended}`}.`;
 }
 
 export function showFound({ results }: OutputOf<typeof ampSearch>): string {

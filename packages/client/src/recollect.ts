@@ -1,5 +1,7 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
+import { Agents, Archival } from './agents.js';
 import { Amp } from './amp.js';
+import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
 import { Edges, Graph } from './graph.js';
@@ -36,6 +38,7 @@ export type {
   OutputOf,
   WriteOptions,
 } from './transport.js';
+export type { Block };
 export { OPERATIONS };
 
 export interface RecollectOptions {
@@ -71,7 +74,11 @@ export class Recollect {
   readonly context: Context;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly agents: Agents;
+  readonly archival: Archival;
   readonly amp: Amp;
+  readonly blocks: Blocks;
+  readonly coreMemory: CoreMemory;
   readonly forgetting: Forgetting;
   readonly compaction: Compaction;
   readonly summaries: Summaries;
@@ -98,7 +105,11 @@ export class Recollect {
     this.context = new Context(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.agents = new Agents(transport);
+    this.archival = new Archival(transport);
     this.amp = new Amp(transport);
+    this.blocks = new Blocks(transport);
+    this.coreMemory = new CoreMemory(transport);
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
     this.revision = new Revision(transport);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { blockVersions } from '@schema/block-versions.js';
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
 import { type Block, type BlockState, stateOf } from '../block.js';
 
 /** One state in the history of a block. */
@@ -72,14 +72,6 @@ export class BlockVersionsRepository {
       .from(blockVersions)
       .where(and(ofBlock(tenantId, blockId), eq(blockVersions.sequence, sequence)));
     return row ?? null;
-  }
-
-  /** The last state there is: past the block's own where something was undone. */
-  async last(tx: Tx, tenantId: string, blockId: string): Promise<number> {
-    const { rows } = await tx.execute<{ last: number }>(sql`
-      select coalesce(max(sequence), 0)::int as last from block_versions
-      where tenant_id = ${tenantId} and block_id = ${blockId}`);
-    return rows[0]?.last ?? 0;
   }
 
   /** Newest first, from below `before`. */

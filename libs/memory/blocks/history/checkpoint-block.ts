@@ -30,12 +30,17 @@ export class CheckpointBlock {
       const block = await this.open.lock(tx, scope, key);
       checkVersion(block, ifMatch);
       checkMayEdit(scope, block);
-      const entry = await this.versions.at(tx, scope.tenantId, block.id, block.sequence);
-      if (entry?.checkpoint) return this.repeat(tx, scope, block, name, reason);
-      await this.versions.dropAfter(tx, scope.tenantId, block);
-      await this.versions.name(tx, scope.tenantId, block, name);
-      return block;
+      return this.runIn(tx, scope, block, name, reason);
     });
+  }
+
+  /** `block` must be locked by this transaction. */
+  async runIn(tx: Tx, scope: Scope, block: Block, name: string, reason?: string): Promise<Block> {
+    const entry = await this.versions.at(tx, scope.tenantId, block.id, block.sequence);
+    if (entry?.checkpoint) return this.repeat(tx, scope, block, name, reason);
+    await this.versions.dropAfter(tx, scope.tenantId, block);
+    await this.versions.name(tx, scope.tenantId, block, name);
+    return block;
   }
 
   /** The same state again: one name must not take the place of another. */

@@ -20,23 +20,31 @@ export class StepBlock {
   ) {}
 
   undo(scope: Scope, key: string, ifMatch: number | null): Promise<Block> {
-    return this.database.withScope(scope, async (tx) => {
-      const block = await this.lock(tx, scope, key, ifMatch);
-      const moved = await this.moveIn(tx, scope, block, block.sequence - 1);
-      if (moved) return moved;
-      if (await this.isUntouched(tx, scope, block)) throw refused(block, 'has no history entry - cannot undo.');
-      throw refused(block, `is already at the earliest checkpoint (seq=${block.sequence}). Cannot undo further.`);
-    });
+    return this.database.withScope(scope, async (tx) =>
+      this.undoIn(tx, scope, await this.lock(tx, scope, key, ifMatch)),
+    );
   }
 
   redo(scope: Scope, key: string, ifMatch: number | null): Promise<Block> {
-    return this.database.withScope(scope, async (tx) => {
-      const block = await this.lock(tx, scope, key, ifMatch);
-      const moved = await this.moveIn(tx, scope, block, block.sequence + 1);
-      if (moved) return moved;
-      if (await this.isUntouched(tx, scope, block)) throw refused(block, 'has no history entry - cannot redo.');
-      throw refused(block, `is at the highest checkpoint (seq=${block.sequence}). Cannot redo further.`);
-    });
+    return this.database.withScope(scope, async (tx) =>
+      this.redoIn(tx, scope, await this.lock(tx, scope, key, ifMatch)),
+    );
+  }
+
+  /** `block` must be locked by this transaction. @throws RecollectError `conflict` at the beginning of its history */
+  async undoIn(tx: Tx, scope: Scope, block: Block): Promise<Block> {
+    const moved = await this.moveIn(tx, scope, block, block.sequence - 1);
+    if (moved) return moved;
+    if (await this.isUntouched(tx, scope, block)) throw refused(block, 'has no history entry - cannot undo.');
+    throw refused(block, `is already at the earliest checkpoint (seq=${block.sequence}). Cannot undo further.`);
+  }
+
+  /** The same forward. @throws RecollectError `conflict` where nothing is undone */
+  async redoIn(tx: Tx, scope: Scope, block: Block): Promise<Block> {
+    const moved = await this.moveIn(tx, scope, block, block.sequence + 1);
+    if (moved) return moved;
+    if (await this.isUntouched(tx, scope, block)) throw refused(block, 'has no history entry - cannot redo.');
+    throw refused(block, `is at the highest checkpoint (seq=${block.sequence}). Cannot redo further.`);
   }
 
   private async lock(tx: Tx, scope: Scope, key: string, ifMatch: number | null): Promise<Block> {

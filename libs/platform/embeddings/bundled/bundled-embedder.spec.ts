@@ -1,12 +1,17 @@
 import { performance } from 'node:perf_hooks';
+import type { EmbeddingPurpose } from '../embedder.js';
+import { unitVector } from '../vectors.js';
 import { BundledEmbedder } from './bundled-embedder.js';
+import { questionDirection } from './question-direction.js';
+import { SAMPLE_QUESTIONS } from './testing/sample-questions.js';
 
 const embedder = new BundledEmbedder({ threads: 1 });
 beforeAll(() => embedder.start());
 afterAll(() => embedder.close());
 
 const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
-const one = async (text: string) => (await embedder.embed([text], 'query'))[0] as Float32Array;
+const one = async (text: string, purpose: EmbeddingPurpose = 'document') =>
+  (await embedder.embed([text], purpose))[0] as Float32Array;
 const sentence = (i: number) => `Note ${i}: ${'Ada walked along the river to work. '.repeat(i % 7)}`;
 
 describe('vectors', () => {
@@ -143,5 +148,28 @@ describe('threads', () => {
     await running;
     expect(closing.threadIds).toEqual([]);
     await expect(closing.embed(['x'], 'query')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('a query', () => {
+  it('that asks prefers what answers it to what only asks as well', async () => {
+    const question = 'Where did Ada leave her umbrella?';
+    const answer = await one('Ada: My umbrella is still on the train, I forgot it.');
+    const other = await one('Where did you put the letters?');
+    const [plain, query] = [await one(question), await one(question, 'query')];
+    const preference = (asked: Float32Array) => cosine(asked, answer) - cosine(asked, other);
+    expect(preference(query)).toBeGreaterThan(preference(plain) + 0.05);
+    expect(cosine(query, query)).toBeCloseTo(1, 5);
+  });
+
+  it('that asks nothing keeps its direction', async () => {
+    const note = 'The umbrella stand in the hall is made of oak.';
+    expect(cosine(await one(note), await one(note, 'query'))).toBeGreaterThan(0.98);
+  });
+
+  it('loses what a hundred unlike questions have in common, and nothing of any data set', async () => {
+    const vectors = await embedder.embed(SAMPLE_QUESTIONS, 'document');
+    const sum = vectors.reduce((mean, vector) => mean.map((value, i) => value + (vector[i] ?? 0)));
+    expect(cosine(unitVector(sum) as Float32Array, questionDirection())).toBeGreaterThan(0.999);
   });
 });

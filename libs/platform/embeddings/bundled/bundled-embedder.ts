@@ -3,6 +3,7 @@ import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpa
 import { errorCode } from '../error-code.js';
 import { embedWithoutBlanks, unitVector } from '../vectors.js';
 import { planBatches } from './batches.js';
+import { lessOfAQuestion } from './question-direction.js';
 import { QueryFirstGate } from './query-first-gate.js';
 import { joinWindows, windowsOf } from './windows.js';
 
@@ -47,7 +48,10 @@ export class BundledEmbedder implements Embedder {
   embed(texts: readonly string[], purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]> {
     const work = embedWithoutBlanks(
       texts,
-      (spoken) => this.#embedWindows(spoken, purpose, signal),
+      async (spoken) => {
+        const vectors = await this.#embedWindows(spoken, purpose, signal);
+        return purpose === 'query' ? vectors.map(lessOfAQuestion) : vectors;
+      },
       () => DIMENSIONS,
     );
     return orAborted(work, signal);

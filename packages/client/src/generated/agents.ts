@@ -837,3 +837,24 @@ export interface AgentsCoreMemoryOutput {
   file_blocks: unknown[];
   prompt_template: '';
 }
+
+export interface AgentsRecompileParams {
+  agent_id: string;
+}
+
+export interface AgentsRecompileQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+}
+
+/**
+ * The system prompt of an agent: `POST /v1/agents/{agent_id}/recompile`.
+ *
+ * Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.
+ *
+ * Needs `blocks:read`.
+ */
+export type AgentsRecompileOutput = string;

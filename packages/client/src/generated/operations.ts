@@ -1035,6 +1035,15 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'agents.recompile': {
+    method: 'POST',
+    path: '/v1/agents/{agent_id}/recompile',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
   'blocks.create': {
     method: 'POST',
     path: '/v1/blocks',
@@ -1741,6 +1750,11 @@ export interface Operations {
   'agents.core_memory': {
     input: { params: agentsTypes.AgentsCoreMemoryParams; query?: agentsTypes.AgentsCoreMemoryQuery };
     output: agentsTypes.AgentsCoreMemoryOutput;
+  };
+  /** The system prompt of an agent */
+  'agents.recompile': {
+    input: { params: agentsTypes.AgentsRecompileParams; query?: agentsTypes.AgentsRecompileQuery };
+    output: agentsTypes.AgentsRecompileOutput;
   };
   /** Make a block */
   'blocks.create': { input: { body: blocksTypes.BlocksCreateBody }; output: blocksTypes.BlocksCreateOutput };

@@ -66,8 +66,12 @@ export interface SearchRecordsBody {
     limit?: number;
   };
   explain?: boolean;
+  /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
+  query_time?: string | Date | number;
   /** Switches arms off, to measure. Needs admin. */
-  arms?: readonly ('vector' | 'keyword')[];
+  arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
+  /** Switches stages of ranking off, to measure. Needs admin. */
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns')[];
 }
 
 /**
@@ -213,7 +217,7 @@ export interface SearchRecordsOutput {
     explain?: {
       arms: Partial<
         Record<
-          'vector' | 'keyword',
+          'vector' | 'keyword' | 'time' | 'names' | 'recent',
           {
             rank: number;
             score: number;

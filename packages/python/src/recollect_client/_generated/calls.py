@@ -17,6 +17,8 @@ from .inputs import (
     AgentsGetParams,
     AgentsGetQuery,
     AgentsListQuery,
+    AgentsRecompileParams,
+    AgentsRecompileQuery,
     AgentsUpdateBody,
     AgentsUpdateParams,
     AmpAgentStatusParams,
@@ -1323,6 +1325,16 @@ class Calls(Connection):
         query: AgentsCoreMemoryQuery | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["agents.recompile"],
+        *,
+        params: AgentsRecompileParams,
+        query: AgentsRecompileQuery | None = None,
+        timeout: float | None = None,
+    ) -> str: ...
 
     @overload
     def call(
@@ -2681,6 +2693,16 @@ class AsyncCalls(AsyncConnection):
         query: AgentsCoreMemoryQuery | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemMemory: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["agents.recompile"],
+        *,
+        params: AgentsRecompileParams,
+        query: AgentsRecompileQuery | None = None,
+        timeout: float | None = None,
+    ) -> str: ...
 
     @overload
     async def call(

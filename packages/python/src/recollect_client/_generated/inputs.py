@@ -18,6 +18,8 @@ __all__ = [
     "AgentsGetParams",
     "AgentsGetQuery",
     "AgentsListQuery",
+    "AgentsRecompileParams",
+    "AgentsRecompileQuery",
     "AgentsUpdateBody",
     "AgentsUpdateParams",
     "AmpAgentStatusParams",
@@ -336,6 +338,16 @@ class AgentsListQuery(TypedDict, total=False):
     after: str
     before: str
     limit: int
+
+
+class AgentsRecompileParams(TypedDict):
+    agent_id: str
+
+
+class AgentsRecompileQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
 
 
 class AgentsUpdateBody(TypedDict, total=False):
@@ -1885,8 +1897,12 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
     explain: bool
+    #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
+    query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
-    arms: Sequence[Literal["vector", "keyword"]]
+    arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
+    #: Switches stages of ranking off, to measure. Needs admin.
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]]
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):

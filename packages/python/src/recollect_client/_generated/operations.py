@@ -1157,6 +1157,15 @@ AGENTS_CORE_MEMORY: Operation[AgentsListOutputItemMemory] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
+AGENTS_RECOMPILE: Operation[str] = Operation(
+    name="agents.recompile",
+    method="POST",
+    path="/v1/agents/{agent_id}/recompile",
+    output=str,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
 BLOCKS_CREATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
     name="blocks.create",
     method="POST",
@@ -1567,6 +1576,7 @@ OPERATIONS: dict[str, Operation[Any]] = {
         AGENTS_UPDATE,
         AGENTS_DELETE,
         AGENTS_CORE_MEMORY,
+        AGENTS_RECOMPILE,
         BLOCKS_CREATE,
         BLOCKS_LIST,
         BLOCKS_COUNT,

@@ -239,6 +239,7 @@ from .operations import (
     AGENTS_UPDATE,
     AGENTS_DELETE,
     AGENTS_CORE_MEMORY,
+    AGENTS_RECOMPILE,
     BLOCKS_CREATE,
     BLOCKS_LIST,
     BLOCKS_COUNT,
@@ -1768,7 +1769,9 @@ class SearchRoom(Room):
         expand: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
-        arms: Sequence[Literal["vector", "keyword"]] | None = None,
+        query_time: datetime | str | date | int | None = None,
+        arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1791,7 +1794,9 @@ class SearchRoom(Room):
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
+            stages: Switches stages of ranking off, to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -1821,7 +1826,9 @@ class SearchRoom(Room):
                     "expand": expand,
                     "related": related,
                     "explain": explain,
+                    "query_time": query_time,
                     "arms": arms,
+                    "stages": stages,
                 },
             ),
             timeout=timeout,
@@ -4900,6 +4907,44 @@ class AgentsRoom(Room):
         """
         return self._call(
             AGENTS_CORE_MEMORY,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def recompile(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> str:
+        """The system prompt of an agent.
+
+        Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(
+            AGENTS_RECOMPILE,
             params=given(
                 {
                     "agent_id": agent_id,

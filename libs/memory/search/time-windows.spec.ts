@@ -1,0 +1,47 @@
+import { timeWindows } from './time-windows.js';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+function shown(query: string, change: { timeZone?: string; languages?: string[] } = {}): string[] {
+  const windows = timeWindows(query, { now: NOW, timeZone: 'UTC', languages: ['en'], ...change });
+  return windows.map(({ from, to, grain }) => {
+    const at = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T00:00', '');
+    return `${grain} ${at(from)}/${at(to)}`;
+  });
+}
+
+it('names a day, a month and a year, widened a little', () => {
+  expect(shown('What did she paint on 13 October 2023?')).toEqual(['day 2023-10-12/2023-10-15']);
+  expect(shown('Where did they go in July 2023?')).toEqual(['month 2023-07-01/2023-08-11']);
+  expect(shown('What did I buy last year?')).toEqual(['year 2025-01-01/2026-02-01']);
+});
+
+it('counts relative times from the time of the query, in the user’s own zone', () => {
+  expect(shown('What did I eat yesterday?')).toEqual(['day 2026-03-08/2026-03-11']);
+  expect(shown('What did I eat yesterday?', { timeZone: 'Asia/Tokyo' })).toEqual([
+    'day 2026-03-07T15:00/2026-03-10T15:00',
+  ]);
+});
+
+it('takes a date without a year for that of any of the last ten', () => {
+  const windows = shown('What happened on May 4th?');
+  expect(windows).toHaveLength(11);
+  expect(windows).toContain('day 2023-05-03/2023-05-06');
+});
+
+it('looks beside a date: before it, after it, since it', () => {
+  expect(shown('What did he do before August 15, 2023?')).toEqual(['day 2023-08-01/2023-08-15']);
+  expect(shown('What did he do after August 15, 2023?')).toEqual(['day 2023-08-16/2023-08-30']);
+  expect(shown('What did he do since August 15, 2023?')).toEqual(['day 2023-08-15/2023-08-30']);
+});
+
+it('reads the dates of other languages', () => {
+  expect(shown('Was war am 3. Mai 2025?', { languages: ['de'] })).toEqual(['day 2025-05-02/2025-05-05']);
+  expect(shown('¿Qué pasó el 3 de mayo de 2025?', { languages: ['es'] })).toEqual(['day 2025-05-02/2025-05-05']);
+});
+
+it.each(['Where does Mara live?', 'Is the shop open at 6 pm?', 'How was the opening night?'])(
+  '%j names none',
+  (query) => {
+    expect(shown(query)).toEqual([]);
+  },
+);

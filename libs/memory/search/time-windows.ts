@@ -1,0 +1,98 @@
+import * as chrono from 'chrono-node';
+
+/** A span of time that a query names. Unix milliseconds; `to` is not in it. */
+export interface TimeWindow {
+  readonly from: number;
+  readonly to: number;
+  readonly grain: 'day' | 'month' | 'year';
+}
+
+export interface TimeContext {
+  /** What "yesterday" is counted from. */
+  readonly now: Date;
+  /** IANA name. Decides when a day begins. */
+  readonly timeZone: string;
+  /** ISO 639-1, most likely first. */
+  readonly languages: readonly string[];
+}
+
+const DAY = 86_400_000;
+/** What was told a little later is meant as well: "in May" is told of in June, and yesterday's evening today. */
+const WIDENED: Readonly<Record<TimeWindow['grain'], readonly [before: number, after: number]>> = {
+  day: [1, 1],
+  month: [0, 10],
+  year: [0, 31],
+};
+/** "Before 3 August" asks for the days before it, not for all that ever was. */
+const BESIDE_DAYS = 14;
+/** A date without a year may be of any of the last ten. */
+const YEARS_BACK = 10;
+/** A query names few times; a pasted log names many and means none. */
+const MOST_DATES = 4;
+
+type Parser = { parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] };
+const PARSERS: Readonly<Record<string, Parser>> = {
+  en: chrono.en, de: chrono.de, fr: chrono.fr, es: chrono.es, it: chrono.it, pt: chrono.pt, nl: chrono.nl, ja: chrono.ja,
+  zh: chrono.zh, ru: chrono.ru, uk: chrono.uk, sv: chrono.sv,
+}; // prettier-ignore
+
+/**
+ * The times that a query names, widened a little. Times of day are no dates, and a query that names none gets none.
+ * A month or day without a year is that of every one of the last ten years.
+ */
+export function timeWindows(query: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
+  const offset = minutesFromUtc(now, timeZone);
+  const reference = { instant: now, timezone: offset };
+  for (const language of languages) {
+    const found = (PARSERS[language] ?? chrono.en).parse(query, reference).filter(isDate);
+    if (found.length === 0 || found.length > MOST_DATES) continue;
+    return found.flatMap((result) => windowsOf(result, query, now, offset));
+  }
+  return [];
+}
+
+function isDate({ start }: chrono.ParsedResult): boolean {
+  return (['day', 'month', 'year', 'weekday'] as const).some((part) => start.isCertain(part));
+}
+
+function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset: number): TimeWindow[] {
+  const { start, end } = result;
+  const grain =
+    start.isCertain('day') || start.isCertain('weekday') ? 'day' : start.isCertain('month') ? 'month' : 'year';
+  const anyYear = grain !== 'year' && !start.isCertain('year') && start.isCertain('month');
+  const latest = now.getUTCFullYear();
+  const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
+  const side = /\b(before|until|after|since)\W+(?:the\W+)?$/i.exec(query.slice(0, result.index))?.[1]?.toLowerCase();
+  return years.map((year) => {
+    const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
+    const to = end ? Math.max(until, endOf(end)) : until;
+    return { ...beside(side, from - offset * 60_000, to - offset * 60_000, grain), grain };
+  });
+}
+
+function beside(side: string | undefined, from: number, to: number, grain: TimeWindow['grain']) {
+  const [before, after] = WIDENED[grain];
+  if (side === 'before' || side === 'until')
+    return { from: from - BESIDE_DAYS * DAY, to: side === 'until' ? to : from };
+  if (side === 'after' || side === 'since') return { from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY };
+  return { from: from - before * DAY, to: to + after * DAY };
+}
+
+function spanOf(grain: TimeWindow['grain'], year: number, month: number, day: number): [number, number] {
+  if (grain === 'year') return [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+  if (grain === 'month') return [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 1)];
+  return [Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day + 1)];
+}
+
+function endOf(end: chrono.ParsedComponents): number {
+  return Date.UTC(end.get('year') ?? 0, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
+}
+
+/** Minutes that the zone's clocks are ahead of UTC at this instant. */
+function minutesFromUtc(at: Date, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const match = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '');
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
+}

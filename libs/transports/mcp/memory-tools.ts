@@ -1,0 +1,102 @@
+import {
+  ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
+} from '@contracts/amp.operations.js'; // prettier-ignore
+import { reviseRecord } from '@contracts/revision.operations.js';
+import { buildContext } from '@contracts/context.operations.js';
+import { BuildContext } from '@memory/context/build-context.js';
+import { Injectable } from '@nestjs/common';
+import { AmpReads } from '../amp/amp-reads.js';
+import { AmpWrites } from '../amp/amp-writes.js';
+import { NO_PREFERENCES } from '../http/preferences.js';
+import { RevisionFlow } from '../http/revision-flow.js';
+import { showAgent, showFound, showList, showRecord, showRevised, showStatus, showStored } from './show-amp.js';
+import { showContext } from './show-context.js';
+import { tool, type Tool } from './tool.js';
+
+/** What an agent does with its memories: finds, stores, revises and reads them, and has a prompt's context built from them. */
+@Injectable()
+export class MemoryTools {
+  readonly all: readonly Tool[];
+
+  constructor(reads: AmpReads, writes: AmpWrites, revisions: RevisionFlow, context: BuildContext) {
+    this.all = [...changing(writes, revisions), ...finding(reads, context), ...overseeing(reads)];
+  }
+}
+
+function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
+  return [
+    tool(ampStore, {
+      title: 'Remember',
+      description:
+        'Stores one memory for later sessions. Write one fact, lesson, decision or procedure a record, in words that make sense without this conversation. To correct what is stored, store it again with its id.',
+      run: async (scope, input) => (await writes.store(scope, input, NO_PREFERENCES)).body,
+      show: showStored,
+    }),
+    tool(reviseRecord, {
+      name: 'amp_revise',
+      title: 'Bring memory up to date',
+      description:
+        'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
+      run: async (scope, input) => (await revisions.run(scope, input.body, NO_PREFERENCES)).answer,
+      show: showRevised,
+    }),
+    tool(ampDelete, {
+      title: 'Delete one memory',
+      description:
+        'Deletes one memory by its id. Use it when the user asks to forget something. What is merely outdated is better corrected with amp_store.',
+      destructive: true,
+      idempotent: true,
+      run: (scope, input) => writes.delete(scope, input, NO_PREFERENCES),
+      show: () => 'Deleted.',
+    }),
+  ];
+}
+
+function finding(reads: AmpReads, context: BuildContext): Tool[] {
+  return [
+    tool(ampSearch, {
+      title: 'Search memory',
+      description:
+        'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already.',
+      run: (scope, input) => reads.search(scope, input),
+      show: showFound,
+    }),
+    tool(ampGet, {
+      title: 'Read one memory',
+      description: 'Reads one memory by its id, with all its fields.',
+      run: (scope, input) => reads.get(scope, input),
+      show: ({ record }) => showRecord(record),
+    }),
+    tool(ampList, {
+      title: 'List memories',
+      description:
+        'Lists memories by time, newest first, narrowed by type, agent, project, session, role or tags. Use it to see what happened lately; to find something, use amp_search.',
+      run: (scope, input) => reads.list(scope, input),
+      show: showList,
+    }),
+    tool(buildContext, {
+      title: 'Build a context',
+      description:
+        'Puts together what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
+      run: (scope, { body }) => context.run(scope, body),
+      show: showContext,
+    }),
+  ];
+}
+
+function overseeing(reads: AmpReads): Tool[] {
+  return [
+    tool(ampStatus, {
+      title: 'Memory status',
+      description: 'Says whether the memory is well, and how much is stored.',
+      run: (scope) => reads.status(scope),
+      show: showStatus,
+    }),
+    tool(ampAgentStatus, {
+      title: 'Agent status',
+      description: 'Says what an agent is working on and whether it is blocked, from its last checkpoint.',
+      run: (scope, input) => reads.agentStatus(scope, input),
+      show: showAgent,
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { createEdge } from '@contracts/graph.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages.operations.js';
+import { ChangeEdges } from '@memory/graph/change-edges.js';
+import { ListMessages } from '@memory/messages/list-messages.js';
+import { Injectable } from '@nestjs/common';
+import { MessageFlow } from '../http/message-flow.js';
+import { NO_PREFERENCES } from '../http/preferences.js';
+import { showAppended, showHistory, showLink } from './show-messages.js';
+import { tool, type Tool } from './tool.js';
+
+/** What was said, and how memories hang together, as agents are offered it. */
+@Injectable()
+export class MessageTools {
+  readonly all: readonly Tool[];
+
+  constructor(flow: MessageFlow, history: ListMessages, links: ChangeEdges) {
+    this.all = [
+      tool(appendMessages, {
+        title: 'Keep what was said',
+        description:
+          'Appends turns to the history of this conversation, in order. They stay as they are and are found by search. Give each an id of your own, and sending it again does nothing.',
+        idempotent: true,
+        run: async (scope, input) => (await flow.append(scope, input.body, NO_PREFERENCES)).body,
+        show: showAppended,
+      }),
+      tool(listMessages, {
+        title: 'Read the conversation',
+        description:
+          'Reads the latest turns of the history, newest first, or goes on from any of them. To find something that was said, search.',
+        run: (scope, { query }) => history.run(scope, query),
+        show: showHistory,
+      }),
+      tool(createEdge, {
+        title: 'Link two memories',
+        description:
+          'Says how one memory stands to another: refers_to, depends_on, contradicts, reinforces, causes, part_of, related and others. A search can bring what its results are linked to.',
+        idempotent: true,
+        run: (scope, { params, body }) => links.create(scope, params.id, body),
+        show: showLink,
+      }),
+    ];
+  }
+}

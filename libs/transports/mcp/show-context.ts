@@ -1,0 +1,8 @@
+import type { buildContext } from '@contracts/context.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+
+/** A context as a reader gets it: marked, so that it is known when it comes back. */
+export function showContext({ text, json, messages }: OutputOf<typeof buildContext>): string {
+  const shown = text ?? (json ? JSON.stringify(json) : (messages ?? []).map(({ content }) => content).join('\n\n'));
+  return shown === '' ? 'Nothing relevant is remembered.' : shown;
+}

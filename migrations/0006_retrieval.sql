@@ -1,0 +1,2 @@
+CREATE INDEX "records_by_time" ON "records" USING btree ("tenant_id","user_id","occurred_at","id");--> statement-breakpoint
+CREATE INDEX "records_pinned" ON "records" USING btree ("tenant_id","user_id","occurred_at","id") WHERE pinned;

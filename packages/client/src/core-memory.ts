@@ -1,0 +1,171 @@
+import type {
+  BlocksAgentsQuery, BlocksCheckpointBody, BlocksCountQuery, BlocksCreateBody, BlocksCreateOutput, BlocksDiffQuery,
+  BlocksGetQuery, BlocksHistoryQuery, BlocksListQuery, BlocksUpdateBody,
+} from './generated/blocks.js'; // prettier-ignore
+import type {
+  CoreMemoryAppendBody, CoreMemoryGetQuery, CoreMemoryListQuery, CoreMemoryRenderQuery, CoreMemoryReplaceBody,
+  CoreMemoryUpdateBody,
+} from './generated/core-memory.js'; // prettier-ignore
+import type {
+  MemoryApplyPatchBody, MemoryCommandBody, MemoryInsertBody, MemoryReplaceBody, MemoryRethinkBody,
+} from './generated/memory.js'; // prettier-ignore
+import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
+
+/** A block as it is answered. */
+export type Block = BlocksCreateOutput;
+
+/** Durable, named, editable pieces of core memory: `client.blocks`. A block is named by its id or by your own. */
+export class Blocks {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** @throws ConflictError when your `block_id` is taken */
+  create(block: BlocksCreateBody, options?: CallOptions): Promise<Block> {
+    return this.#transport.call('blocks.create', { body: block }, options);
+  }
+
+  /** One page; `after` takes the id of the last one. */
+  list(query?: BlocksListQuery, options?: CallOptions): Promise<OutputOf<'blocks.list'>> {
+    return this.#transport.call('blocks.list', { query }, options);
+  }
+
+  count(query?: BlocksCountQuery, options?: CallOptions): Promise<number> {
+    return this.#transport.call('blocks.count', { query }, options);
+  }
+
+  get(id: string, query?: BlocksGetQuery, options?: CallOptions): Promise<Block> {
+    return this.#transport.call('blocks.get', { params: { block_id: id }, query }, options);
+  }
+
+  /** Changes the fields that are named and not null. @throws VersionMismatchError, with `ifMatch` */
+  update(id: string, changes: BlocksUpdateBody, options?: EditOptions): Promise<Block> {
+    return this.#transport.call('blocks.update', { params: { block_id: id }, body: changes }, options);
+  }
+
+  /** With its history, and from every agent that holds it. */
+  delete(id: string, options?: EditOptions): Promise<OutputOf<'blocks.delete'>> {
+    return this.#transport.call('blocks.delete', { params: { block_id: id } }, options);
+  }
+
+  /** The agents that hold it. */
+  agents(id: string, query?: BlocksAgentsQuery, options?: CallOptions): Promise<OutputOf<'blocks.agents'>> {
+    return this.#transport.call('blocks.agents', { params: { block_id: id }, query }, options);
+  }
+
+  /** Every state it has had, newest first. */
+  history(id: string, query?: BlocksHistoryQuery, options?: CallOptions): Promise<OutputOf<'blocks.history'>> {
+    return this.#transport.call('blocks.history', { params: { block_id: id }, query }, options);
+  }
+
+  /** What differs between two states; without any named, what the last change did. */
+  diff(id: string, query?: BlocksDiffQuery, options?: CallOptions): Promise<OutputOf<'blocks.diff'>> {
+    return this.#transport.call('blocks.diff', { params: { block_id: id }, query }, options);
+  }
+
+  /** Gives the state that it is in a name. What was undone is dropped. */
+  checkpoint(id: string, wish?: BlocksCheckpointBody, options?: EditOptions): Promise<Block> {
+    return this.#transport.call('blocks.checkpoint', { params: { block_id: id }, body: wish }, options);
+  }
+
+  /** @throws ConflictError at the beginning of its history */
+  undo(id: string, options?: EditOptions): Promise<Block> {
+    return this.#transport.call('blocks.undo', { params: { block_id: id } }, options);
+  }
+
+  /** @throws ConflictError where nothing is undone */
+  redo(id: string, options?: EditOptions): Promise<Block> {
+    return this.#transport.call('blocks.redo', { params: { block_id: id } }, options);
+  }
+}
+
+/**
+ * The blocks that an agent holds, and Letta's tools over them: `client.coreMemory`. An agent is named by its id or its
+ * name. What a tool cannot do is an answer with `ok: false`, not an error.
+ */
+export class CoreMemory {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  list(agent: string, query?: CoreMemoryListQuery, options?: CallOptions): Promise<OutputOf<'core_memory.list'>> {
+    return this.#transport.call('core_memory.list', { params: { agent_id: agent }, query }, options);
+  }
+
+  get(agent: string, label: string, query?: CoreMemoryGetQuery, options?: CallOptions): Promise<Block> {
+    return this.#transport.call('core_memory.get', { params: { agent_id: agent, block_label: label }, query }, options);
+  }
+
+  /** @throws VersionMismatchError, with `ifMatch` */
+  update(agent: string, label: string, changes: CoreMemoryUpdateBody, options?: EditOptions): Promise<Block> {
+    const params = { agent_id: agent, block_label: label };
+    return this.#transport.call('core_memory.update', { params, body: changes }, options);
+  }
+
+  /** @throws ConflictError when the agent holds another block of this label */
+  attach(agent: string, block: string, options?: CallOptions): Promise<OutputOf<'core_memory.attach'>> {
+    return this.#transport.call('core_memory.attach', { params: { agent_id: agent, block_id: block } }, options);
+  }
+
+  /** The block stays. */
+  detach(agent: string, block: string, options?: CallOptions): Promise<OutputOf<'core_memory.detach'>> {
+    return this.#transport.call('core_memory.detach', { params: { agent_id: agent, block_id: block } }, options);
+  }
+
+  /** As a prompt holds them. */
+  render(agent: string, query?: CoreMemoryRenderQuery, options?: CallOptions): Promise<OutputOf<'core_memory.render'>> {
+    return this.#transport.call('core_memory.render', { params: { agent_id: agent }, query }, options);
+  }
+
+  /** `core_memory_append` */
+  append(agent: string, wish: CoreMemoryAppendBody, options?: CallOptions): Promise<OutputOf<'core_memory.append'>> {
+    return this.#transport.call('core_memory.append', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `core_memory_replace`: everywhere in the block. */
+  replaceAll(
+    agent: string,
+    wish: CoreMemoryReplaceBody,
+    options?: CallOptions,
+  ): Promise<OutputOf<'core_memory.replace'>> {
+    return this.#transport.call('core_memory.replace', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory_replace`: the one occurrence. */
+  replace(agent: string, wish: MemoryReplaceBody, options?: CallOptions): Promise<OutputOf<'memory.replace'>> {
+    return this.#transport.call('memory.replace', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory_insert` */
+  insert(agent: string, wish: MemoryInsertBody, options?: CallOptions): Promise<OutputOf<'memory.insert'>> {
+    return this.#transport.call('memory.insert', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory_rethink`: the whole value, of a new block where there is none. */
+  rethink(agent: string, wish: MemoryRethinkBody, options?: CallOptions): Promise<OutputOf<'memory.rethink'>> {
+    return this.#transport.call('memory.rethink', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory_apply_patch`: one block or several. */
+  applyPatch(
+    agent: string,
+    wish: MemoryApplyPatchBody,
+    options?: CallOptions,
+  ): Promise<OutputOf<'memory.apply_patch'>> {
+    return this.#transport.call('memory.apply_patch', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory`: commands over paths. */
+  command(agent: string, wish: MemoryCommandBody, options?: CallOptions): Promise<OutputOf<'memory.command'>> {
+    return this.#transport.call('memory.command', { params: { agent_id: agent }, body: wish }, options);
+  }
+
+  /** `memory_finish_edits`: changes nothing. */
+  finishEdits(agent: string, options?: CallOptions): Promise<OutputOf<'memory.finish_edits'>> {
+    return this.#transport.call('memory.finish_edits', { params: { agent_id: agent }, body: {} }, options);
+  }
+}
