@@ -22,7 +22,6 @@ export const LEFT_OUT = [
   'below_min_score',
   'not_permitted',
   'switched_off',
-  'needs_more_budget',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 

@@ -295,11 +295,17 @@ describe('what a context holds', () => {
     expect(why(packed([...strong, junk], { budget: 600 }))).toMatchObject({ how: 'budget' });
   });
 
-  it('leaves recent messages and blocks out of a small budget, unless they are asked for', () => {
+  it('gives recent messages and blocks of a small budget what is over, and their floor only where one is asked for', () => {
     const items: [Tier, string][] = [['recent', 'r'], ['blocks', 'b']]; // prettier-ignore
     const both = items.map(([tier, key]) => item({ tier, key, role: 'user', by: 'human', text: `Hello from ${key}.` }));
-    expect(why(packed(both, { budget: 400 }))).toEqual({ r: 'needs_more_budget', b: 'needs_more_budget' });
-    const asked = packed(both, { budget: 400, tiers: { recent: { floor: 100 }, blocks: { floor: 100 } } });
-    expect(why(asked)).toEqual({});
+    expect(why(packed(both, { budget: 400 }))).toEqual({});
+    const found = Array.from({ length: 60 }, (_, i) => item({ tier: 'episodic', score: 0.9, text: `Event ${i} took place in the town of number ${i}.` })); // prettier-ignore
+    expect(why(packed([...both, ...found], { budget: 400 }))).toMatchObject({ r: 'budget', b: 'budget' });
+    const asked = packed([...both, ...found], {
+      budget: 400,
+      tiers: { recent: { floor: 100 }, blocks: { floor: 100 } },
+    });
+    expect(Object.keys(why(asked))).not.toEqual(expect.arrayContaining(['r']));
+    expect(Object.keys(why(asked))).not.toEqual(expect.arrayContaining(['b']));
   });
 });

@@ -111,10 +111,8 @@ class Packing {
   fillFloor(tier: Tier): void {
     const rule = this.wish.rules[tier];
     if (!rule.enabled) return;
-    if (this.wish.budget - this.used <= rule.minLeft) {
-      if (!SEARCHED.includes(tier)) for (const { item } of this.open(tier)) this.leave(item, 'needs_more_budget');
-      return;
-    }
+    // With few tokens left nothing is sure of its place; what is over in the end is still for everybody.
+    if (this.wish.budget - this.used <= rule.minLeft) return;
     const full = () => (this.usedBy.get(tier) ?? 0) >= rule.floor || (this.itemsOf.get(tier) ?? 0) >= rule.first;
     if (!SEARCHED.includes(tier)) return this.fillInOrder(tier, full);
     const worthy = this.open(tier).filter(({ item }) => item.score >= WORTH_A_FLOOR * this.best);

@@ -168,8 +168,7 @@ export interface ContextBuildOutput {
       | 'originals_included'
       | 'below_min_score'
       | 'not_permitted'
-      | 'switched_off'
-      | 'needs_more_budget';
+      | 'switched_off';
     tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
     /** Absent where a whole tier is left out, and for a message of the request. */
     id?: string;
