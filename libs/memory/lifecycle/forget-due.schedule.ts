@@ -3,11 +3,8 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
-import { sql } from 'drizzle-orm';
+import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { SweepTenant } from './sweep-tenant.js';
-
-/** Tenants whose ids are read at a time. */
-const TENANTS_AT_ONCE = 500;
 
 /**
  * Walks the tenants, each in transactions of its own scope. One in which the work of the sweep before is still waiting
@@ -21,32 +18,12 @@ export class ForgetDueSchedule implements ScheduleHandler {
     private readonly sweep: SweepTenant,
   ) {}
 
-  async run({ signal }: ScheduleContext): Promise<void> {
-    const failures: unknown[] = [];
-    let after: string | null = null;
-    for (;;) {
-      const tenants: string[] = await this.tenants(after);
-      for (const tenantId of tenants) {
-        signal.throwIfAborted();
-        await this.one(sweepScope(tenantId)).catch((error: unknown) => failures.push(error));
-      }
-      after = tenants.at(-1) ?? null;
-      if (tenants.length < TENANTS_AT_ONCE) break;
-    }
-    if (failures.length > 0) throw failures[0];
+  run({ signal }: ScheduleContext): Promise<void> {
+    return walkTenants(this.database, signal, (tenantId) => this.one(sweepScope(tenantId)));
   }
 
   private async one(scope: Scope): Promise<void> {
     if (!(await this.sweep.isUnderWay(scope))) await this.sweep.run(scope);
-  }
-
-  private tenants(after: string | null): Promise<string[]> {
-    return this.database.asSystem(async (tx) => {
-      const { rows } = await tx.execute<{ tenant_id: string }>(sql`
-        select tenant_id from tenants where ${after}::uuid is null or tenant_id > ${after}::uuid
-        order by tenant_id limit ${TENANTS_AT_ONCE}`);
-      return rows.map((row) => row.tenant_id);
-    });
   }
 }
 

@@ -170,6 +170,18 @@ it('hands back what waits for a job that runs alone, when the process stops', as
   expect(await fixture.row(later)).toMatchObject({ leasedUntil: expect.any(Date), attempts: 0 });
 });
 
+it('hands back what is just being begun, when the process stops', async () => {
+  const { outbox, host } = fixture.process();
+  await fixture.enqueue(outbox, ada, ['note']);
+  fixture.handler.does = () => new Promise(() => undefined);
+  const [dispatch] = await fixture.claim();
+  const run = host.run(dispatch!);
+  // It has asked the database for its row and has no answer yet.
+  await new Promise((resolve) => setImmediate(resolve));
+  host.abortAll();
+  expect(await run).toEqual({ kind: 'released' });
+});
+
 it('a failure or a stop between two kills starts the count of crashes anew', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);

@@ -101,6 +101,8 @@ export class JobHost {
   private async held(row: OutboxRow, work: (controller: AbortController) => Promise<RunOutcome>): Promise<RunOutcome> {
     const controller = new AbortController();
     this.running.set(controller, row);
+    // The process may have begun to stop while the row was being taken.
+    if (this.stopping) controller.abort(new JobStopped('the process stops'));
     this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / 4);
     try {
       return await work(controller);
@@ -231,6 +233,7 @@ function droppedAs({ reason }: JobDropped): RunOutcome {
 /** A handler that ignores its signal is left behind: it can write nothing any more, and its slot is needed. */
 async function withinTime({ job, handler }: Handled, run: JobRun, controller: AbortController): Promise<void> {
   const { signal } = controller;
+  signal.throwIfAborted();
   const late = (): void => controller.abort(new JobTimeout(`ran longer than ${job.timeoutMs} ms`));
   const timer = setTimeout(late, job.timeoutMs);
   const aborted = new Promise<never>((_, reject) => {

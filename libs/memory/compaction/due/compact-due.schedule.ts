@@ -2,10 +2,8 @@ import { compactDueSchedule } from '@contracts/schedules.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
-import { sql } from 'drizzle-orm';
+import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { QueueDue } from './queue-due.js';
-
-const TENANTS_AT_ONCE = 500;
 
 /** Walks the tenants, each in transactions of its own scope; one that fails holds up no other. */
 @Injectable()
@@ -16,28 +14,8 @@ export class CompactDueSchedule implements ScheduleHandler {
     private readonly due: QueueDue,
   ) {}
 
-  async run({ signal }: ScheduleContext): Promise<void> {
-    const failures: unknown[] = [];
-    let after: string | null = null;
-    for (;;) {
-      const tenants: string[] = await this.tenants(after);
-      for (const tenantId of tenants) {
-        signal.throwIfAborted();
-        await this.due.run(wholeTenant(tenantId), signal).catch((error: unknown) => failures.push(error));
-      }
-      after = tenants.at(-1) ?? null;
-      if (tenants.length < TENANTS_AT_ONCE) break;
-    }
-    if (failures.length > 0) throw failures[0];
-  }
-
-  private tenants(after: string | null): Promise<string[]> {
-    return this.database.asSystem(async (tx) => {
-      const { rows } = await tx.execute<{ tenant_id: string }>(sql`
-        select tenant_id from tenants where ${after}::uuid is null or tenant_id > ${after}::uuid
-        order by tenant_id limit ${TENANTS_AT_ONCE}`);
-      return rows.map((row) => row.tenant_id);
-    });
+  run({ signal }: ScheduleContext): Promise<void> {
+    return walkTenants(this.database, signal, (tenantId) => this.due.run(wholeTenant(tenantId), signal));
   }
 }
 
