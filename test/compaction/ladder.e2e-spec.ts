@@ -25,7 +25,7 @@ const DAYS: readonly Turn[] = [
 
 async function say(client: Client, turns: readonly Turn[], prefix = 'm'): Promise<void> {
   const records = turns.map(([occurred_at, role, content], index) => ({
-    id: `${prefix}-${index}`, type: 'message', role, content, occurred_at, session_id: occurred_at.slice(0, 10),
+    id: `${prefix}-${index}`, type: 'episodic', role, content, occurred_at, session_id: occurred_at.slice(0, 10),
   })); // prettier-ignore
   await client.ok(storeRecords, { body: { records } });
 }

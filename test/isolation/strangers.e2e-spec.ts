@@ -102,6 +102,15 @@ function comparable({ status, text }: Reply): string {
   );
 }
 
+/** Whether asking makes what the asker has more important, and so moves its scores by the next asking. */
+function strengthens({ name }: AnyOperation, { body }: Sent): boolean {
+  return name === 'memorybank.retrieve' || (body as { reinforce?: boolean } | undefined)?.reinforce === true;
+}
+
+function unscored(text: string): string {
+  return text.replaceAll(/"score":[\d.]+/g, '"score":"<score>"');
+}
+
 async function ask(stranger: Stranger, operation: AnyOperation, names: Names, sent: Sent): Promise<Reply> {
   const asked = stranger.naming?.(operation, sent, names) ?? sent;
   return stranger.client(names).call(operation, asked);
@@ -120,7 +129,9 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { names }: 
     if (reply.status >= 500) faults.push(`${where}: answered ${reply.status}`);
     if (expected && !expected.includes(reply.status)) faults.push(`${where}: answered ${reply.status} ${reply.text}`);
     for (const word of told(reply, sent, stranger)) faults.push(`${where}: was told ${word}`);
-    const [seen, nothing] = [comparable(reply), comparable(twin)];
+    const [seen, nothing] = [reply, twin]
+      .map(comparable)
+      .map((text) => (strengthens(operation, sent) ? unscored(text) : text));
     if (!stranger.incomparable && seen !== nothing)
       faults.push(`${where}: ${seen}\n  and for what does not exist: ${nothing}`);
   }
