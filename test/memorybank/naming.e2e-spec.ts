@@ -137,7 +137,7 @@ describe('a refusal', () => {
         await app.client('rk_wrong').call(operation, { body: {} }),
       ];
       // The client holds each to the form.
-      expect(replies.map(({ status }) => status)).toEqual([400, 400, 415, 404, 401]);
+      expect(replies.map(({ status }) => status)).toEqual([400, 400, 415, 405, 401]);
       for (const { json: body } of replies) expect(body).toMatchObject({ detail: expect.any(String) });
       const { key } = await app.key({ permissions: ['shared:read'] });
       expect((await app.client(key, { user: 'ann' }).fails(operation, { body: {} })).code).toBe('forbidden');
