@@ -123,6 +123,8 @@ describe('a memory tool', () => {
       ['memory', { command: 'create', path: '/memories/x' }, 'Error: description is required for create command'],
       ['memory', { command: 'create', path: '/memories/human', description: '' }, "Error: Memory block 'human' already exists"],
       ['memory', { command: 'insert', path: '/memories/x', insert_text: 'a' }, "Error: Memory block 'x' does not exist"],
+      ['memory', { command: 'create', path: '/memories/x', description: 'a'.repeat(100_001) }, 'Error: a description has at most 100000 characters'],
+      ['memory', { command: 'rename', path: '/memories/human', description: 'a'.repeat(100_001) }, 'Error: a description has at most 100000 characters'],
       ['memory', { command: 'create', path: '', description: '' }, 'Error: a label has 1 to 256 characters and no control characters'],
     ]; // prettier-ignore
     for (const [tool, args, error] of failures)
