@@ -24,8 +24,8 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
   },
   blocks: {
-    calls: ['records'],
-    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records',
+    calls: ['records', 'marks'],
+    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out is cut out of what is written',
   },
   context: {
     calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],

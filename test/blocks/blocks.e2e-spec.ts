@@ -5,7 +5,7 @@ import type { BlockOutput } from '@contracts/blocks.js';
 import {
   attachBlock, detachBlock, getCoreBlock, listAgentsOfBlock, listCoreBlocks, updateCoreBlock,
 } from '@contracts/core-memory.operations.js'; // prettier-ignore
-import { createAgent } from '@contracts/letta-agents.operations.js';
+import { createAgent, deleteAgent, listAgents, updateAgent } from '@contracts/letta-agents.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 
@@ -50,6 +50,15 @@ describe('a block', () => {
       code: 'conflict',
     });
     await make(app.user(), { label: 'human', block_id: 'my human' });
+  });
+
+  it('is found by its id, also where another one bears this as an id of the client’s own', async () => {
+    const [ada, root] = [app.user(), app.client((await app.key({ permissions: ['admin', 'blocks:read'] })).key)];
+    const { id } = await make(ada, { label: 'human', value: 'Ada' });
+    const impostor = app.user('a'); // before every other
+    await make(impostor, { label: 'human', value: 'Eve', block_id: id });
+    const found = await root.ok(getBlock, { params: { block_id: id }, query: { all_users: true } });
+    expect(found.value).toBe('Ada');
   });
 
   it('holds no NUL characters, and takes a missing or null value for an empty one', async () => {
@@ -141,7 +150,12 @@ describe('a block', () => {
       expect((await client.fails(updateCoreBlock, byLabel)).detail).toContain('This block is read-only');
     }
     const detaching = { params: { agent_id: 'sam', block_id: id } };
-    expect(await app.client(agents, { user: ada.user }).fails(detachBlock, detaching)).toMatchObject({ status: 403 });
+    const sam = app.client(agents, { user: ada.user });
+    expect(await sam.fails(detachBlock, detaching)).toMatchObject({ status: 403 });
+    const { id: agentId } = (await sam.ok(listAgents))[0] ?? { id: '' };
+    const itself = { params: { agent_id: agentId } };
+    expect(await sam.fails(deleteAgent, itself)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await sam.fails(updateAgent, { ...itself, body: { block_ids: [] } })).toMatchObject({ status: 403 });
     expect(await ada.ok(updateBlock, { params, body: { value: 'be kinder' } })).toMatchObject({ value: 'be kinder' });
   });
 
@@ -255,6 +269,13 @@ describe('an agent', () => {
     expect(labels(held).sort()).toEqual(['human', 'renamed']);
   });
 
+  it('takes one of two names that are given at once, and refuses the other', async () => {
+    const ada = app.user();
+    const made = await Promise.all(['one', 'two', 'three'].map((name) => ada.ok(createAgent, { body: { name } })));
+    const renames = made.map(({ id }) => ada.call(updateAgent, { params: { agent_id: id }, body: { name: 'same' } }));
+    expect((await Promise.all(renames)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('shares a block with others: an edit is everybody’s, a detach is its own, a delete is for all', async () => {
     const ada = app.user();
     const [one, two] = await Promise.all(['one', 'two'].map((name) => ada.ok(createAgent, { body: { name } })));
@@ -267,9 +288,18 @@ describe('an agent', () => {
     expect((await holders()).sort()).toEqual(['one', 'two']);
     const [older] = await holders({ order: 'asc' });
     expect(await holders({ limit: 1, order: 'asc' })).toEqual([older]);
+    const [after] = (await ada.ok(listAgents, { query: { name: older } })).map(({ id: agent }) => agent);
+    expect(await holders({ limit: 1, order: 'asc', after })).toEqual(['one', 'two'].filter((name) => name !== older));
+    expect(await holders({ limit: 1, order: 'asc', before: after })).toEqual([]);
     await ada.ok(updateCoreBlock, { params: { agent_id: 'one', block_label: 'team' }, body: { value: 'b' } });
     const seen = await ada.ok(getCoreBlock, { params: { agent_id: 'two', block_label: 'team' } });
     expect(seen.value).toBe('b');
+    const { key } = await app.key({ agent: 'one', permissions: ['blocks:read'] });
+    const bound = app.client(key, { user: ada.user });
+    expect(await bound.ok(listAgentsOfBlock, { params: { block_id: id } })).toHaveLength(1);
+    for (const [client, count] of [[ada, 2], [bound, 1]] as const) {
+      expect(await client.ok(countBlocks, { query: { connected_to_agents_count_eq: [String(count)] } })).toBe(1);
+    } // prettier-ignore
     const detached = await ada.ok(detachBlock, { params: { agent_id: 'one', block_id: id } });
     expect(detached.blocks).toEqual([]);
     expect(await ada.fails(detachBlock, { params: { agent_id: 'one', block_id: id } })).toMatchObject({ status: 404 });

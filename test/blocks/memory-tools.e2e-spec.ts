@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockHistory } from '@contracts/block-history.operations.js';
 import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
+import { buildContext } from '@contracts/context.operations.js';
 import { attachBlock, getCoreBlock, listCoreBlocks } from '@contracts/core-memory.operations.js';
 import { createAgent } from '@contracts/letta-agents.operations.js';
 import { MEMORY_TOOL_OPERATIONS, renderCoreMemory, type ToolOutput } from '@contracts/memory-tools.operations.js';
@@ -122,12 +123,40 @@ describe('a memory tool', () => {
       ['memory', { command: 'create', path: '/memories/x' }, 'Error: description is required for create command'],
       ['memory', { command: 'create', path: '/memories/human', description: '' }, "Error: Memory block 'human' already exists"],
       ['memory', { command: 'insert', path: '/memories/x', insert_text: 'a' }, "Error: Memory block 'x' does not exist"],
+      ['memory', { command: 'create', path: '/memories/x', description: 'a'.repeat(100_001) }, 'Error: a description has at most 100000 characters'],
+      ['memory', { command: 'rename', path: '/memories/human', description: 'a'.repeat(100_001) }, 'Error: a description has at most 100000 characters'],
       ['memory', { command: 'create', path: '', description: '' }, 'Error: a label has 1 to 256 characters and no control characters'],
     ]; // prettier-ignore
     for (const [tool, args, error] of failures)
       expect([tool, await use(ada, tool, args)]).toEqual([tool, { ok: false, error }]);
     expect(await held(ada)).toEqual(before);
     expect(await app.count('block_versions', 'user_id = $1', [ada.user])).toBe(2);
+  });
+
+  it('does not write what was handed out for a prompt, and neither does any other edit', async () => {
+    const ada = await owner([{ label: 'human', value: 'Name: Ada.' }]);
+    const { text: context = '' } = await ada.ok(buildContext, { body: { agent: 'sam', token_budget: 2_000 } });
+    expect(context).toContain('Name: Ada.');
+    await use(ada, 'core_memory_append', { label: 'human', content: `Likes tea. ${context}` });
+    expect(await valueOf(ada, 'human')).toBe('Name: Ada.\nLikes tea.');
+    const only = 'value: is nothing but context that was handed out for a prompt, which is not learned again';
+    expect(await use(ada, 'memory_rethink', { label: 'human', new_memory: context })).toEqual({
+      ok: false,
+      error: expect.stringContaining(only) as string,
+    });
+    const half = Math.floor(context.length / 2);
+    await use(ada, 'core_memory_append', { label: 'human', content: context.slice(0, half) });
+    await use(ada, 'core_memory_append', { label: 'human', content: context.slice(half) });
+    expect(await valueOf(ada, 'human')).toBe('Name: Ada.\nLikes tea.');
+
+    const body = { label: 'plans', value: `Rest.${context}`, title: context, description: `What ${context}is next` };
+    const made = await ada.ok(createBlock, { body: { ...body, metadata: { from: context } } });
+    const cut = { value: 'Rest.', title: '', description: 'What is next', metadata: { from: '' } };
+    expect(made).toMatchObject(cut);
+    const edited = await ada.ok(updateBlock, { params: { block_id: made.id }, body: { value: `Rest.${context}` } });
+    expect(edited).toMatchObject({ ...cut, version: 1 });
+    const refused = { params: { block_id: made.id }, body: { value: context } };
+    expect(await ada.fails(updateBlock, refused)).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
   it('makes a block that is not there, where it is written anew', async () => {

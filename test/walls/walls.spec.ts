@@ -78,7 +78,7 @@ const breaches: readonly Breach[] = [
   },
   { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/unlisted/a.ts', to: 'libs/memory/records/x.ts' },
-  { rule: 'blocks-calls-records', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },
+  { rule: 'blocks-calls-records-and-marks', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/b.ts', to: 'libs/memory/records/record.repository.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/c.ts', to: 'libs/memory/records/store-record.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/e.ts', to: 'libs/memory/records/reinforce-records.ts' },

@@ -3,19 +3,17 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
-import { agents } from '@schema/agents.js';
 import { blockAttachments } from '@schema/block-attachments.js';
 import { blocks } from '@schema/blocks.js';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Agent } from './agents/agent.js';
-import { agentOf, readable } from './agents/agents.repository.js';
 import type { Block } from './block.js';
 import { blockOf } from './blocks.repository.js';
 import { visible } from './visible-blocks.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Writes which agent holds which block; reads both ways. */
+/** Writes which agent holds which block; reads the blocks of agents. */
 @Injectable()
 export class AttachmentsRepository {
   /**
@@ -95,17 +93,6 @@ export class AttachmentsRepository {
         ),
       );
     return row ? blockOf(row.block) : null;
-  }
-
-  /** The agents that hold a block, as far as the reader may see them, by their creation. */
-  async agentsOf(tx: Tx, scope: Scope, blockId: string): Promise<Agent[]> {
-    const rows = await tx
-      .select({ agent: agents })
-      .from(blockAttachments)
-      .innerJoin(agents, and(eq(agents.tenantId, blockAttachments.tenantId), eq(agents.id, blockAttachments.agentId)))
-      .where(and(eq(blockAttachments.tenantId, scope.tenantId), eq(blockAttachments.blockId, blockId), readable(scope)))
-      .orderBy(asc(agents.createdAt), asc(agents.id));
-    return rows.map(({ agent }) => agentOf(agent));
   }
 }
 

@@ -1,3 +1,4 @@
+import { MarksModule } from '@memory/marks/marks.module.js';
 import { Module } from '@nestjs/common';
 import { AgentsModule } from './agents/agents.module.js';
 import { AttachBlock } from './attach-block.js';
@@ -40,5 +41,5 @@ const parts = [
   MemoryTools,
 ];
 
-@Module({ imports: [AgentsModule], providers: [...parts, ...useCases], exports: [...parts, ...useCases] })
+@Module({ imports: [AgentsModule, MarksModule], providers: [...parts, ...useCases], exports: [...parts, ...useCases] })
 export class BlocksModule {}

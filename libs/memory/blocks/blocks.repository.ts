@@ -24,7 +24,7 @@ export class BlocksRepository {
     return added.length > 0;
   }
 
-  /** The block that `key` (ours or the client's) names for a reader: their own before a shared one. */
+  /** The block that `key` (ours or the client's) names for a reader; by the client's, their own before a shared one. */
   async find(tx: Tx, scope: Scope, key: string): Promise<Block | null> {
     const id = readBlockId(key);
     const [row] = await tx
@@ -37,7 +37,7 @@ export class BlocksRepository {
         ),
       )
       // An id of ours outranks a client's own that reads the same.
-      .orderBy(asc(blocks.userId), sql`(blocks.id = ${id}::uuid) desc nulls last`)
+      .orderBy(sql`(blocks.id = ${id}::uuid) desc nulls last`, asc(blocks.userId))
       .limit(1);
     return row ? blockOf(row) : null;
   }

@@ -8,8 +8,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import type { Agent } from './agents/agent.js';
 import { AttachBlock } from './attach-block.js';
 import { type Block, type BlockState, firstState } from './block.js';
-import { BlockVersionsRepository } from './history/block-versions.repository.js';
-import { BlocksRepository } from './blocks.repository.js';
+import { EditBlock } from './edit-block.js';
 import { checkMayWrite } from './visible-blocks.js';
 
 export interface NewBlock extends Partial<BlockState> {
@@ -31,8 +30,7 @@ const TAKEN_BY_PATH = 'count';
 export class CreateBlock {
   constructor(
     private readonly database: Database,
-    private readonly blocks: BlocksRepository,
-    private readonly versions: BlockVersionsRepository,
+    private readonly edit: EditBlock,
     private readonly attach: AttachBlock,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +41,7 @@ export class CreateBlock {
 
   /**
    * @throws RecollectError `conflict` when the owner has a block of this id, or the key's agent one of this label;
-   * `user_required`, `forbidden`, `limit_exceeded`; `not_found` when the key's agent is not there
+   * `user_required`, `forbidden`, `limit_exceeded`, `invalid_input`; `not_found` when the key's agent is not there
    */
   async runIn(tx: Tx, scope: Scope, { externalId = null, shared, reason, holder, ...edits }: NewBlock): Promise<Block> {
     const userId = shared ? null : scope.userId;
@@ -56,7 +54,7 @@ export class CreateBlock {
       id: newId(),
       userId,
       externalId,
-      ...firstState(edits),
+      ...firstState(this.edit.withoutContext(scope, edits)),
       version: 1,
       sequence: 1,
       createdAt: now,
@@ -64,11 +62,9 @@ export class CreateBlock {
       createdBy: scope.keyId,
       updatedBy: scope.keyId,
     };
-    if (!(await this.blocks.insert(tx, scope.tenantId, block))) {
+    if (!(await this.edit.beginIn(tx, scope, block, { reason, agent: holder?.label }))) {
       throw new RecollectError('conflict', 'A block with this block_id exists already.');
     }
-    const by = { actor: scope.keyId, actorAgent: holder?.label ?? scope.agent, reason: reason ?? null, at: now };
-    await this.versions.append(tx, scope.tenantId, block, by);
     if (holder) await this.attach.runIn(tx, scope, holder, block);
     else if (scope.agent !== null) await this.attach.toBoundAgent(tx, scope, block);
     return block;

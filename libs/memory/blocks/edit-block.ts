@@ -1,5 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { Marks } from '@memory/marks/marks.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
@@ -19,15 +20,17 @@ export class EditBlock {
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly versions: BlockVersionsRepository,
+    private readonly marks: Marks,
     private readonly clock: Clock,
   ) {}
 
   /**
    * An edit that changes nothing writes nothing. `stored` must be locked by this transaction.
-   * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent holds already
+   * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent holds already, `invalid_input` for a
+   * value that is nothing but context which was handed out
    */
   async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, wish: EditWish): Promise<Block> {
-    const changes = changesTo(stored, edits);
+    const changes = changesTo(stored, this.withoutContext(scope, edits));
     if (Object.keys(changes).length === 0) return stored;
     checkLimit({ ...stored, ...changes });
     const by = this.by(scope, wish);
@@ -42,6 +45,18 @@ export class EditBlock {
     const next = { ...stored, ...change };
     await this.versions.append(tx, scope.tenantId, next, by);
     return next;
+  }
+
+  /** The first state of a block. False: the owner has a block of this external id already. */
+  async beginIn(tx: Tx, scope: Scope, block: Block, wish: EditWish): Promise<boolean> {
+    if (!(await this.blocks.insert(tx, scope.tenantId, block))) return false;
+    await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, wish), at: block.createdAt });
+    return true;
+  }
+
+  /** What was handed out for a prompt is not learned again. @throws RecollectError `invalid_input` */
+  withoutContext<Edits extends Partial<BlockState>>(scope: Scope, edits: Edits): Edits {
+    return this.marks.cutFromBlock(edits, scope.tenantId);
   }
 
   by(scope: Scope, { reason, agent }: EditWish): Authorship {

@@ -1,8 +1,8 @@
-import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { type Agent, readAgentId } from './agents/agent.js';
+import type { Agent } from './agents/agent.js';
+import { pageOfAgents } from './agents/page-of-agents.query.js';
 import { AttachmentsRepository } from './attachments.repository.js';
 import type { Block } from './block.js';
 import { OpenBlock } from './open-block.js';
@@ -18,7 +18,7 @@ export class Holdings {
 
   /**
    * A page between two agents, in the order that is asked for.
-   * @throws RecollectError `not_found`; `invalid_input` for a cursor that is not among them
+   * @throws RecollectError `not_found`; `invalid_input` for a cursor that names no agent
    */
   agentsOf(
     scope: Scope,
@@ -29,18 +29,7 @@ export class Holdings {
       scope,
       async (tx) => {
         const { id } = await this.open.find(tx, scope, blockKey);
-        const all = await this.attachments.agentsOf(tx, scope, id);
-        const ordered = wish.order === 'asc' ? all : all.reverse();
-        const place = (field: 'after' | 'before'): number | undefined => {
-          const cursor = wish[field];
-          if (cursor === undefined) return undefined;
-          const at = ordered.findIndex((agent) => agent.id === readAgentId(cursor));
-          if (at < 0) throw invalid(field, 'is not the id of an agent that holds the block');
-          return at;
-        };
-        const [after, before] = [place('after'), place('before')];
-        const between = ordered.slice(after === undefined ? 0 : after + 1, before);
-        return after === undefined && before !== undefined ? between.slice(-wish.limit) : between.slice(0, wish.limit);
+        return pageOfAgents(tx, scope, { ...wish, orderBy: 'created_at', holding: id });
       },
       { readOnly: true },
     );

@@ -3,6 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { blocks } from '@schema/blocks.js';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { readable } from './agents/agents.repository.js';
 import { type Block, readBlockId } from './block.js';
 import { blockOf } from './blocks.repository.js';
 import { visible } from './visible-blocks.js';
@@ -91,10 +92,10 @@ function matching(scope: Scope, wish: BlockFilter): SQL | undefined {
     holds('label', wish.label_search),
     holds('description', wish.description_search),
     holds('value', wish.value_search),
-    counted('>', wish.connected_to_agents_count_gt),
-    counted('<', wish.connected_to_agents_count_lt),
+    counted(scope, '>', wish.connected_to_agents_count_gt),
+    counted(scope, '<', wish.connected_to_agents_count_lt),
     wish.connected_to_agents_count_eq &&
-      sql`${HOLDERS} = any(${sql.param([...wish.connected_to_agents_count_eq])}::int[])`,
+      sql`${holdersOf(scope)} = any(${sql.param([...wish.connected_to_agents_count_eq])}::int[])`,
     wish.heldBy === undefined
       ? undefined
       : sql`exists (select 1 from block_attachments h where h.tenant_id = blocks.tenant_id and h.block_id = blocks.id and h.agent_id = ${wish.heldBy})`,
@@ -105,9 +106,13 @@ function holds(column: 'label' | 'description' | 'value', part: string | undefin
   return part === undefined ? undefined : sql`strpos(lower(blocks.${sql.raw(column)}), lower(${part})) > 0`;
 }
 
-/** The agents that hold the block, as far as the reader may see them. */
-const HOLDERS = sql`(select count(*) from block_attachments c where c.tenant_id = blocks.tenant_id and c.block_id = blocks.id)`;
+/** How many agents hold the block, of those that exist for the reader. */
+function holdersOf(scope: Scope): SQL {
+  return sql`(
+    select count(*) from block_attachments c join agents on agents.tenant_id = c.tenant_id and agents.id = c.agent_id
+    where c.tenant_id = blocks.tenant_id and c.block_id = blocks.id and ${readable(scope)})`;
+}
 
-function counted(comparison: '>' | '<', number: number | undefined): SQL | undefined {
-  return number === undefined ? undefined : sql`${HOLDERS} ${sql.raw(comparison)} ${number}`;
+function counted(scope: Scope, comparison: '>' | '<', number: number | undefined): SQL | undefined {
+  return number === undefined ? undefined : sql`${holdersOf(scope)} ${sql.raw(comparison)} ${number}`;
 }

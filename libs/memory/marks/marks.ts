@@ -12,6 +12,7 @@ const NAMES = new Set([
   'id', 'external_id', 'user_id', 'type', 'agent', 'project', 'session_id', 'role', 'speaker', 'name', 'tags',
   'language', 'derived_from', 'tool_call_id',
 ]); // prettier-ignore
+const NAMES_OF_BLOCKS = new Set(['label', 'memoryType', 'tags']);
 const TEXTS = ['content', 'working_on'] as const;
 
 /**
@@ -38,6 +39,27 @@ export class Marks {
    * @throws RecollectError invalid_input when nothing else is left of its content
    */
   cutFrom<Input extends Partial<RecordInput>>(input: Input, tenantId: string): { input: Input; spans: number } {
+    const { cleaned, spans } = this.cutDeeply(input, tenantId, NAMES);
+    if (spans === 0) return { input, spans };
+    for (const name of TEXTS) checkLeft(name, input[name], (cleaned as Partial<RecordInput>)[name]);
+    return { input: cleaned, spans };
+  }
+
+  /**
+   * The state of a block, or an edit of one, without such spans in any of its texts.
+   * @throws RecollectError invalid_input when nothing else is left of its value
+   */
+  cutFromBlock<Edits extends { readonly value?: string; readonly label?: string }>(
+    edits: Edits,
+    tenantId: string,
+  ): Edits {
+    const { cleaned, spans } = this.cutDeeply(edits, tenantId, NAMES_OF_BLOCKS);
+    if (spans === 0) return edits;
+    checkLeft('value', edits.value, cleaned.value);
+    return cleaned;
+  }
+
+  private cutDeeply<T extends object>(input: T, tenantId: string, names: ReadonlySet<string>) {
     let spans = 0;
     const clean = (value: unknown): unknown => {
       if (typeof value === 'string') {
@@ -49,17 +71,14 @@ export class Marks {
       if (typeof value !== 'object' || value === null || value instanceof Date) return value;
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
     };
-    const cleaned = Object.fromEntries(
-      Object.entries(input).map(([name, value]) => [name, NAMES.has(name) ? value : clean(value)]),
-    );
-    if (spans === 0) return { input, spans };
-    for (const name of TEXTS) {
-      if (isText(input[name]) && !isText(cleaned[name])) {
-        throw invalid(name, 'is nothing but context that was handed out for a prompt, which is not learned again');
-      }
-    }
-    return { input: cleaned as unknown as Input, spans };
+    const entries = Object.entries(input).map(([name, value]) => [name, names.has(name) ? value : clean(value)]);
+    return { cleaned: Object.fromEntries(entries) as T, spans };
   }
+}
+
+function checkLeft(name: string, before: unknown, after: unknown): void {
+  if (!isText(before) || isText(after)) return;
+  throw invalid(name, 'is nothing but context that was handed out for a prompt, which is not learned again');
 }
 
 function isText(value: unknown): boolean {

@@ -3,6 +3,7 @@ import type { AgentState, createAgent, listAgents } from '@contracts/letta-agent
 import type { InputOf } from '@contracts/operation.js';
 import { type Agent, type AgentFields, showAgentId } from '@memory/blocks/agents/agent.js';
 import type { AgentFilter, AgentsWish } from '@memory/blocks/agents/page-of-agents.query.js';
+import { checkObject } from '@memory/records/record.js';
 
 type Wish = Omit<InputOf<typeof createAgent>['body'], 'shared' | 'user_id'>;
 
@@ -17,7 +18,7 @@ export function fieldsOf(wish: Wish): Partial<AgentFields> {
     system: wish.system,
     timeZone: wish.timezone,
     hidden: wish.hidden,
-    metadata: wish.metadata,
+    metadata: wish.metadata && checkObject('metadata', wish.metadata),
     tags: wish.tags && [...new Set(wish.tags)],
     fields: kept.length > 0 ? Object.fromEntries(kept) : undefined,
   };

@@ -1,7 +1,9 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ownedBy } from '@memory/records/record-source.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { isUniqueViolation } from '@platform/database/database-error.js';
 import { agents } from '@schema/agents.js';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Agent, AgentFields } from './agent.js';
@@ -57,6 +59,14 @@ export class AgentsRepository {
     return rows.length > 0;
   }
 
+  async holdsReadOnly(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+    const { rows } = await tx.execute(sql`
+      select 1 from block_attachments a join blocks b on b.tenant_id = a.tenant_id and b.id = a.block_id
+      where a.tenant_id = ${tenantId} and a.agent_id = ${id} and b.read_only limit 1`);
+    return rows.length > 0;
+  }
+
+  /** @throws RecollectError `conflict` when its owner has just got another agent of the new label */
   async update(
     tx: Tx,
     tenantId: string,
@@ -66,7 +76,11 @@ export class AgentsRepository {
     await tx
       .update(agents)
       .set(changes)
-      .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)));
+      .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)))
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error, 'agents_label')) throw nameTaken();
+        throw error;
+      });
   }
 
   /** What is attached to it stays, and is attached no longer. */
@@ -87,6 +101,10 @@ export function readable(scope: Scope): SQL {
       scope.project === null ? undefined : isNull(agents.userId),
     ) ?? sql`false`
   );
+}
+
+export function nameTaken(): RecollectError {
+  return new RecollectError('conflict', 'An agent with this name exists already.');
 }
 
 export function agentOf({ tenantId: _, ...agent }: typeof agents.$inferSelect): Agent {

@@ -6,7 +6,7 @@ import { ensureUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName } from './agent.js';
-import { AgentsRepository } from './agents.repository.js';
+import { AgentsRepository, nameTaken } from './agents.repository.js';
 
 export interface NewAgent extends Partial<AgentFields> {
   /** Of the whole tenant, instead of the user. */
@@ -42,7 +42,7 @@ export class CreateAgent {
       const agent = firstState(scope, { ...fields, label: named ?? randomName() }, userId, now);
       if (await this.agents.insert(tx, scope.tenantId, agent)) return agent;
     }
-    throw new RecollectError('conflict', 'An agent with this name exists already.');
+    throw nameTaken();
   }
 }
 

@@ -1,6 +1,8 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { READ_ONLY } from '../block.js';
 import { AgentsRepository } from './agents.repository.js';
 import { GetAgent } from './get-agent.js';
 
@@ -17,6 +19,10 @@ export class DeleteAgent {
   run(scope: Scope, shownId: string): Promise<void> {
     return this.database.withScope(scope, async (tx) => {
       const { id } = await this.one.lockIn(tx, scope, shownId);
+      // What an agent may not edit it may not rid itself of, nor by beginning anew.
+      if (scope.agent !== null && (await this.agents.holdsReadOnly(tx, scope.tenantId, id))) {
+        throw new RecollectError('forbidden', READ_ONLY);
+      }
       await this.agents.delete(tx, scope.tenantId, id);
     });
   }

@@ -15,6 +15,8 @@ export interface AgentFilter {
   readonly allTags?: boolean;
   /** A key. */
   readonly createdBy?: string;
+  /** The row key of a block that they hold. */
+  readonly holding?: string;
 }
 
 export interface AgentsWish extends AgentFilter {
@@ -75,12 +77,16 @@ async function boundAt(
   return sql`(${column}, agents.id) ${sql.raw(upwards ? '>' : '<')} (${at.toISOString()}::timestamptz, ${row.id}::uuid)`;
 }
 
-/** Hidden ones are read by their ids, and listed when they are named. */
-function matching(scope: Scope, { name, queryText, tags, allTags, createdBy }: AgentFilter): SQL | undefined {
+/** Hidden ones are read by their ids, and listed when they are named or asked for by what they hold. */
+function matching(scope: Scope, { name, queryText, tags, allTags, createdBy, holding }: AgentFilter): SQL | undefined {
   const wanted = sql`${sql.param([...(tags ?? [])])}::text[]`;
   return and(
     readable(scope),
-    name === undefined ? sql`not agents.hidden` : eq(agents.label, name),
+    name === undefined && holding === undefined ? sql`not agents.hidden` : undefined,
+    name === undefined ? undefined : eq(agents.label, name),
+    holding === undefined
+      ? undefined
+      : sql`agents.id in (select a.agent_id from block_attachments a where a.tenant_id = ${scope.tenantId} and a.block_id = ${holding})`,
     queryText === undefined ? undefined : sql`strpos(lower(agents.label), lower(${queryText})) > 0`,
     tags?.length ? sql`agents.tags ${sql.raw(allTags ? '@>' : '&&')} ${wanted}` : undefined,
     createdBy === undefined ? undefined : eq(agents.createdBy, createdBy),

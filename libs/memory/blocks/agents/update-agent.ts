@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, changesTo, checkBinding } from './agent.js';
-import { AgentsRepository } from './agents.repository.js';
+import { AgentsRepository, nameTaken } from './agents.repository.js';
 import { GetAgent } from './get-agent.js';
 import { hasMemories } from './memories-of-agent.query.js';
 
@@ -39,9 +39,7 @@ export class UpdateAgent {
 
   /** Memories name their agent by its label: under another one it would have lost them. */
   private async checkRename(tx: Tx, scope: Scope, stored: Agent, label: string): Promise<void> {
-    if (await this.agents.hasLabel(tx, scope, stored, label)) {
-      throw new RecollectError('conflict', 'An agent with this name exists already.');
-    }
+    if (await this.agents.hasLabel(tx, scope, stored, label)) throw nameTaken();
     if (await hasMemories(tx, scope, stored)) {
       throw new RecollectError('conflict', 'The agent has memories, which name it: it cannot be renamed.');
     }

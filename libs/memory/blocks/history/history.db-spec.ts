@@ -12,6 +12,7 @@ import { AttachmentsRepository } from '../attachments.repository.js';
 import type { Block } from '../block.js';
 import { BlocksRepository } from '../blocks.repository.js';
 import { CreateBlock } from '../create-block.js';
+import { Marks } from '@memory/marks/marks.js';
 import { EditBlock } from '../edit-block.js';
 import { FindAgent } from '../find-agent.js';
 import { OpenBlock } from '../open-block.js';
@@ -28,13 +29,13 @@ function blockRooms({ database }: TestDatabase) {
   const clock = new TravelClock();
   const [blocks, versions] = [new BlocksRepository(), new BlockVersionsRepository()];
   const open = new OpenBlock(blocks, clock);
-  const edit = new EditBlock(blocks, versions, clock);
+  const edit = new EditBlock(blocks, versions, new Marks({ all: [] }), clock);
   const agents = new FindAgent(new AgentsRepository());
   const attach = new AttachBlock(database, open, agents, new AttachmentsRepository(), clock);
   return {
     versions,
     edit,
-    create: new CreateBlock(database, blocks, versions, attach, clock),
+    create: new CreateBlock(database, edit, attach, clock),
     steps: new StepBlock(database, open, blocks, versions, clock),
     checkpoints: new CheckpointBlock(database, open, blocks, versions, edit),
   };

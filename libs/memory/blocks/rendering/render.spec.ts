@@ -74,6 +74,7 @@ it.each([
   ['value', '<block label="value">'],
   ['Memory_Blocks', '<block label="Memory_Blocks">'],
   ['project/x', '<block label="project/x">'],
+  ['recollect-123456789012345678901', '<block label="recollect-123456789012345678901">'],
 ])('puts the label %j, which is no good tag, into an attribute', (label, opening) => {
   const lines = renderBlock(block({ label })).split('\n');
   expect([lines[0], lines.at(-1)]).toEqual([opening, '</block>']);

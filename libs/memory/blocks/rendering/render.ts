@@ -10,6 +10,8 @@ export const BLOCKS_INTRODUCTION = 'The following memory blocks are currently en
 
 /** Of these a tag of its own would stand for something else. */
 const RESERVED = new Set(['memory_blocks', 'block', 'description', 'metadata', 'warning', 'value']);
+/** What a context is delimited by. */
+const MARK = /^recollect-/i;
 const TAG = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 
 /** All blocks for a prompt, in Letta's form. Without any: the empty text. */
@@ -45,7 +47,7 @@ export function renderBlock(block: BlockState, { lineNumbers = false }: RenderWi
 
 /** A label that is a good name of a tag is one; any other stands in an attribute. */
 function tagsOf(label: string): [string, string] {
-  if (TAG.test(label) && !RESERVED.has(label.toLowerCase())) return [`<${label}>`, `</${label}>`];
+  if (TAG.test(label) && !RESERVED.has(label.toLowerCase()) && !MARK.test(label)) return [`<${label}>`, `</${label}>`];
   return [`<block label="${escaped(label).replaceAll('"', '&quot;')}">`, '</block>'];
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@contracts/limits.js';
 import { label } from '@contracts/primitives.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -51,6 +52,7 @@ export class CoreMemoryDesk {
 
   async edit(call: Call, block: Block, edits: Partial<BlockState>): Promise<Block> {
     if (edits.label !== undefined) checkLabel(edits.label);
+    checkDescription(edits.description);
     const wish = { agent: call.agent.label, reason: call.tool };
     const edited = await this.editing.runIn(call.tx, call.scope, block, edits, wish);
     call.touched.set(edited.id, edited);
@@ -60,6 +62,7 @@ export class CoreMemoryDesk {
   /** Of the agent's owner, and held by the agent. @throws ToolError when it holds one of this label */
   async create(call: Call, state: Partial<BlockState> & Pick<BlockState, 'label'>): Promise<Block> {
     checkLabel(state.label);
+    checkDescription(state.description);
     if (await this.find(call, state.label)) throw new ToolError(`Error: Memory block '${state.label}' already exists`);
     const made = await this.creating.runIn(call.tx, call.scope, {
       ...state,
@@ -82,6 +85,11 @@ export class CoreMemoryDesk {
     const labels = held.map((block) => block.label).join(', ');
     return `Block field ${wanted} does not exist (available sections = ${labels})`;
   }
+}
+
+function checkDescription(text: string | null | undefined): void {
+  if ((text?.length ?? 0) <= LIMITS.contentLength) return;
+  throw new ToolError(`Error: a description has at most ${LIMITS.contentLength} characters`);
 }
 
 function checkLabel(text: string): void {

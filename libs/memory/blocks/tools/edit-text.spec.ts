@@ -181,3 +181,51 @@ it.each([
 ])('reads the path %j as a label', (path, label, flat) => {
   expect([labelAt(path), flatLabelAt(path)]).toEqual([label, flat]);
 });
+
+describe('what is hostile', () => {
+  const MANY = 300_000;
+  const breaks = '\n'.repeat(MANY);
+
+  it('takes the time of its length, however alike its lines are', () => {
+    const began = performance.now();
+    refuseLineNumbers('x', `${breaks}a`);
+    refuseLineNumbersInPatch(`${breaks}a`);
+    expect(addedText(['', ...breaks.split('\n'), 'a']).length).toBe(MANY + 3);
+    expect(() => patched(breaks, `${' \n'.repeat(MANY / 2)}-a`)).toThrow('hunk context not found');
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  it('still finds line numbers behind blank lines and blanks', () => {
+    for (const text of ['\n\n \t 12→ a', 'a\r\n 1→', '\u20281→']) {
+      expect(() => refuseLineNumbers('x', text)).toThrow('x contains a line number prefix');
+      expect(() => refuseLineNumbersInPatch(`-a\n+${text}`)).toThrow('Patch contains a line number prefix');
+    }
+    refuseLineNumbers('x', 'a 1→ b');
+  });
+
+  it('finds what a hunk expects where a naive search does, once or more than once', () => {
+    const line = fc.constantFrom('a', 'b', '');
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 12 }),
+        fc.array(line, { minLength: 1, maxLength: 4 }),
+        (lines, wanted) => {
+          const places = lines.flatMap((_, at) => (wanted.every((text, i) => lines[at + i] === text) ? [at] : []));
+          const apply = () => patched(lines.join('\n'), [...wanted.map((text) => `-${text}`), '+x'].join('\n'));
+          if (places.length === 0) return expect(apply).toThrow('hunk context not found');
+          if (places.length > 1) return expect(apply).toThrow('matched multiple places');
+          const at = places[0] ?? 0;
+          return expect(apply()).toBe([...lines.slice(0, at), 'x', ...lines.slice(at + wanted.length)].join('\n'));
+        },
+      ),
+    );
+  });
+
+  it('makes no text that no block could hold, nor more work of one patch than a hand would write', () => {
+    expect(() => replacedEverywhere('a'.repeat(100_000), 'x', 'a', 'b'.repeat(100_000))).toThrow(
+      'Edit failed: Exceeds 1000000 character limit (requested 10000000000).',
+    );
+    expect(() => patched('a', '@@\n+b\n'.repeat(1_000))).toThrow('1000 hunks, and no more than 256 are allowed');
+    expect(() => actionsOf('*** Delete Block: a\n'.repeat(101))).toThrow('101 operations, and no more than 100');
+  });
+});

@@ -4,8 +4,10 @@ import { ToolError } from './tool-error.js';
 export const LINE_NUMBER_WARNING =
   "# NOTE: Line numbers shown below (with arrows like '1→') are to help during editing. Do NOT include line number prefixes in your memory edit tool calls.";
 
-const ARROW = /^\s*\d+→/m;
-const ARROW_IN_PATCH = /^[ +-]?\s*\d+→/m;
+// Blanks of one line alone: what is blank across lines is blank on the last of them, and a search over all of them from
+// each of them takes the square of their number.
+const ARROW = /^[^\S\n\r\u2028\u2029]*\d+→/m;
+const ARROW_IN_PATCH = /^[ +-]?[^\S\n\r\u2028\u2029]*\d+→/m;
 /** As an older rendering numbered them. */
 const LINE_WORD = /\nLine \d+: /;
 

@@ -1,4 +1,4 @@
-import { expandTabs, splitLines } from './python-text.js';
+import { expandTabs, splitLines, withoutLastBreaks } from './python-text.js';
 import { ToolError } from './tool-error.js';
 
 /** One thing that a patch over several blocks asks for. */
@@ -7,6 +7,10 @@ export type PatchAction =
   | { readonly kind: 'update'; readonly label: string; readonly lines: string[] }
   | { readonly kind: 'delete'; readonly label: string }
   | { readonly kind: 'rename'; readonly label: string; readonly newLabel: string };
+
+/** Of one patch, each: every one of them is looked for in a whole value, or is work of the database. */
+const MOST_HUNKS = 256;
+const MOST_ACTIONS = 100;
 
 const HEADER = /^\*\*\* (Add Block|Delete Block|Update Block|Move to):(.*)$/;
 
@@ -20,6 +24,7 @@ export function patched(value: string, patch: string): string {
   if (hunks.length === 0) {
     throw new ToolError("No applicable hunks found in patch. Ensure lines start with ' ', '-', or '+'.");
   }
+  checkCount(hunks.length, MOST_HUNKS, 'hunks');
   return hunks.reduce(applyHunk, expandTabs(value).split('\n')).join('\n');
 }
 
@@ -40,12 +45,18 @@ export function actionsOf(patch: string): PatchAction[] | null {
     last = open.kind === 'rename' ? open.newLabel : open.label;
     actions.push(open);
   }
+  checkCount(actions.length, MOST_ACTIONS, 'operations');
   return actions;
 }
 
 /** What an added block holds from the start. */
 export function addedText(lines: readonly string[]): string {
-  return lines.join('\n').replace(/\n+$/, '');
+  return withoutLastBreaks(lines.join('\n'));
+}
+
+function checkCount(count: number, most: number, what: string): void {
+  if (count > most)
+    throw new ToolError(`Failed to apply patch: ${count} ${what}, and no more than ${most} are allowed.`);
 }
 
 function actionFor(header: string, label: string, last: string | null): PatchAction {
@@ -98,6 +109,29 @@ function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] 
   return [...lines.slice(0, place), ...replacement, ...lines.slice(place + expected.length)];
 }
 
+/** The first two places where `wanted` stands. Knuth, Morris and Pratt: no line is compared again, however alike they are. */
 function placesOf(lines: readonly string[], wanted: readonly string[]): number[] {
-  return lines.flatMap((_, at) => (wanted.every((line, i) => lines[at + i] === line) ? [at] : []));
+  const fallbacks = fallbacksOf(wanted);
+  const places: number[] = [];
+  let matched = 0;
+  for (let i = 0; i < lines.length && places.length < 2; i += 1) {
+    while (matched > 0 && lines[i] !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
+    if (lines[i] === wanted[matched]) matched += 1;
+    if (matched < wanted.length) continue;
+    places.push(i + 1 - matched);
+    matched = fallbacks[matched - 1] ?? 0;
+  }
+  return places;
+}
+
+/** For each beginning of `wanted`: how long its longest proper beginning is that is its end too. */
+function fallbacksOf(wanted: readonly string[]): number[] {
+  const fallbacks = [0];
+  let matched = 0;
+  for (let i = 1; i < wanted.length; i += 1) {
+    while (matched > 0 && wanted[i] !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
+    if (wanted[i] === wanted[matched]) matched += 1;
+    fallbacks.push(matched);
+  }
+  return fallbacks;
 }

@@ -1,3 +1,6 @@
+import { LIMITS } from '@contracts/limits.js';
+import { ToolError } from './tool-error.js';
+
 /** Texts as Letta's tools treat them, which are written in Python: its agents know these semantics. */
 
 /** `str.expandtabs()`: a tab leads to the next multiple of eight characters of its line. */
@@ -31,7 +34,23 @@ export function occurrences(text: string, part: string): number {
   return part === '' ? Array.from(text).length + 1 : text.split(part).length - 1;
 }
 
-/** `str.replace(part, by)` for a part that is not empty: all of them, and `$` means nothing. */
+/** `str.rstrip("\n")`. */
+export function withoutLastBreaks(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}
+
+/** UTF-16 code units that a text may grow to: more is no value of any block, whose characters are one or two of them. */
+const MOST_UNITS = 2 * LIMITS.blockLength;
+
+/**
+ * `str.replace(part, by)` for a part that is not empty: all of them, and `$` means nothing.
+ * @throws ToolError before a text is made that no block could hold, and no memory either
+ */
 export function replaceEvery(text: string, part: string, by: string): string {
-  return text.split(part).join(by);
+  const pieces = text.split(part);
+  const length = text.length + (pieces.length - 1) * (by.length - part.length);
+  if (length <= MOST_UNITS) return pieces.join(by);
+  throw new ToolError(`Edit failed: Exceeds ${LIMITS.blockLength} character limit (requested ${length}).`);
 }
