@@ -109,6 +109,17 @@ describe('appending', () => {
     expect(await app.client(app.adminKey).as(undefined).call(listMessages)).toMatchObject({ status: 200 });
   });
 
+  it('the same sent many times at once is stored once, and every sender is told so', async () => {
+    const ada = app.user();
+    // Who writes for the first time waits for the row of the user as well.
+    await append(ada, [said('Hello.')]);
+    const sent = [said('Trams are late.', { id: 'tram' }), said('As ever.', { id: 'ever' })];
+    const answers = await Promise.all(upTo(12).map(() => append(ada, sent)));
+    expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(2);
+    expect(new Set(answers.map(({ messages }) => JSON.stringify(messages.map(({ id }) => id)))).size).toBe(1);
+    expect(await sequences(ada)).toEqual([1, 2, 3]);
+  });
+
   it('50 at once get numbers without a gap, and a batch of 1,000 keeps its order', async () => {
     const ada = app.user();
     await Promise.all(upTo(50).map((n) => append(ada, [said(`turn ${n}`)], { agent: 'a' })));

@@ -115,3 +115,33 @@ const file = data ? join(data, 'similarity-vectors.json') : '';
     }
   });
 });
+
+it('a list of things that differ by a number does not contradict itself', () => {
+  const list = 'The meeting on Monday is at 10. The meeting on Tuesday is at 12. Room 4 seats 20. Room 5 seats 30.';
+  expect(verdictOf(match(list, list), REVISION_DEFAULTS)).toBe('same');
+});
+
+describe('long texts', () => {
+  const lines = Array.from({ length: 24 }, (_, i) => `Shelf ${i + 1} holds the books of year ${1900 + i}.`);
+  const verdictOn = (fresh: string, stored: string) => verdictOf(match(fresh, stored), REVISION_DEFAULTS);
+
+  it('are not taken for known by their beginning alone', () => {
+    const stored = lines.join(' ');
+    expect(verdictOn(stored, stored)).toBe('same');
+    expect(verdictOn(`${stored} Omar keeps goats in Lyon.`, stored)).toBe('update');
+    const long = `${'Ada keeps notes of every meeting with the harbour office in Oslo. '.repeat(20)}${'and so on '.repeat(400)}`;
+    expect(verdictOn(`${long} Omar keeps goats in Lyon.`, long)).not.toBe('same');
+    expect(verdictOn(long, long)).toBe('same');
+  });
+
+  it('are compared and merged in bounded time, and lose nothing by it', () => {
+    const many = (salt: string) =>
+      Array.from({ length: 12_000 }, (_, i) => `${salt}${'abcdefghij'[i % 10]}${i}x`).join(' ');
+    const stored = `${'Ada likes tea. '.repeat(6_000)}Omar keeps goats.`;
+    const before = performance.now();
+    match(`Ada is ${many('q')}`, `Ada is ${many('z')}`);
+    const merged = mergeContent(read(stored), read(lines.join(' ')), 'auto', REVISION_DEFAULTS.update);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(merged).toContain('Omar keeps goats.');
+  });
+});

@@ -9,7 +9,7 @@ import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/searc
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { tokenCounter } from '@platform/tokens/token-counter.js';
+import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
 import { answerOf } from './answer.js';
 import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
@@ -18,7 +18,7 @@ import type { Item } from './item.js';
 import { itemOfBlock, itemOfOwnTurn, itemOfResult } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong } from './lineage.query.js';
-import { pack } from './pack.js';
+import { lineOf, pack } from './pack.js';
 import { historyOf } from './history-of.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
@@ -69,16 +69,12 @@ export class BuildContext {
     );
     const { items, budget, rules, timeZone } = gathered;
     const count = await tokenCounter(budget.encoding);
+    let known = count;
     const mark = (text: string) => this.marks.of(text, scope.tenantId);
-    const document = documentOf(wish.format, { count, calendar: new Calendar(timeZone), mark });
-    const packed = pack(items, {
-      budget: budget.counted,
-      rules,
-      document,
-      count,
-      ids: wish.ids,
-      minScore: wish.min_score,
-    });
+    const document = documentOf(wish.format, { count: (text) => known(text), calendar: new Calendar(timeZone), mark });
+    const layout = { budget: budget.counted, rules, document, ids: wish.ids, minScore: wish.min_score };
+    known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
+    const packed = pack(items, { ...layout, count: known });
     return answerOf(wish, budget, packed, gathered.closed, gathered.degraded);
   }
 

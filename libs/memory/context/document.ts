@@ -80,8 +80,8 @@ function messagesDocument(pen: Pen): Document {
     tierFrame: (tier) => layout.tierFrame(tier),
     dayOf: (item) => (isOwn(item) ? null : layout.dayOf(item)),
     dayLine: (day) => layout.dayLine(day),
-    line: (item, ref) => (isOwn(item) ? `${item.by ?? ''}\n${item.text}` : layout.line(item, ref)),
-    aroundItem: (item) => (isOwn(item) ? AROUND_MESSAGE : 0),
+    line: (item, ref) => (isOwn(item) ? item.text : layout.line(item, ref)),
+    aroundItem: (item) => (isOwn(item) ? AROUND_MESSAGE + count(item.by ?? '') : 0),
     write(items, refOf) {
       const remembered = items.filter((item) => !isOwn(item));
       const inside = remembered.length === 0 ? '' : layout.compose(remembered, refOf);

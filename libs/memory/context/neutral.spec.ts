@@ -23,6 +23,12 @@ describe('neutral', () => {
     const chinese = '你好，世界。'.repeat(200);
     expect(neutral(chinese)).toEqual({ text: chinese, shortened: false });
   });
+
+  it('takes no longer for white space than for words', () => {
+    const before = performance.now();
+    neutral(`${' '.repeat(100_000)}x${'\t'.repeat(100_000)}\n${' \u00a0'.repeat(50_000)}x`);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
 });
 
 it('a name is one line of bounded length', () => {

@@ -17,6 +17,9 @@ const INVISIBLE =
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200c\u200d]|[\u200c\u200d](?=[\u200c\u200d]|$)/gu;
 
+/** White space at the end of a line. Begins where a run of it begins: else its time grows with the square of the run. */
+const LINE_REST = /(?<![^\S\n])[^\S\n]+$/gmu;
+
 export interface Neutral {
   readonly text: string;
   readonly shortened: boolean;
@@ -28,7 +31,7 @@ export function neutral(text: string): Neutral {
     .replace(LINE_ENDS, '\n')
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINER, '')
-    .replace(/[^\S\n]+$/gmu, '')
+    .replace(LINE_REST, '')
     .replace(/\n{2,}/gu, '\n')
     .trim();
   const short =

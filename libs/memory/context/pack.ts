@@ -46,7 +46,8 @@ const SOME_DAY = '2025-03-01';
 
 interface Candidate {
   readonly item: Item;
-  readonly says: Said;
+  /** Worked out when it is first asked for: of a long conversation most turns never are. */
+  readonly says: () => Said;
   readonly cost: number;
   readonly day: string | null;
   /** By its score alone, 0…1. */
@@ -69,6 +70,11 @@ export function pack(items: readonly Item[], wish: Wish): Packed {
   packing.fillUp('recent');
   packing.fillUp('blocks');
   return packing.finish();
+}
+
+/** What of an item is counted. */
+export function lineOf(item: Item, { document, ids }: Pick<Wish, 'document' | 'ids'>): string {
+  return document.line(item, ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF);
 }
 
 class Packing {
@@ -95,11 +101,9 @@ class Packing {
     this.best = Math.max(0, ...on.filter(({ tier }) => SEARCHED.includes(tier)).map(({ score }) => score));
     this.candidates = items
       .map((item): Candidate => {
-        const cost =
-          count(document.line(item, wish.ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF)) +
-          document.aroundItem(item);
+        const cost = count(lineOf(item, wish)) + document.aroundItem(item);
         const share = this.best > 0 ? item.score / this.best : 0;
-        return { item, says: said(item), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
+        return { item, says: once(() => said(item)), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
       })
       .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
     for (const { item } of this.candidates) {
@@ -151,7 +155,7 @@ class Packing {
 
   private valueOf(candidate: Candidate): number {
     const { worth, cost, says } = candidate;
-    const repeated = REPETITION * (1 - newness(says, this.told.words));
+    const repeated = REPETITION * (1 - newness(says(), this.told.words));
     return (worth * (1 - repeated)) / (cost + this.headingOf(candidate)) ** ECONOMY;
   }
 
@@ -188,7 +192,7 @@ class Packing {
     const { item, says, cost, day } = candidate;
     const { document, budget, rules } = this.wish;
     const rule = rules[item.tier];
-    const conflict = this.told.conflict(item, says);
+    const conflict = this.told.conflict(item, says());
     if (conflict) return this.leave(item, conflict.reason, conflict.of);
     if ((this.itemsOf.get(item.tier) ?? 0) >= rule.max_items) return this.leave(item, 'max_items');
     const heading = this.headingOf(candidate);
@@ -201,7 +205,7 @@ class Packing {
     this.itemsOf.set(item.tier, (this.itemsOf.get(item.tier) ?? 0) + 1);
     if (day !== null) this.days.add(`${item.tier} ${day}`);
     this.taken.push(candidate);
-    this.told.take(item, says);
+    this.told.take(item, says());
     return null;
   }
 
@@ -237,4 +241,9 @@ class Packing {
     this.leave(last.item, 'budget');
     for (const [key, { of }] of this.leftOut) if (of === last.item.key) this.leftOut.set(key, { reason: 'budget' });
   }
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

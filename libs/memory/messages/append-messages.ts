@@ -54,8 +54,9 @@ export class AppendMessages {
     const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
     const agent = scope.agent ?? wish.agent ?? null;
-    const known = await this.known(tx, scope, plans);
     let last = (await this.history.lock(tx, writer, [agent], now)).get(agent) ?? 0;
+    // Behind the lock: who sends the same twice at once finds what the first of them stored.
+    const known = await this.known(tx, scope, plans);
     const fresh: NewRecord[] = [];
     const outcomes = plans.map((plan, index) => {
       const there = plan.key === null ? undefined : known.get(plan.key);
@@ -100,7 +101,7 @@ export class AppendMessages {
   private async known(tx: Tx, scope: Scope, plans: readonly RecordPlan[]): Promise<Map<string, Known>> {
     const keys = plans.map(({ key }) => key).filter((key) => key !== null);
     if (keys.length === 0) return new Map();
-    const rows = await this.records.lock(tx, scope, scope, keys);
+    const rows = await this.records.named(tx, scope, scope, keys);
     return new Map(
       keys.flatMap((key) => {
         const id = readId(key);

@@ -64,14 +64,25 @@ export class RecordsRepository {
    * Locks and reads the records that these keys name among one owner's rows, for writing. Expired and forgotten ones
    * too: the client's id still belongs to them.
    */
-  async lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
+  lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
+    return this.named(tx, scope, owner, keys, sql`for update`);
+  }
+
+  /** The same without a lock: for those that nobody may edit. */
+  async named(
+    tx: Tx,
+    scope: Scope,
+    owner: { userId: string | null },
+    keys: readonly string[],
+    locking: SQL = sql``,
+  ): Promise<RecordRow[]> {
     const whose = owner.userId === null ? sql`r.user_id is null` : sql`r.user_id = ${owner.userId}`;
     const ids = keys.map(readId).filter((id) => id !== null);
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from records r
       where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true, forgotten: 'too' }, new Date(0))}
         and (r.external_id = any(${sql.param([...keys])}::text[]) or r.id = any(${sql.param(ids)}::uuid[]))
-      order by r.id for update`);
+      order by r.id ${locking}`);
     return rows.map(readRecordRow);
   }
 

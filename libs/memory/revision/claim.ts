@@ -55,7 +55,7 @@ const FRONTED =
   /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:the\s+|my\s+|our\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
 
 /** Sentences of one text that are compared. Beyond them only words count. */
-const SENTENCES = 24;
+export const SENTENCES = 24;
 
 export function sentencesOf(text: string): string[] {
   return text

@@ -137,8 +137,10 @@ function opposed(fresh: Claim, stored: Claim): boolean {
   const onlyFresh = [...minus(fresh.terms, stored.terms), ...minus(fresh.particles, stored.particles)];
   const onlyStored = [...minus(stored.terms, fresh.terms), ...minus(stored.particles, fresh.particles)];
   const plain = (term: string) => term.replace(/^~/, '');
-  const turned = onlyFresh.some((a) => onlyStored.some((b) => areOpposite(plain(a), plain(b))));
-  if (turned && fresh.negated === stored.negated) return onlyFresh.length <= 2 && onlyStored.length <= 2;
+  // Where more differs it is something else that is said; and of two long texts the pairs are too many to look at.
+  const few = onlyFresh.length <= 2 && onlyStored.length <= 2;
+  const turned = few && onlyFresh.some((a) => onlyStored.some((b) => areOpposite(plain(a), plain(b))));
+  if (turned && fresh.negated === stored.negated) return true;
   const swapped =
     fresh.relation === 'prefer' &&
     stored.relation === 'prefer' &&

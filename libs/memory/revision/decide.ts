@@ -12,7 +12,8 @@ export type Verdict = 'same' | 'conflict' | 'update' | 'related' | 'unrelated';
 /** What one stored memory is to what is new. */
 export function verdictOf(match: Match, { look, update, same }: Thresholds): Verdict {
   if (match.conflict !== null && match.score >= update) return 'conflict';
-  if (match.conflict === null && (match.score > same || (match.covered && match.score >= look))) return 'same';
+  const said = match.whole && (match.score > same || (match.covered && match.score >= look));
+  if (match.conflict === null && said) return 'same';
   if (match.conflict === null && match.score >= update) return 'update';
   return match.score >= look ? 'related' : 'unrelated';
 }

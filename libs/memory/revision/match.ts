@@ -1,6 +1,6 @@
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { type Claim, claimsOf } from './claim.js';
+import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 
 /** What of a memory is compared. */
@@ -20,6 +20,8 @@ export interface Reading {
   /** Stems of the whole text, without those of numbers. */
   readonly words: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  /** False: the text is longer than what is compared of it. */
+  readonly whole: boolean;
 }
 
 /** How a stored memory stands to what is new. Every score 0…1. */
@@ -34,7 +36,12 @@ export interface Match {
   readonly conflict: ConflictKind | null;
   /** The stored memory says all of it already. */
   readonly covered: boolean;
+  /** False: of what is new only the beginning was compared, and the rest may say more. */
+  readonly whole: boolean;
 }
+
+/** In UTF-16 units: what of a text is compared. As many candidates as there may be then take some tenths of a second. */
+const COMPARED = 4_000;
 
 /** Where a model's cosine begins to mean anything, and where it means the same. */
 export interface CosineScale {
@@ -44,10 +51,12 @@ export interface CosineScale {
 
 export function readStatement(statement: Statement): Reading {
   const { content, language, speaker } = statement;
+  const beginning = content.slice(0, COMPARED).toWellFormed();
   return {
     statement,
-    claims: claimsOf(content, language, speaker),
-    words: wordsOf(content, language),
+    claims: claimsOf(beginning, language, speaker),
+    words: wordsOf(beginning, language),
+    whole: content.length <= COMPARED && sentencesOf(content).length <= SENTENCES,
     tags: new Set([...statement.tags, statement.concept ?? ''].flatMap((tag) => [...wordsOf(tag, language)])),
   };
 }
@@ -73,6 +82,7 @@ export function matchOf(fresh: Reading, stored: Reading, cosine: number | undefi
     vector,
     conflict: aligned.conflict,
     covered: aligned.covered,
+    whole: fresh.whole || fresh.statement.content.trim() === stored.statement.content.trim(),
   };
 }
 
@@ -111,8 +121,12 @@ function mean(relations: readonly Relation[]): number {
   return relations.reduce((sum, { score }) => sum + score, 0) / relations.length;
 }
 
+/** Of two that fit alike the one that agrees: a list of numbered things contradicts itself in every other line. */
 function best(relations: readonly Relation[]): Relation {
-  return relations.reduce((one, other) => (other.score > one.score ? other : one));
+  return relations.reduce((one, other) => {
+    if (other.score === one.score) return one.conflict !== null && other.conflict === null ? other : one;
+    return other.score > one.score ? other : one;
+  });
 }
 
 function clamp(value: number): number {

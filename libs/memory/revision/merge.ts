@@ -3,6 +3,8 @@ import { type Claim, claimsOf, sentencesOf } from './claim.js';
 import { relate } from './compare.js';
 import type { Reading } from './match.js';
 
+/** In UTF-16 units: stored sentences that are compared. What stands behind them is kept as it is. */
+const COMPARED = 8_000;
 /** A sentence whose words stand in the new text to this share is said by it. */
 const SAID = 0.7;
 
@@ -16,7 +18,10 @@ export function mergeContent(stored: Reading, fresh: Reading, merge: RevisionPol
   if (merge === 'replace') return added;
   const lines = content.includes('\n') ? '\n' : ' ';
   if (merge === 'append') return `${content}${lines}${added}`;
+  let read = 0;
   const kept = sentencesOf(content).filter((sentence) => {
+    read += sentence.length;
+    if (read > COMPARED) return true;
     const [claim] = claimsOf(sentence, language, speaker);
     return claim !== undefined && !fresh.claims.some((said) => replaces(said, claim, update));
   });

@@ -113,7 +113,8 @@ export class ReviseRecord {
             this.plans.now(),
           )
         : [await this.named(tx, scope, input.id, input)];
-    const judged = judge(fresh, candidates, policy, embedded).map((one) => (input.id === undefined ? one : meant(one)));
+    const found = await judge(fresh, candidates, policy, embedded);
+    const judged = input.id === undefined ? found : found.map(meant);
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
     const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
     return { input, plan: named, fresh, policy, judged, decision: decide(judged.map((item) => ({ item, ...item }))) };

@@ -45,3 +45,16 @@ it.each(['Where does Mara live?', 'Is the shop open at 6 pm?', 'How was the open
     expect(shown(query)).toEqual([]);
   },
 );
+
+it('reads only the beginning of a long query, so that none takes long', () => {
+  const before = performance.now();
+  for (const [query, language] of [
+    ['1', 'it'],
+    ['一', 'zh'],
+    ['1-', 'de'],
+  ] as const) {
+    shown(query.repeat(4_000), { languages: [language] });
+  }
+  expect(performance.now() - before).toBeLessThan(250);
+  expect(shown(`${'word '.repeat(300)} on August 15, 2023`)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import fc from 'fast-check';
-import { LONGEST_RUN, tokenCounter } from './token-counter.js';
+import { counted, LONGEST_RUN, tokenCounter } from './token-counter.js';
 
 const plainly = (text: string) => countTokens(text, { disallowedSpecial: new Set() });
 
@@ -53,4 +53,35 @@ describe('tokenCounter', () => {
     expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000);
     expect(performance.now() - began).toBeLessThan(500);
   });
+});
+
+it('counts long texts in parts, to the same number, and lets others go on', async () => {
+  const count = await tokenCounter();
+  const unit = fc.constantFrom(
+    'the ',
+    'Ada’s cat',
+    ' 12 ',
+    '345',
+    '. ',
+    ' été',
+    '日本',
+    '!?',
+    '\n',
+    '\t ',
+    '  ',
+    'x’s',
+    '🐘',
+    '-',
+  );
+  const long = fc.array(unit, { minLength: 4_000, maxLength: 6_000 }).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(long, async (text) => expect((await counted(count, [text]))(text)).toBe(plainly(text))),
+    { numRuns: 8 },
+  );
+  const letters = Array.from({ length: 50_000 }, (_, i) => 'etaoinshrdlu'[(i * i + 7 * i) % 12]).join('');
+  let beats = 0;
+  const heart = setInterval(() => (beats += 1), 1);
+  await counted(count, [letters.replace(/.{50}/gu, '$& ')]);
+  clearInterval(heart);
+  expect(beats).toBeGreaterThan(3);
 });

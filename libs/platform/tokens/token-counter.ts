@@ -1,9 +1,51 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 /** The encodings that are counted really. */
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** How many tokens a text is. Never fewer than the encoding makes of it. */
 export type CountTokens = (text: string) => number;
+
+/** In UTF-16 units, counted before others may go on: of prose 0.5 ms, of random letters 20 ms. */
+const AT_ONCE = 4_000;
+/** Where every encoding cuts, so that two parts are as many tokens as their whole: before a space between words. */
+const SEAM = /(?<=[\p{L}\p{N}.,;:!?]) (?=[\p{L}\p{N}])/gu;
+
+/**
+ * Counts these texts and lets others go on in between.
+ * @returns a counter that knows them
+ */
+export async function counted(count: CountTokens, texts: Iterable<string>): Promise<CountTokens> {
+  const known = new Map<string, number>();
+  let since = 0;
+  for (const text of texts) {
+    let tokens = 0;
+    for (const part of partsOf(text)) {
+      since += part.length;
+      if (since > AT_ONCE) {
+        since = part.length;
+        await breathe();
+      }
+      tokens += count(part);
+    }
+    known.set(text, tokens);
+  }
+  return (text) => known.get(text) ?? count(text);
+}
+
+/** A text in parts of some `AT_ONCE` characters; longer ones where it has no seam. */
+function partsOf(text: string): string[] {
+  if (text.length <= AT_ONCE) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(SEAM)) {
+    if (index - from < AT_ONCE) continue;
+    parts.push(text.slice(from, index));
+    from = index;
+  }
+  return [...parts, text.slice(from)];
+}
 
 /** In characters. The encoder's time grows with the square of a run: 1 ms for this, 380 ms for 20,000 letters. */
 export const LONGEST_RUN = 800;
