@@ -2,12 +2,17 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
 
-/** How many edges a record (aliased `r`) has. A fold's own edges are no relations of what it folds. */
+/** More links than this say no more (`FORMULA`): of a record that everything is linked to no more are read. */
+const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
+
+/**
+ * How many edges a record (aliased `r`) has, from either end up to what counts. A fold's own edges are no relations of what it folds.
+ */
 export const RELATIONS: SQL = sql`(
-  (select count(*) from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id) +
-  (select count(*) from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type <> 'CONSOLIDATES'
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type <> 'CONSOLIDATES'
     and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
-      and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')))
+      and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;
 
 /** The importance of each of these records now, 0…1 (`importanceFor`). Records that are gone are absent. */

@@ -8,7 +8,7 @@ import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
+import { boundTo, ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
 
 export interface NewRecord extends Editable {
   id: string;
@@ -142,7 +142,8 @@ export class RecordsRepository {
   async sourcesOf(tx: Tx, scope: Scope, recordId: string): Promise<{ id: string; type: string }[]> {
     const { rows } = await tx.execute<{ id: string; type: string }>(sql`
       select r.id, r.type from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id
-      where e.tenant_id = ${scope.tenantId} and e.from_id = ${recordId} and e.type = 'DERIVES_FROM' and ${ownedBy(scope)}
+      where e.tenant_id = ${scope.tenantId} and e.from_id = ${recordId} and e.type = 'DERIVES_FROM'
+        and ${ownedBy(scope)} and ${boundTo(scope) ?? sql`true`} and not r.quarantined
       order by r.id`);
     return rows;
   }
