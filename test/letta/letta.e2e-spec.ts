@@ -205,6 +205,16 @@ describe("core memory through Letta's published client", () => {
 });
 
 describe("archival memory through Letta's published client", () => {
+  it('answers what was stored, without what was handed out for a prompt', async () => {
+    const letta = await lettaOf('fay');
+    const { id } = await letta.agents.create({ name: 'echo', memory_blocks: [{ label: 'human', value: 'Sails.' }] });
+    const body = { agent: 'echo', token_budget: 1_000 };
+    const { text: context } = await letta.post<{ text: string }>('/v1/context', { body });
+    expect(context).toContain('Sails.');
+    const [passage] = await letta.agents.passages.create(id, { text: `She has a boat. ${context}`, tags: ['a'] });
+    expect(passage).toMatchObject({ text: 'She has a boat.', tags: ['a'] });
+  });
+
   it('is written, listed, found and deleted, and is records of the user', async () => {
     const letta = await lettaOf('bea');
     const { id } = await letta.agents.create({ name: 'librarian', timezone: 'Asia/Kolkata' });

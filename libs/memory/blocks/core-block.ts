@@ -37,6 +37,8 @@ export class CoreBlock {
     return this.database.withScope(scope, async (tx) => {
       const { agent, block } = await this.find(tx, scope, agentKey, label);
       const stored = await this.open.lockFound(tx, scope, block);
+      // Meanwhile somebody may have renamed it, and the label means another.
+      if (stored.label !== label) throw new RecollectError('conflict', 'The block has just changed.');
       checkVersion(stored, ifMatch);
       checkMayEdit(scope, stored);
       return this.edit.runIn(tx, scope, stored, edits, { reason, agent: agent.label });

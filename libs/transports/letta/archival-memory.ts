@@ -15,7 +15,7 @@ import { ListRecords } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from '../http/preferences.js';
 import { WriteFlow } from '../http/write-flow.js';
-import { isArchival, readPassageId, showPassage } from './archival-passage.js';
+import { isArchival, readPassageId, showPassage, showPassageId } from './archival-passage.js';
 
 type Page = InputOf<typeof listArchival>['query'];
 
@@ -46,8 +46,10 @@ export class ArchivalMemory {
       ...(createdAt && { created_at: createdAt }),
     };
     const { outcome } = await this.writes.store(scope, record, preferences);
-    const stored = { content: text, tags: [...new Set(record.tags)], metadata: {} };
-    return [showPassage({ ...stored, id: outcome.id, created_at: outcome.created_at })];
+    // As it was stored: what was handed out for a prompt is not in it. What is kept from readers is told as it came.
+    const asItCame = { content: text, tags: [...new Set(record.tags)], metadata: {} };
+    const stored = await this.read(scope, agent, showPassageId(outcome.id));
+    return [showPassage(stored ?? { ...asItCame, id: outcome.id, created_at: outcome.created_at })];
   }
 
   async list(asker: Scope, agentId: string, wish: Page): Promise<OutputOf<typeof listArchival>> {
