@@ -32,8 +32,7 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
       from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
     )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm)})` : sql``}
-    select beside.*, a.asks from (${arm.asOf ? inOnePass() : stepByStep(arm)}) beside join anchors a on a.id = beside.anchor
-    order by anchor, "offset", beside.id`;
+    select * from (${arm.asOf ? inOnePass() : stepByStep(arm)}) beside order by anchor, "offset", id`;
   const rows = await withoutSorting<NeighbourRow>(tx, statement);
   return rows.map((row) => ({
     of: row.anchor,
@@ -75,7 +74,7 @@ function stepByStep(arm: ArmScope): SQL {
        ${order} limit ${REACH})`;
   };
   const from = (anchors: SQL, sameOwner: SQL) => sql`
-    select a.id as anchor, n.* from anchors a
+    select a.id as anchor, a.asks, n.* from anchors a
     cross join lateral (${step(sameOwner, '<', 'desc')} union all ${step(sameOwner, '>', 'asc')}) n where ${anchors}`;
   return sql`${from(sql`a.user_id is not null`, sql`r.user_id = a.user_id`)}
     union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
@@ -98,9 +97,8 @@ function turnsOf(arm: ArmScope): SQL {
 function inOnePass(): SQL {
   const beside = OFFSETS.map((offset, i) => `(turn.near_${i}, ${offset})`);
   return sql`
-    select turn.id as anchor, n.id, turn.session_id, near.role, near.occurred_at, near.size, n."offset"
-    from turns turn
+    select turn.id as anchor, a.asks, n.id, turn.session_id, near.role, near.occurred_at, near.size, n."offset"
+    from turns turn join anchors a on a.id = turn.id
     cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, "offset")
-    join turns near on near.id = n.id
-    where turn.id in (select id from anchors)`;
+    join turns near on near.id = n.id`;
 }
