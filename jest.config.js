@@ -13,7 +13,7 @@ const common = {
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
 /** What is reached over HTTP by programs of their own meets no database: once is enough, and these are slow. */
-const doors = ['/test/cli/cli\\.', '/test/clients/(python|typescript-package)\\.', '/test/mcp/(bridge|conformance)\\.'];
+const doors = ['/test/(cli|clients|openapi)/', '/test/mcp/(bridge|clients|conformance|logs|wire)\\.'];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
 export default {
