@@ -197,6 +197,17 @@ describe('undo', () => {
     expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(0);
   });
 
+  it('of a supersession leaves an end of validity that somebody has set since', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Ada lives in Paris.' });
+    clock.forward(DAY);
+    const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
+    await ada.ok(patchRecord, { params: { id }, body: { valid_to: '2021-05-01T00:00:00Z' } });
+    expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id }] });
+    const { superseded_by: by, valid_to: until } = await get(ada, id);
+    expect([by, until]).toEqual([undefined, '2021-05-01T00:00:00.000Z']);
+  });
+
   it('refuses what was changed since, and a memory that another one supersedes', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });

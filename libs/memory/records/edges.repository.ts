@@ -1,5 +1,7 @@
+import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { databaseErrorOf } from '@platform/database/database-error.js';
 import { edges } from '@schema/edges.js';
 import { and, eq, sql } from 'drizzle-orm';
 
@@ -17,6 +19,7 @@ export interface NewEdge {
   readonly createdAt: Date;
 }
 
+const FOREIGN_KEY_VIOLATION = '23503';
 /** Edges take nine parameters a row; Postgres takes 65,535 in a statement. */
 const ROWS_PER_INSERT = 5_000;
 
@@ -41,7 +44,12 @@ export class EdgesRepository {
     tx: Tx,
     row: NewEdge,
   ): Promise<{ readonly status: 'created' | 'updated' | 'unchanged'; readonly createdAt: Date }> {
-    if ((await this.insert(tx, [row])) > 0) return { status: 'created', createdAt: row.createdAt };
+    const inserted = await this.insert(tx, [row]).catch((error: unknown) => {
+      // One of its ends was deleted since it was read.
+      if (databaseErrorOf(error)?.code === FOREIGN_KEY_VIOLATION) throw new RecollectError('not_found');
+      throw error;
+    });
+    if (inserted > 0) return { status: 'created', createdAt: row.createdAt };
     const { strength = 1, properties = {} } = row;
     const that = and(
       eq(edges.tenantId, row.tenantId),

@@ -85,9 +85,13 @@ export class SupersedeRecords {
       const [older] = await this.records.lock(tx, scope, writer, [id]);
       if (older?.supersededBy !== newerId) continue;
       const [before] = await versionsOf(tx, scope, older, 1, version + 1);
+      const superseded =
+        older.version > version + 1 ? (await versionsOf(tx, scope, older, 1, version + 2))[0]?.row : older;
+      // The end of its validity that somebody has set since is theirs.
+      const asSuperseded = superseded?.validTo?.getTime() === older.validTo?.getTime();
       const edits = {
         supersededBy: before?.row.supersededBy ?? null,
-        validTo: before ? before.row.validTo : null,
+        ...(asSuperseded && { validTo: before ? before.row.validTo : null }),
       };
       released.push(await this.edit.runIn(tx, scope, writer, older, edits, reason));
     }
