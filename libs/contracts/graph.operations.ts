@@ -159,7 +159,7 @@ export const putGraphSettings = operation({
   method: 'PUT',
   path: '/v1/admin/graph/settings',
   summary: 'Set the rules that link records',
-  description: 'For what is stored from now on.',
+  description: 'For what is stored from now on. A key that is bound to a user, an agent or a project may not.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -237,4 +237,13 @@ describe('the rule of time', () => {
       await app.client((await app.key({ permissions: ['records:read'] })).key).fails(getGraphSettings),
     ).toMatchObject({ status: 403 });
   });
+
+  it.each([{ user_id: 'ada' }, { agent: 'a' }, { project: 'p' }])('is not set by a key bound to %j', async (bound) => {
+    const { key } = await app.key({ permissions: ['admin'], ...bound });
+    const before = await app.client().ok(getGraphSettings);
+    const wish = { body: { temporal_sequence: true } };
+    expect(before).toEqual({ settings: { temporal_sequence: false } });
+    expect(await app.client(key).fails(putGraphSettings, wish)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await app.client().ok(getGraphSettings)).toEqual(before);
+  });
 });

@@ -2,10 +2,10 @@ import { compactionSettings, type CompactionDocument } from '@contracts/compacti
 import type { getCompactionSettings, putUserCompaction } from '@contracts/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
-import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { resolvePolicy } from './policy.js';
@@ -48,19 +48,13 @@ export class CompactionSettings {
 
   /** @throws RecollectError forbidden for a bound key, version_mismatch */
   putTenant(scope: Scope, value: CompactionDocument, ifMatch: number | null): Promise<Stored> {
-    if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
-      throw new RecollectError('forbidden', 'A bound key cannot set what holds for the whole tenant.');
-    }
+    checkSetsTenant(scope);
     return this.put(scope, null, value, ifMatch);
   }
 
   /** @throws RecollectError forbidden for a key that is bound to an agent or a project, version_mismatch */
   putUser(scope: Scope, value: CompactionDocument, ifMatch: number | null): Promise<Stored> {
-    if (scope.agent !== null || scope.project !== null) {
-      throw new RecollectError('forbidden', 'A bound key cannot set what holds for all of a user.');
-    }
-    if (scope.userId === null) throw new RecollectError('user_required');
-    return this.put(scope, scope.userId, value, ifMatch);
+    return this.put(scope, userSetBy(scope), value, ifMatch);
   }
 
   private put(scope: Scope, userId: string | null, value: CompactionDocument, ifMatch: number | null): Promise<Stored> {

@@ -1,6 +1,7 @@
 import { graphSettings } from '@contracts/graph.settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
@@ -21,7 +22,9 @@ export class GraphSettings {
     });
   }
 
+  /** @throws RecollectError forbidden for a bound key */
   put(scope: Scope, value: Document): Promise<{ settings: Document }> {
+    checkSetsTenant(scope);
     return this.database.withScope(scope, async (tx) => {
       const owner = { tenantId: scope.tenantId, userId: null };
       const document = await this.settings.put(tx, owner, graphSettings, value, { by: scope.keyId });

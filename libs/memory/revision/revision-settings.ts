@@ -4,10 +4,11 @@ import {
   REVISION_DEFAULTS, type RevisionDocument, type RevisionPolicy, revisionSettings,
 } from '@contracts/revision.settings.js'; // prettier-ignore
 import { Clock } from '@kernel/clock.js';
-import { invalid, RecollectError } from '@kernel/errors.js';
+import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { type SettingsOwner, Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 
@@ -53,19 +54,13 @@ export class RevisionSettings {
 
   /** @throws RecollectError forbidden for a bound key, version_mismatch */
   putTenant(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
-    if (scope.userId !== null || scope.agent !== null || scope.project !== null) {
-      throw new RecollectError('forbidden', 'A bound key cannot set what holds for the whole tenant.');
-    }
+    checkSetsTenant(scope);
     return this.put(scope, null, value, ifMatch);
   }
 
   /** @throws RecollectError forbidden for a key that is bound to an agent or a project, version_mismatch */
   putUser(scope: Scope, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
-    if (scope.agent !== null || scope.project !== null) {
-      throw new RecollectError('forbidden', 'A bound key cannot set what holds for all of a user.');
-    }
-    if (scope.userId === null) throw new RecollectError('user_required');
-    return this.put(scope, scope.userId, value, ifMatch);
+    return this.put(scope, userSetBy(scope), value, ifMatch);
   }
 
   private put(scope: Scope, userId: string | null, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {

@@ -104,7 +104,7 @@ export interface GraphPutSettingsBody {
 /**
  * Set the rules that link records: `PUT /v1/admin/graph/settings`.
  *
- * For what is stored from now on.
+ * For what is stored from now on. A key that is bound to a user, an agent or a project may not.
  *
  * Needs `admin`.
  */

@@ -1616,7 +1616,7 @@ class GraphRoom(AsyncRoom):
     ) -> GraphSettingsOutput:
         """Set the rules that link records.
 
-        For what is stored from now on.
+        For what is stored from now on. A key that is bound to a user, an agent or a project may not.
 
         Needs `admin`.
 
