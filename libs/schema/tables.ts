@@ -26,6 +26,7 @@ import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { transfers } from './transfers.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -57,6 +58,7 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  transfers,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -198,8 +198,10 @@ __all__ = [
     "TokensMintBody",
     "UsersGetParams",
     "UsersListQuery",
+    "UsersPauseParams",
     "UsersPutBody",
     "UsersPutParams",
+    "UsersResumeParams",
 ]
 
 
@@ -2005,6 +2007,10 @@ class UsersListQuery(TypedDict, total=False):
     cursor: str
 
 
+class UsersPauseParams(TypedDict):
+    user_id: str
+
+
 class UsersPutBody(TypedDict, total=False):
     time_zone: str | None
     language: str | None
@@ -2012,4 +2018,8 @@ class UsersPutBody(TypedDict, total=False):
 
 
 class UsersPutParams(TypedDict):
+    user_id: str
+
+
+class UsersResumeParams(TypedDict):
     user_id: str
