@@ -12,6 +12,7 @@ import { deadLetters } from './dead-letters.js';
 import { declarationOf, type TableDeclaration } from './declaration.js';
 import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
+import { erasureLedger } from './erasure-ledger.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
 import { messageHistories } from './message-histories.js';
@@ -59,6 +60,7 @@ const all: readonly PgTable[] = [
   messageHistories,
   messages,
   transfers,
+  erasureLedger,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -234,6 +234,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: `before = '{"touched": true}'`,
     shared: true,
   },
+  erasure_ledger: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      position: anyNumber(),
+      entry_id: newId(),
+      erasure_id: 'erasure_1',
+      kind: 'user',
+      ids: '{}',
+      at: AT,
+      prev_hash: 'h',
+      hash: 'h',
+    }),
+    touch: "hash = 'touched'",
+    shared: false,
+  },
   daily_counters: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, day: '2026-01-01', name: newId(), value: 1 }),
     touch: 'value = 77',

@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0007: row-level security.
+-- What drizzle cannot say of 0009: row-level security.
 alter table transfers enable row level security;
 --> statement-breakpoint
 alter table transfers force row level security;
