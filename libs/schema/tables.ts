@@ -27,6 +27,7 @@ import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { transfers } from './transfers.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -58,6 +59,7 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  transfers,
   erasureLedger,
 ];
 

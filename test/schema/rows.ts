@@ -301,6 +301,19 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "session_id = 'touched'",
     shared: false,
   },
+  transfers: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      state: 'running',
+      lines_total: 1,
+      actor: 'k',
+      created_at: AT,
+      updated_at: AT,
+    }),
+    touch: 'lines_done = 1',
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */

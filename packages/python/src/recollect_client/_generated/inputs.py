@@ -199,8 +199,10 @@ __all__ = [
     "TokensMintBody",
     "UsersGetParams",
     "UsersListQuery",
+    "UsersPauseParams",
     "UsersPutBody",
     "UsersPutParams",
+    "UsersResumeParams",
 ]
 
 
@@ -2032,6 +2034,10 @@ class UsersListQuery(TypedDict, total=False):
     cursor: str
 
 
+class UsersPauseParams(TypedDict):
+    user_id: str
+
+
 class UsersPutBody(TypedDict, total=False):
     time_zone: str | None
     language: str | None
@@ -2039,4 +2045,8 @@ class UsersPutBody(TypedDict, total=False):
 
 
 class UsersPutParams(TypedDict):
+    user_id: str
+
+
+class UsersResumeParams(TypedDict):
     user_id: str

@@ -180,6 +180,7 @@ __all__ = [
     "TokensMeOutputTenant",
     "User",
     "UserPage",
+    "UsersPauseOutput",
     "VersionPage",
     "WrongField",
 ]
@@ -2211,6 +2212,8 @@ class User(Model):
     time_zone: str | None = None
     language: str | None = None
     metadata: dict[str, Any]
+    #: Since when nothing new is learned about them.
+    paused_at: datetime | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -2222,6 +2225,14 @@ class UserPage(Model):
     users: list[User]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class UsersPauseOutput(Model):
+    user_id: str
+    paused: bool
+    #: Since when.
+    paused_at: datetime | None = None
 
 
 @dataclass(kw_only=True)

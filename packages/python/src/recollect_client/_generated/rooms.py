@@ -127,6 +127,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 from .operations import (
@@ -214,6 +215,8 @@ from .operations import (
     USERS_PUT,
     TOKENS_MINT,
     TOKENS_ME,
+    USERS_PAUSE,
+    USERS_RESUME,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -896,7 +899,7 @@ class RecordsRoom(Room):
     ) -> RecordsAcknowledgeOutput:
         """Say which memories were used.
 
-        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.
 
         Needs `records:read`.
 
@@ -3723,6 +3726,56 @@ class UsersRoom(Room):
                 {
                     "metadata": metadata,
                 },
+            ),
+            timeout=timeout,
+        )
+
+    def pause(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn nothing new about a user.
+
+        From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            USERS_PAUSE,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    def resume(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn about a user again.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            USERS_RESUME,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
             ),
             timeout=timeout,
         )
