@@ -38,6 +38,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
   dead_letters: ['SELECT'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  usage_days: ['INSERT', 'SELECT', 'UPDATE'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -293,7 +293,7 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'outbox', 'tenants']);
+    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'outbox', 'tenants', 'usage_days']);
   });
 });
 

@@ -3204,6 +3204,10 @@ class TenantsRoom(Room):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3218,6 +3222,10 @@ class TenantsRoom(Room):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3226,6 +3234,10 @@ class TenantsRoom(Room):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3310,6 +3322,10 @@ class TenantsRoom(Room):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3320,6 +3336,10 @@ class TenantsRoom(Room):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return self._call(
             TENANTS_UPDATE,
@@ -3330,7 +3350,12 @@ class TenantsRoom(Room):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3399,6 +3424,7 @@ class KeysRoom(Room):
         default_user_id: str | None = None,
         include_shared: bool | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3414,6 +3440,7 @@ class KeysRoom(Room):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return self._call(
             KEYS_CREATE,
@@ -3421,6 +3448,7 @@ class KeysRoom(Room):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3512,6 +3540,7 @@ class KeysRoom(Room):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3523,6 +3552,7 @@ class KeysRoom(Room):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return self._call(
             KEYS_UPDATE,
@@ -3535,6 +3565,7 @@ class KeysRoom(Room):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,
