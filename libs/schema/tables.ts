@@ -22,12 +22,14 @@ import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
 import { recordAccess } from './record-access.js';
+import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { transfers } from './transfers.js';
+import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -61,6 +63,8 @@ const all: readonly PgTable[] = [
   messages,
   transfers,
   erasureLedger,
+  recordCounts,
+  usageDays,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -3227,6 +3227,10 @@ class TenantsRoom(AsyncRoom):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3241,6 +3245,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3249,6 +3257,10 @@ class TenantsRoom(AsyncRoom):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3333,6 +3345,10 @@ class TenantsRoom(AsyncRoom):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3343,6 +3359,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return await self._call(
             TENANTS_UPDATE,
@@ -3353,7 +3373,12 @@ class TenantsRoom(AsyncRoom):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3422,6 +3447,7 @@ class KeysRoom(AsyncRoom):
         default_user_id: str | None = None,
         include_shared: bool | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3437,6 +3463,7 @@ class KeysRoom(AsyncRoom):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_CREATE,
@@ -3444,6 +3471,7 @@ class KeysRoom(AsyncRoom):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3535,6 +3563,7 @@ class KeysRoom(AsyncRoom):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3546,6 +3575,7 @@ class KeysRoom(AsyncRoom):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_UPDATE,
@@ -3558,6 +3588,7 @@ class KeysRoom(AsyncRoom):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,

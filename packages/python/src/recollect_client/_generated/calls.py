@@ -180,6 +180,7 @@ from .inputs import (
     TenantsGetParams,
     TenantsListQuery,
     TenantsUpdateBody,
+    TenantsUpdateOwnBody,
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
@@ -977,7 +978,7 @@ class Calls(Connection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -2363,7 +2364,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 

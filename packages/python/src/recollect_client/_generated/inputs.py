@@ -194,6 +194,7 @@ __all__ = [
     "TenantsGetParams",
     "TenantsListQuery",
     "TenantsUpdateBody",
+    "TenantsUpdateOwnBody",
     "TenantsUpdateParams",
     "TokensMeQuery",
     "TokensMintBody",
@@ -1323,6 +1324,8 @@ class KeysCreateBody(_KeysCreateBodyRequired, total=False):
     #: False: shared memory is never part of what the key reads.
     include_shared: bool
     expires_at: datetime | str | date | int
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysGetParams(TypedDict):
@@ -1352,6 +1355,8 @@ class KeysUpdateBody(TypedDict, total=False):
     name: str
     #: Null: never.
     expires_at: datetime | str | date | int | None
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysUpdateParams(TypedDict):
@@ -1983,6 +1988,14 @@ class TenantsCreateBody(_TenantsCreateBodyRequired, total=False):
     time_zone: str
     #: How text is analysed where neither record nor user says.
     language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
     #: Whether to make the first key. Without one nobody can use the tenant.
     admin_key: bool
     #: Of the first key.
@@ -1999,6 +2012,23 @@ class TenantsListQuery(TypedDict, total=False):
 
 
 class TenantsUpdateBody(TypedDict, total=False):
+    #: For people; shown in lists and in the audit.
+    name: str
+    #: IANA name; decides what a day is where a user sets none.
+    time_zone: str
+    #: How text is analysed where neither record nor user says.
+    language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
+
+
+class TenantsUpdateOwnBody(TypedDict, total=False):
     #: For people; shown in lists and in the audit.
     name: str
     #: IANA name; decides what a day is where a user sets none.

@@ -1426,6 +1426,8 @@ class Key(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1544,6 +1546,8 @@ class NewKey(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1564,6 +1568,14 @@ class NewTenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -2163,6 +2175,14 @@ class Tenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
