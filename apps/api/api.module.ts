@@ -1,3 +1,4 @@
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -24,6 +25,7 @@ export class ApiModule {
         DatabaseModule.forServer(),
         QueueModule.forServer(),
         TenancyModule.forServer(),
+        AuditModule.forServer(),
         RestModule,
         AmpModule,
         McpModule,

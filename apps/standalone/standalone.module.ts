@@ -1,3 +1,4 @@
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -29,6 +30,7 @@ export class StandaloneModule {
         database,
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
+        AuditModule.forStandalone(),
         RestModule,
         AmpModule,
         McpModule,

@@ -55,9 +55,14 @@ const CASES: readonly Case[] = [
   { who: 'a user of no tenant', scope: as({ tenantId: '' }, 'shared:write'), reads: [], writes: [] },
 ];
 
+/** What is added to and never changed: not even by whom it belongs to. */
+const ADDED_TO_ONLY = ['audit_entries', 'audit_subjects', 'audit_heads'];
+
 const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
 /** Requests meet tables of tenants and users; the grants of the others are the inspection's to hold. */
 const TABLES = SAMPLED.filter((table) => owned.get(table) !== 'installation');
+
+const CHANGED = TABLES.filter((table) => !ADDED_TO_ONLY.includes(table));
 
 /** The owners whose rows of this table a scope touches: CASES, and the tables that have rules of their own. */
 function allowed(table: string, { scope, reads, writes }: Case, action: 'read' | 'write'): string[] {
@@ -171,9 +176,9 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
 
   it('updates what is theirs', async () => {
     await single.withScope(one.scope, async (tx) => {
-      for (const table of TABLES) await tx.execute(sql.raw(`update ${table} set ${SAMPLES[table]?.touch}`));
+      for (const table of CHANGED) await tx.execute(sql.raw(`update ${table} set ${SAMPLES[table]?.touch}`));
     });
-    for (const table of TABLES) {
+    for (const table of CHANGED) {
       const touched = await storedOwners(table, SAMPLES[table]?.touch.replace('embedding =', 'embedding::text ='));
       expect([table, touched]).toEqual([table, allowed(table, one, 'write').sort()]);
     }
@@ -181,7 +186,7 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
 
   it('deletes what is theirs', async () => {
     // Children first: a parent takes its children along, whoever they belong to.
-    for (const table of TABLES.toReversed()) {
+    for (const table of CHANGED.toReversed()) {
       const before = await storedOwners(table);
       await single.withScope(one.scope, (tx) => tx.execute(sql.raw(`delete from ${table}`)));
       const gone = allowed(table, one, 'write');
@@ -250,6 +255,18 @@ describe('nobody', () => {
     expect(codeOf(await failure(given))).toBe('42501');
   });
 
+  it.each(ADDED_TO_ONLY.flatMap((table) => [`update ${table} set ${SAMPLES[table]?.touch}`, `delete from ${table}`]))(
+    'changes what is only added to: %s',
+    async (statement) => {
+      const scope = as({ userId: null, allUsers: true }, 'shared:write');
+      const asked = single.withScope(scope, (tx) => tx.execute(sql.raw(statement)));
+      expect(codeOf(await failure(asked))).toBe('42501');
+      const handed = single.asSystem((tx) => tx.execute(sql.raw(statement)));
+      // The system moves the heads on, and gives entries a place, once.
+      if (!statement.startsWith('update audit_heads')) expect(codeOf(await failure(handed))).toBe('42501');
+    },
+  );
+
   it('makes a private row shared without the permission', async () => {
     const given = single.withScope(as({}), (tx) => tx.execute(sql`update records set user_id = null`));
     expect(codeOf(await failure(given))).toBe('42501');
@@ -293,7 +310,15 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'outbox', 'tenants']);
+    expect(open.sort()).toEqual([
+      'api_keys',
+      'audit_entries',
+      'audit_heads',
+      'audit_subjects',
+      'dead_letters',
+      'outbox',
+      'tenants',
+    ]);
   });
 });
 

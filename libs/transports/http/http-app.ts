@@ -3,6 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { type Config } from '@platform/config/config.js';
 import { componentLogger, type Logger } from '@platform/observability/logger.js';
 import { Metrics } from '@platform/observability/metrics.js';
@@ -13,6 +14,7 @@ import { memoryBankErrors } from '../memorybank/memorybank-errors.js';
 import { mcpErrors } from '../mcp/mcp-errors.js';
 import { guardOrigins } from '../mcp/mcp-origin.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
+import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
@@ -50,10 +52,11 @@ export async function createHttpApp(
   takeJsonOnly(fastify);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics));
+  auditRequests(fastify, app.get(AuditTrail));
   guardOrigins(fastify, config);
   letGoWhenStopping(fastify);
   app.useGlobalGuards(app.get(KeyGuard));
-  app.useGlobalInterceptors(new AnswerInterceptor());
+  app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));
   app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
