@@ -1,10 +1,4 @@
-import {
-  type AuditEntryOutput,
-  auditHead,
-  listAudit,
-  putAuditSettings,
-  verifyAudit,
-} from '@contracts/audit.operations.js';
+import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit.operations.js';
 import { ampStore } from '@contracts/amp.operations.js';
 import { deleteRecord, getRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
@@ -113,7 +107,8 @@ describe('an entry', () => {
     expect(found).toMatchObject([
       { kind: 'refusal', outcome: 'refused', code: 'not_found', operation: 'records.get', counts: { requests: 2 } },
     ]);
-    expect(found[0]?.subjects).toEqual([absent.replace('lesson', 'record')]);
+    // It may be somebody else's.
+    expect(found[0]?.subjects).toEqual([]);
     expect(await app.count('audit_entries')).toBe(before + 2);
   });
 

@@ -102,8 +102,9 @@ export class AuditTrail implements OnModuleInit {
       requestId: act.requestId,
       outcome: 'ok',
       code: kind === 'refusal' ? act.code : null,
-      subjects: [...act.named],
-      ids: rowKeys(act.named),
+      // What was refused may be of another: whoever reads the audit is told of it as little as who asked.
+      subjects: kind === 'refusal' ? [] : [...act.named],
+      ids: kind === 'refusal' ? [] : rowKeys(act.named),
       counts: {},
     };
   }

@@ -79,13 +79,11 @@ export class WaitingEntries {
 }
 
 function merged(one: NewEntry, other: NewEntry): NewEntry {
-  const union = (a: readonly string[], b: readonly string[]): string[] =>
-    [...new Set([...a, ...b])].slice(0, MOST_SUBJECTS);
   const requests = (one.counts['requests'] ?? 1) + (other.counts['requests'] ?? 1);
-  return {
-    ...one,
-    subjects: union(one.subjects, other.subjects),
-    ids: union(one.ids, other.ids),
-    counts: { ...one.counts, requests },
-  };
+  const both = { subjects: union(one.subjects, other.subjects), ids: union(one.ids, other.ids) };
+  return { ...one, ...both, counts: { ...one.counts, requests } };
+}
+
+function union(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...some, ...others])].slice(0, MOST_SUBJECTS);
 }
