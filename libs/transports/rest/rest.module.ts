@@ -11,6 +11,7 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
@@ -71,6 +72,7 @@ import { UsersController } from './users.controller.js';
     HealthController,
     JobsController,
     DeadLettersController,
+    AuditController,
     TenantsController,
     KeysController,
     UsersController,

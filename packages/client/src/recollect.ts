@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
@@ -85,6 +86,7 @@ export class Recollect {
   readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly audit: Audit;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -116,6 +118,7 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.audit = new Audit(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);
