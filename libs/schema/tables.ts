@@ -21,6 +21,7 @@ import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
+import { privacyRewrites } from './privacy-rewrites.js';
 import { recordAccess } from './record-access.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
@@ -59,6 +60,7 @@ const all: readonly PgTable[] = [
   messageHistories,
   messages,
   erasureLedger,
+  privacyRewrites,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

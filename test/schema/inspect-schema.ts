@@ -39,6 +39,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   dead_letters: ['SELECT'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
+  privacy_rewrites: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -3,6 +3,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { LedgerFile } from './ledger-file.js';
 import { LedgerKeeper } from './ledger-keeper.js';
 import { Ledger } from './ledger.js';
+import { ReadLedger } from './read-ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** Enters what is erased. Needs CONFIG, LOGGER, Database and the serving gate from global modules. */
@@ -12,7 +13,8 @@ import { LedgerRepository } from './ledger.repository.js';
     LedgerRepository,
     LedgerKeeper,
     Ledger,
+    ReadLedger,
   ],
-  exports: [Ledger, LedgerRepository, LedgerFile, LedgerKeeper],
+  exports: [Ledger, ReadLedger, LedgerRepository, LedgerFile, LedgerKeeper],
 })
 export class LedgerModule {}

@@ -145,6 +145,8 @@ from .inputs import (
     MessagesRecordsParams,
     MessagesRecordsQuery,
     PassagesSearchBody,
+    PrivacyLedgerQuery,
+    PrivacyRewritesQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -256,6 +258,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -1143,6 +1147,24 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2511,6 +2533,24 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

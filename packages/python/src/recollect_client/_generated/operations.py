@@ -74,6 +74,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -977,6 +979,26 @@ DEAD_LETTERS_DISCARD_MATCHING: Operation[DeadLettersDiscardMatchingOutput] = Ope
     reads=False,
     content_type="application/json",
 )
+PRIVACY_LEDGER: Operation[PrivacyLedgerOutput] = Operation(
+    name="privacy.ledger",
+    method="GET",
+    path="/v1/admin/privacy/ledger",
+    output=PrivacyLedgerOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
+    name="privacy.rewrites",
+    method="GET",
+    path="/v1/admin/privacy/rewrites",
+    output=PrivacyRewritesOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="rewrites", place="query", by="cursor"),
+)
 AMP_STORE: Operation[AmpStoreOutput] = Operation(
     name="amp.store",
     method="POST",
@@ -1557,6 +1579,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_REPLAY_MATCHING,
         DEAD_LETTERS_DISCARD,
         DEAD_LETTERS_DISCARD_MATCHING,
+        PRIVACY_LEDGER,
+        PRIVACY_REWRITES,
         AMP_STORE,
         AMP_SEARCH,
         AMP_LIST,
