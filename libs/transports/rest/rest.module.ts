@@ -1,4 +1,6 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
+import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
+import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
@@ -17,6 +19,7 @@ import { CompactionSettingsController } from './compaction-settings.controller.j
 import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
+import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
@@ -51,6 +54,8 @@ import { UsersController } from './users.controller.js';
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    LedgerModule,
+    RewriteModule,
   ],
   controllers: [
     RecordsController,
@@ -73,6 +78,7 @@ import { UsersController } from './users.controller.js';
     JobsController,
     DeadLettersController,
     AuditController,
+    ErasureLedgerController,
     TenantsController,
     KeysController,
     UsersController,

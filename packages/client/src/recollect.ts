@@ -15,6 +15,7 @@ import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
 import { Revision } from './revision.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
+import { ErasureLedger } from './erasure-ledger.js';
 import { DeadLetters, Jobs } from './work.js';
 
 export {
@@ -87,6 +88,8 @@ export class Recollect {
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly audit: Audit;
+  /** What was erased, kept for when a backup of before is restored. */
+  readonly erasureLedger: ErasureLedger;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -119,6 +122,7 @@ export class Recollect {
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
     this.audit = new Audit(transport);
+    this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

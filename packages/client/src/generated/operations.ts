@@ -21,6 +21,7 @@ import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
 import type * as passagesTypes from './passages.js';
+import type * as privacyTypes from './privacy.js';
 import type * as recordsTypes from './records.js';
 import type * as revisionTypes from './revision.js';
 import type * as searchTypes from './search.js';
@@ -928,6 +929,26 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'privacy.ledger': {
+    method: 'GET',
+    path: '/v1/admin/privacy/ledger',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'privacy.rewrites': {
+    method: 'GET',
+    path: '/v1/admin/privacy/rewrites',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'rewrites', by: 'cursor' },
+  },
   'amp.store': {
     method: 'POST',
     path: '/amp/store',
@@ -1765,6 +1786,13 @@ export interface Operations {
   'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
   /** Set which reads are noted */
   'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
+  /** Read the ledger of erasures */
+  'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
+  /** When tables and indexes were made anew */
+  'privacy.rewrites': {
+    input: { query?: privacyTypes.PrivacyRewritesQuery };
+    output: privacyTypes.PrivacyRewritesOutput;
+  };
   /** AMP store */
   'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };
   /** AMP search */

@@ -148,6 +148,8 @@ from .inputs import (
     MessagesRecordsParams,
     MessagesRecordsQuery,
     PassagesSearchBody,
+    PrivacyLedgerQuery,
+    PrivacyRewritesQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -266,6 +268,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -1215,6 +1219,24 @@ class Calls(Connection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2644,6 +2666,24 @@ class AsyncCalls(AsyncConnection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

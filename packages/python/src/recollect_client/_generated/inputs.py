@@ -159,6 +159,8 @@ __all__ = [
     "MessagesRecordsParams",
     "MessagesRecordsQuery",
     "PassagesSearchBody",
+    "PrivacyLedgerQuery",
+    "PrivacyRewritesQuery",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -1623,6 +1625,16 @@ class PassagesSearchBody(TypedDict, total=False):
     limit: int
     start_date: datetime | str | date | int | None
     end_date: datetime | str | date | int | None
+
+
+class PrivacyLedgerQuery(TypedDict, total=False):
+    limit: int
+    cursor: str
+
+
+class PrivacyRewritesQuery(TypedDict, total=False):
+    limit: int
+    cursor: str
 
 
 class RecordEdit(TypedDict, total=False):
