@@ -11,7 +11,7 @@ import { sourceMessages } from './source-message.js';
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
 /** What orders what the arms found. */
-export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns', 'duplicates'] as const;
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns', 'feedback', 'duplicates'] as const;
 export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 /** Scopes that an expanding search asks, the narrowest first. */
@@ -127,6 +127,7 @@ export const searchRecords = operation({
   reads: true,
   body: searchInput,
   output: z.object({
+    query_id: z.string().optional().describe('Names this search in `POST /v1/search/feedback`.'),
     results: z.array(
       z.object({
         id: z.string(),

@@ -24,6 +24,7 @@ import { recordAccess } from './record-access.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
+import { searchFeedback } from './search-feedback.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { userSettings } from './user-settings.js';
@@ -57,6 +58,7 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  searchFeedback,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

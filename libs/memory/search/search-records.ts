@@ -48,7 +48,7 @@ export class SearchRecords {
     const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), {
       readOnly: true,
     });
-    return this.finish.run(wish, found);
+    return this.finish.run(scope, wish, found);
   }
 
   /** What is asked before a transaction is opened: the query's vector. */
@@ -62,7 +62,8 @@ export class SearchRecords {
 
   /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
   async runIn(tx: Tx, scope: Scope, wish: SearchWish, { arms, query, degraded }: Prepared): Promise<SearchAnswer> {
-    const asking = { arms, embedded: query, limit: limitOf(wish), now: this.clock.now() };
+    const queryHashes = this.finish.hashesOf(scope, wish.query);
+    const asking = { arms, embedded: query, queryHashes, limit: limitOf(wish), now: this.clock.now() };
     const { looked, level } = wish.scope_expansion
       ? await this.expand(tx, scope, wish, asking)
       : { looked: await look(tx, scope, wish, asking), level: undefined };

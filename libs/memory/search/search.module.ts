@@ -1,3 +1,4 @@
+import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
 import { FinishAnswer } from './finish-answer.js';
@@ -6,7 +7,7 @@ import { SearchRecords } from './search-records.js';
 import { SearchTally } from './search-tally.js';
 
 @Module({
-  imports: [IndexingModule],
+  imports: [IndexingModule, FeedbackModule],
   providers: [SearchRecords, FinishAnswer, QueryVector, SearchTally],
   exports: [SearchRecords, SearchTally, QueryVector],
 })

@@ -1,6 +1,7 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
@@ -44,6 +45,7 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    FeedbackModule,
     RevisionModule,
     ContextModule,
     CompactionModule,

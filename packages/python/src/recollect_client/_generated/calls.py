@@ -170,6 +170,7 @@ from .inputs import (
     RevisionPutUserSettingsBody,
     RevisionPutUserSettingsQuery,
     RevisionSettingsQuery,
+    SearchFeedbackBody,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -271,6 +272,7 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -556,6 +558,15 @@ class Calls(Connection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     def call(
@@ -1924,6 +1935,15 @@ class AsyncCalls(AsyncConnection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     async def call(

@@ -160,6 +160,8 @@ __all__ = [
     "RevisionSettingsOutput",
     "RevisionSettingsOutputEffective",
     "RevisionSettingsOutputTenant",
+    "SearchFeedbackOutput",
+    "SearchFeedbackOutputResultsItem",
     "SearchHit",
     "SearchRecordsOutputResultsItemBesideItem",
     "SearchRecordsOutputResultsItemRelatedItem",
@@ -2009,6 +2011,20 @@ class RevisionSettingsOutputTenant(Model):
 
 
 @dataclass(kw_only=True)
+class SearchFeedbackOutput(Model):
+    results: list[SearchFeedbackOutputResultsItem]
+    noted: int
+    not_found: int
+
+
+@dataclass(kw_only=True)
+class SearchFeedbackOutputResultsItem(Model):
+    index: int
+    id: str
+    status: Literal["noted", "not_found"]
+
+
+@dataclass(kw_only=True)
 class SearchHit(Model):
     id: str
     external_id: str | None = None
@@ -2075,6 +2091,8 @@ class SearchRecordsOutputResultsItemSourcesItem(Model):
 
 @dataclass(kw_only=True)
 class SearchResults(Model):
+    #: Names this search in `POST /v1/search/feedback`.
+    query_id: str | None = None
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
