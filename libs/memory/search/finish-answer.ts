@@ -1,11 +1,14 @@
+import { SEARCH_STAGES } from '@contracts/search.operations.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { QueryIds } from '@memory/feedback/query-ids.js';
 import { Injectable } from '@nestjs/common';
+import { Reranking } from '@platform/rerank/reranking.js';
 import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
+import { fuseRankings, textOf } from './rerank-results.js';
 import { chronological } from './chronological.js';
 import { fitBudget, promptTexts } from './fit-budget.js';
-import type { SearchAnswer, SearchWish } from './search-wish.js';
+import { limitOf, type SearchAnswer, type SearchWish } from './search-wish.js';
 
 /** The records whose words a result holds, which its reader may judge. */
 function returnedBy({ id, sources = [] }: SearchAnswer['results'][number]): string[] {
@@ -15,7 +18,16 @@ function returnedBy({ id, sources = [] }: SearchAnswer['results'][number]): stri
 /** What is done with an answer after its transaction: cut to its budget, put in its order. */
 @Injectable()
 export class FinishAnswer {
-  constructor(private readonly queryIds: QueryIds) {}
+  constructor(
+    private readonly queryIds: QueryIds,
+    private readonly reranking: Reranking,
+  ) {}
+
+  /** How many results `run` wants to be given: what is answered is chosen among what the reranker reads. */
+  wantedOf(wish: SearchWish): number {
+    const reranks = (wish.stages ?? SEARCH_STAGES).includes('rerank');
+    return Math.max(limitOf(wish), reranks ? this.reranking.top : 0);
+  }
 
   /** Under which hashes verdicts on this very query are kept. */
   hashesOf(scope: Scope, query: string): readonly string[] {
@@ -23,7 +35,9 @@ export class FinishAnswer {
   }
 
   async run(scope: Scope, wish: SearchWish, found: SearchAnswer): Promise<SearchAnswer> {
-    const fitted = await this.fit(wish, found);
+    const ranked = await this.rerank(wish, found);
+    const cut = { ...ranked, results: ranked.results.slice(0, limitOf(wish)) };
+    const fitted = await this.fit(wish, cut);
     const { results } = fitted;
     const queryId = this.queryIds.of(scope, wish.query, results.flatMap(returnedBy));
     return {
@@ -31,6 +45,16 @@ export class FinishAnswer {
       ...fitted,
       results: wish.order === 'chronological' ? chronological(results) : results,
     };
+  }
+
+  /** Ranks the first results again. Without a reranker, or when it is not in time, the first ranking stands. */
+  private async rerank(wish: SearchWish, found: SearchAnswer): Promise<SearchAnswer> {
+    const { top } = this.reranking;
+    if (top === 0 || found.results.length < 2 || !(wish.stages ?? SEARCH_STAGES).includes('rerank')) return found;
+    const scores = await this.reranking.scores(wish.query, found.results.slice(0, top).map(textOf));
+    if (!scores) return { ...found, degraded: [...found.degraded, 'rerank'] };
+    const results = fuseRankings(found.results, scores);
+    return { ...found, results: results.filter(({ score }) => score >= (wish.min_score ?? 0)) };
   }
 
   /** Counts really, and lets others go on meanwhile. */

@@ -45,7 +45,8 @@ export class SearchRecords {
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
     const prepared = await this.prepare(scope, wish);
-    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), {
+    const wanted = { ...wish, limit: this.finish.wantedOf(wish) };
+    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wanted, prepared), {
       readOnly: true,
     });
     return this.finish.run(scope, wish, found);

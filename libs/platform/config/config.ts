@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
@@ -96,6 +97,7 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
   EMBEDDING_NEXT_MODEL: embedding.model.optional(),
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -155,6 +157,7 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -218,6 +221,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
+    rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,

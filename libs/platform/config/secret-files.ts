@@ -12,6 +12,7 @@ const SECRET = [
   'METRICS_TOKEN',
   'EMBEDDING_API_KEY',
   'EMBEDDING_NEXT_API_KEY',
+  'RERANK_API_KEY',
 ] as const;
 type Secret = (typeof SECRET)[number];
 

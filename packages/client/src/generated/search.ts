@@ -91,7 +91,7 @@ export interface SearchRecordsBody {
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
   /** Switches stages of ranking off, to measure. Needs admin. */
-  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates')[];
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates' | 'rerank')[];
 }
 
 /**
@@ -284,7 +284,7 @@ export interface SearchRecordsOutput {
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
-  /** What could not be asked: `vector` when the embedder is not reachable. */
+  /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];
 }
 

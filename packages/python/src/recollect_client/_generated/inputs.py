@@ -1935,7 +1935,7 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
     #: Switches stages of ranking off, to measure. Needs admin.
-    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates"]]
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]]
 
 
 class SearchRecordsBodyExpand(TypedDict, total=False):

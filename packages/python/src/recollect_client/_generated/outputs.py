@@ -169,6 +169,7 @@ __all__ = [
     "SearchResults",
     "ServerVersion",
     "Status",
+    "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
     "SummariesListOutput",
     "SummariesListOutputSummariesItem",
@@ -2104,7 +2105,7 @@ class SearchResults(Model):
     tokens: int | None = None
     #: With `token_budget`: results within `limit` that did not fit.
     left_out: int | None = None
-    #: What could not be asked: `vector` when the embedder is not reachable.
+    #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 
 
@@ -2123,6 +2124,15 @@ class Status(Model):
     #: Passages by the state of their vector.
     embeddings: EmbeddingCounts
     embedder: Embedder
+    #: To whom content is sent, as the server is configured. Nobody where it is empty.
+    external_processors: list[StatusGetOutputExternalProcessorsItem]
+
+
+@dataclass(kw_only=True)
+class StatusGetOutputExternalProcessorsItem(Model):
+    purpose: Literal["embeddings", "rerank"]
+    provider: str
+    host: str
 
 
 @dataclass(kw_only=True)

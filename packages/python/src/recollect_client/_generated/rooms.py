@@ -1780,7 +1780,7 @@ class SearchRoom(Room):
         explain: bool | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
