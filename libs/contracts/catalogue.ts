@@ -7,6 +7,7 @@ import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
+import { FEEDBACK_OPERATIONS } from './feedback.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
@@ -33,6 +34,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,

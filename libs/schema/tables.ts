@@ -30,6 +30,7 @@ import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
+import { searchFeedback } from './search-feedback.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { transfers } from './transfers.js';
@@ -73,6 +74,7 @@ const all: readonly PgTable[] = [
   auditSubjects,
   auditHeads,
   privacyRewrites,
+  searchFeedback,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

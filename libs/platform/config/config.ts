@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
@@ -109,6 +110,7 @@ export const ENVIRONMENT = z.object({
   AUDIT_SINK_SECRET: z.string().min(32).optional(),
   AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
   AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
+  ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -192,6 +194,7 @@ export interface Config {
     readonly sinkSeconds: number;
     readonly sinkEntries: number;
   };
+  readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -258,6 +261,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
     audit: auditSettings(e),
+    rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,

@@ -13,6 +13,7 @@ const SECRET = [
   'AUDIT_SINK_SECRET',
   'EMBEDDING_API_KEY',
   'EMBEDDING_NEXT_API_KEY',
+  'RERANK_API_KEY',
 ] as const;
 type Secret = (typeof SECRET)[number];
 

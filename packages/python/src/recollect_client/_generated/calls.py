@@ -175,6 +175,7 @@ from .inputs import (
     RevisionPutUserSettingsBody,
     RevisionPutUserSettingsQuery,
     RevisionSettingsQuery,
+    SearchFeedbackBody,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -285,6 +286,7 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -571,6 +573,15 @@ class Calls(Connection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     def call(
@@ -2018,6 +2029,15 @@ class AsyncCalls(AsyncConnection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     async def call(
