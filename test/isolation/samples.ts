@@ -209,6 +209,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'users.list': plain,
   'users.get': ({ user }) => [{ params: { user_id: user } }],
   'users.put': ({ user }) => [{ params: { user_id: user }, body: { metadata: { taken: 'over' } } }],
+  'users.export': ({ user }) => [{ params: { user_id: user } }],
   'users.pause': ({ user }) => [{ params: { user_id: user } }],
   'users.resume': ({ user }) => [{ params: { user_id: user } }],
   'tokens.mint': () => [{ body: {} }],

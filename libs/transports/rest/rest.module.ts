@@ -1,4 +1,5 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
+import { PortabilityModule } from '@governance/portability/portability.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
@@ -26,6 +27,7 @@ import { KeysController } from './keys.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { PauseController } from './pause.controller.js';
+import { PortabilityController } from './portability.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { RevisionController } from './revision.controller.js';
@@ -50,6 +52,7 @@ import { UsersController } from './users.controller.js';
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    PortabilityModule,
   ],
   controllers: [
     RecordsController,
@@ -75,6 +78,7 @@ import { UsersController } from './users.controller.js';
     KeysController,
     UsersController,
     PauseController,
+    PortabilityController,
     TokensController,
   ],
 })
