@@ -36,6 +36,8 @@ export interface Names extends CoreNames {
   readonly job: string;
   /** A run of compaction. */
   readonly run: string;
+  /** An import. */
+  readonly transfer: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -124,6 +126,7 @@ export async function makeVictim(
     once,
     job: jobs[0]?.id ?? '',
     run,
+    transfer: 'transfer_0000000000000000000000000a',
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
   const viaAmp = await writer.ok(ampCall, {

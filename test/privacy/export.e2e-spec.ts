@@ -23,7 +23,9 @@ describe('an export', () => {
     const user = newUser();
     await makeVictim(app.user(user), app.client(), { user, tenant: 'tenant', secret: 'velvet', folded: true });
     const { manifest, kinds, files } = await exportOf(admin(), user);
-    for (const { name, owner } of tableCatalogue().filter((table) => table.export === 'rows' && table.owner === 'user')) {
+    for (const { name, owner } of tableCatalogue().filter(
+      (table) => table.export === 'rows' && table.owner === 'user',
+    )) {
       expect([name, kinds[name]?.length]).toEqual([name, await app.count(name, 'user_id = $1', [user])]);
       expect(`${name} ${owner}`).toContain('user');
     }

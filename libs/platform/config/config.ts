@@ -98,6 +98,8 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
+  /** Of the zip of an import; it may unpack to sixteen times as much. */
+  IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
   DOCS_ENABLED: flag.default(true),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
@@ -132,6 +134,8 @@ export interface Config {
     /** Hosts of web pages that may call it. */
     readonly origins: readonly string[];
   };
+  /** Of the archive that an import takes. */
+  readonly importLimitBytes: number;
   readonly dataDir: string;
   readonly bootstrapKey: string | undefined;
   readonly secrets: readonly string[] | undefined;
@@ -183,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     http: { host: e.HOST, port: e.PORT, bodyLimitBytes: e.BODY_LIMIT_BYTES, docs: e.DOCS_ENABLED },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
+    importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
     secrets: e.RECOLLECT_SECRET,

@@ -31,6 +31,7 @@ export type {
 } from './records.js'; // prettier-ignore
 export type {
   AnyOptions,
+  Archive,
   CallOptions,
   EditOptions,
   InputOf,

@@ -126,6 +126,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
 )
@@ -216,6 +217,9 @@ from .operations import (
     TOKENS_ME,
     USERS_PAUSE,
     USERS_RESUME,
+    USERS_EXPORT_DATA,
+    USERS_IMPORT_DATA,
+    USERS_TRANSFER,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -3754,6 +3758,83 @@ class UsersRoom(AsyncRoom):
             params=given(
                 {
                     "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def export_data(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> str:
+        """Everything that is kept about a user.
+
+        A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_EXPORT_DATA,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def import_data(
+        self,
+        user_id: str,
+        body: bytes | str,
+        *,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput:
+        """Store an export for a user.
+
+        The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_IMPORT_DATA,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            body=body,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def transfer(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput:
+        """How far an import is.
+
+        Needs `privacy`.
+        """
+        return await self._call(
+            USERS_TRANSFER,
+            params=given(
+                {
+                    "id": id,
                 },
                 {},
             ),

@@ -183,12 +183,15 @@ from .inputs import (
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
+    UsersExportDataParams,
     UsersGetParams,
+    UsersImportDataParams,
     UsersListQuery,
     UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
     UsersResumeParams,
+    UsersTransferParams,
 )
 from .outputs import (
     AgentStatus,
@@ -285,6 +288,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
 )
@@ -1100,6 +1104,35 @@ class Calls(Connection):
         params: UsersResumeParams,
         timeout: float | None = None,
     ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.export_data"],
+        *,
+        params: UsersExportDataParams,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.import_data"],
+        *,
+        params: UsersImportDataParams,
+        body: bytes | str,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.transfer"],
+        *,
+        params: UsersTransferParams,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
 
     @overload
     def call(
@@ -2486,6 +2519,35 @@ class AsyncCalls(AsyncConnection):
         params: UsersResumeParams,
         timeout: float | None = None,
     ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.export_data"],
+        *,
+        params: UsersExportDataParams,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.import_data"],
+        *,
+        params: UsersImportDataParams,
+        body: bytes | str,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.transfer"],
+        *,
+        params: UsersTransferParams,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
 
     @overload
     async def call(

@@ -196,12 +196,15 @@ __all__ = [
     "TenantsUpdateParams",
     "TokensMeQuery",
     "TokensMintBody",
+    "UsersExportDataParams",
     "UsersGetParams",
+    "UsersImportDataParams",
     "UsersListQuery",
     "UsersPauseParams",
     "UsersPutBody",
     "UsersPutParams",
     "UsersResumeParams",
+    "UsersTransferParams",
 ]
 
 
@@ -1998,7 +2001,15 @@ class TokensMintBody(TypedDict, total=False):
     expires_in: int
 
 
+class UsersExportDataParams(TypedDict):
+    user_id: str
+
+
 class UsersGetParams(TypedDict):
+    user_id: str
+
+
+class UsersImportDataParams(TypedDict):
     user_id: str
 
 
@@ -2023,3 +2034,7 @@ class UsersPutParams(TypedDict):
 
 class UsersResumeParams(TypedDict):
     user_id: str
+
+
+class UsersTransferParams(TypedDict):
+    id: str

@@ -179,6 +179,8 @@ __all__ = [
     "TokensMeOutputTenant",
     "User",
     "UserPage",
+    "UsersImportDataOutput",
+    "UsersImportDataOutputLines",
     "UsersPauseOutput",
     "VersionPage",
     "WrongField",
@@ -2181,6 +2183,30 @@ class UserPage(Model):
     users: list[User]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class UsersImportDataOutput(Model):
+    id: str
+    user_id: str
+    #: interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays.
+    state: Literal["running", "done", "failed", "interrupted"]
+    #: Of the archive, as far as they are imported.
+    lines: UsersImportDataOutputLines
+    #: By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it.
+    counts: dict[str, dict[str, int]]
+    #: A code, as in docs/errors.md.
+    error: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class UsersImportDataOutputLines(Model):
+    total: int
+    done: int
 
 
 @dataclass(kw_only=True)
