@@ -130,9 +130,9 @@ describe('a sweep', () => {
     const aged = old.rows.filter(({ type }: { type: string }) => type !== 'type-1').length;
     expected = DUE + aged;
     const readings = await sweep();
-    expect(rows(readings, 'record_access')).toBe(0);
-    console.log(JSON.stringify(readings.filter((r) => r.table === "records")), aged);
-    expect(rows(readings, 'records')).toBeLessThanOrEqual(DUE + aged + 2 * (TYPES + 1));
+    expect(rows(readings, 'record_access')).toBeLessThanOrEqual(4 * (TYPES + 1));
+    // Those of the user with a policy of their own are passed by among the rest, and found again.
+    expect(rows(readings, 'records')).toBeLessThanOrEqual(DUE + 2 * aged);
     expect(indexes(readings, 'records')).toEqual(['records_by_age', 'records_by_expiry', 'records_by_type', 'records_forgotten']); // prettier-ignore
   });
 });

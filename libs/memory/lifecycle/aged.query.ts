@@ -23,7 +23,10 @@ export type AgedPlace = Pick<AgedRow, 'type' | 'createdAt' | 'id'>;
 /** What is pinned or held stays; an index without these holds the rest. */
 const MORTAL = sql.raw('not r.pinned and not r.legal_hold');
 
-/** A range for each type that there is and that has a longest age; the types are found by leaps from one to the next. */
+/**
+ * A range for each type that there is and that has a longest age. The types are found by leaps from one to the next in
+ * what may still fade, and in what the policy names; of another type all is forgotten already, or stays.
+ */
 export async function agedRanges(
   tx: Tx,
   tenantId: string,
@@ -32,19 +35,21 @@ export async function agedRanges(
   types?: readonly string[],
 ): Promise<AgedRange[]> {
   if (!policies.ages) return [];
-  const those = sql`records r where r.tenant_id = ${tenantId} and ${MORTAL}${'rest' in owner ? sql`` : sql` and r.user_id ${isUser(owner.userId)}`}`;
+  const whose = 'rest' in owner ? sql`` : sql` and a.user_id ${isUser(owner.userId)}`;
+  const those = sql`record_access a where a.tenant_id = ${tenantId} and not a.exempt${whose}`;
   const { rows } = await tx.execute<{ type: string }>(sql`
     with recursive walk (type) as (
-      (select r.type from ${those} order by r.type limit 1)
+      (select a.type from ${those} order by a.type, a.strength limit 1)
       union all
       select n.type from walk w cross join lateral (
-        select r.type from ${those} and r.type > w.type order by r.type limit 1
+        select a.type from ${those} and a.type > w.type order by a.type, a.strength limit 1
       ) n
     )
     select type from walk`);
-  return rows
-    .filter(({ type }) => types === undefined || types.includes(type))
-    .flatMap(({ type }) => {
+  return [...new Set([...rows.map(({ type }) => type), ...policies.types])]
+    .filter((type) => types === undefined || types.includes(type))
+    .sort()
+    .flatMap((type) => {
       const age = policies.maxAgeMs(type);
       return age === null ? [] : [{ type, cutoff: new Date(at.getTime() - age) }];
     });

@@ -27,6 +27,8 @@ export interface Policies {
   readonly graceMs: number | null;
   /** How old a record of this type may become. Null: as old as it likes. */
   maxAgeMs(type: string): number | null;
+  /** Those for which something is set. */
+  readonly types: readonly string[];
   /** Whether anything has a longest age. */
   readonly ages: boolean;
   /** As people are shown it. */
@@ -82,6 +84,7 @@ export function resolvePolicies(
     forType: (type) => policies.get(type) ?? basePolicy,
     fades: [basePolicy, ...policies.values()].some(({ model }) => model !== 'none'),
     maxAgeMs,
+    types,
     ages: Boolean(base.max_age) || types.some((type) => maxAgeMs(type) !== null),
     graceMs: grace === null ? null : durationMs(grace),
     show: () => ({

@@ -2302,6 +2302,7 @@ class ForgettingRoom(AsyncRoom):
         cap: float | None = None,
         rate: float | None = None,
         importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
@@ -2320,6 +2321,7 @@ class ForgettingRoom(AsyncRoom):
             cap: The most that S becomes (ebbinghaus).
             rate: What is left after one unit (exponential).
             importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
             grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
             types: What holds for records of one type instead.
         """
@@ -2328,6 +2330,7 @@ class ForgettingRoom(AsyncRoom):
             body=given(
                 {
                     "importance_floor": importance_floor,
+                    "max_age": max_age,
                     "grace": grace,
                 },
                 {
@@ -2392,6 +2395,7 @@ class ForgettingRoom(AsyncRoom):
         cap: float | None = None,
         rate: float | None = None,
         importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
@@ -2411,6 +2415,7 @@ class ForgettingRoom(AsyncRoom):
             cap: The most that S becomes (ebbinghaus).
             rate: What is left after one unit (exponential).
             importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
             grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
             types: What holds for records of one type instead.
         """
@@ -2425,6 +2430,7 @@ class ForgettingRoom(AsyncRoom):
             body=given(
                 {
                     "importance_floor": importance_floor,
+                    "max_age": max_age,
                     "grace": grace,
                 },
                 {

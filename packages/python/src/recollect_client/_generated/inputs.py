@@ -1204,6 +1204,8 @@ class ForgettingPreviewBodyPolicy(TypedDict, total=False):
     rate: float
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: float | None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None
     #: What holds for records of one type instead.
@@ -1225,6 +1227,8 @@ class ForgettingPreviewBodyPolicyTypesValue(TypedDict, total=False):
     rate: float
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: float | None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None
 
 
 class ForgettingRestoreBody(TypedDict, total=False):

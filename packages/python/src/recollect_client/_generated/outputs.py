@@ -1129,8 +1129,8 @@ class ForgettingEventsOutputEventsItem(Model):
     user_id: str | None = None
     shared: bool
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
-    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
     #: R when it went, where a curve decided.
     retention: float | None = None
     strength: int | None = None
@@ -1214,6 +1214,7 @@ class ForgettingPolicyOutputEffective(Model):
     cap: float
     rate: float
     importance_floor: float | None
+    max_age: str | None
     #: When a record goes that was never recalled. Null: it stays.
     forgotten_after_seconds: float | None
     grace: str | None
@@ -1229,6 +1230,7 @@ class ForgettingPolicyOutputEffectiveTypesValue(Model):
     cap: float
     rate: float
     importance_floor: float | None
+    max_age: str | None
     #: When a record goes that was never recalled. Null: it stays.
     forgotten_after_seconds: float | None
 
@@ -1249,6 +1251,8 @@ class ForgettingPolicyOutputSet(Model):
     rate: float | None = None
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None = None
     #: What holds for records of one type instead.
@@ -1271,6 +1275,8 @@ class ForgettingPolicyOutputSetTypesValue(Model):
     rate: float | None = None
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1289,6 +1295,7 @@ class ForgettingPreviewOutputCounts(Model):
     forget: int
     purge_expired: int
     purge_forgotten: int
+    purge_aged: int
 
 
 @dataclass(kw_only=True)
@@ -1312,7 +1319,7 @@ class ForgettingPreviewOutputItemsItem(Model):
     user_id: str | None = None
     shared: bool
     action: Literal["forget", "purge"]
-    reason: Literal["retention", "expired", "grace_over"]
+    reason: Literal["retention", "expired", "grace_over", "max_age"]
     #: R at that time.
     retention: float | None = None
     strength: int | None = None
@@ -1349,8 +1356,8 @@ class ForgettingStatusOutput(Model):
 @dataclass(kw_only=True)
 class ForgettingStatusOutputByReasonItem(Model):
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
-    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
     count: int
 
 
