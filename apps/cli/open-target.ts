@@ -4,7 +4,7 @@ import { UsageError } from './exit-codes.js';
 
 /** A file that is being written. It has its name only when it is whole. */
 export interface Target {
-  write(text: string): Promise<void>;
+  write(piece: string | Uint8Array): Promise<void>;
   /** Gives it its name. */
   keep(): Promise<void>;
   /** Lets go of it; what was not kept is gone. */
@@ -21,14 +21,14 @@ export async function openTarget(file: string, overwrite: boolean): Promise<Targ
   if (found && !overwrite) throw exists(file);
   if (found && !found.isFile()) {
     const special = await open(file, 'w').catch(cannotWrite(file));
-    return { write: (text) => writeAll(special, text), keep: () => special.close(), drop: () => special.close() };
+    return { write: (piece) => writeAll(special, piece), keep: () => special.close(), drop: () => special.close() };
   }
   // A link to a file stays a link.
   const place = found ? await realpath(file) : file;
   const beside = `${place}.${randomUUID()}.part`;
   const handle = await open(beside, 'wx', 0o600).catch(cannotWrite(file));
   return {
-    write: (text) => writeAll(handle, text),
+    write: (piece) => writeAll(handle, piece),
     async keep() {
       await handle.sync();
       await handle.close();
@@ -50,8 +50,8 @@ async function moveWhereNoneIs(beside: string, place: string): Promise<void> {
   });
 }
 
-async function writeAll(handle: FileHandle, text: string): Promise<void> {
-  await handle.writeFile(text);
+async function writeAll(handle: FileHandle, piece: string | Uint8Array): Promise<void> {
+  await handle.writeFile(piece);
 }
 
 function cannotWrite(file: string): (error: NodeJS.ErrnoException) => never {

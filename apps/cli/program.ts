@@ -6,6 +6,7 @@ import * as keys from './commands/keys.js';
 import { login, loginCommand } from './commands/login.js';
 import * as memory from './commands/memory.js';
 import { serveMcp } from './commands/mcp.js';
+import { exportUser, importUser, userExportCommand, userImportCommand } from './commands/portability.js';
 import { store, storeCommand } from './commands/store.js';
 import { exportCommand, exportRecords, importCommand, importRecords } from './commands/transfer.js';
 import { EXIT } from './exit-codes.js';
@@ -48,6 +49,8 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   wire(program, memory.agentStatusCommand(), memory.agentStatus);
   wire(program, importCommand(), importRecords);
   wire(program, exportCommand(), exportRecords);
+  wire(program, userExportCommand(), exportUser);
+  wire(program, userImportCommand(), importUser);
   wire(program, loginCommand(), login);
   wire(
     program,

@@ -19,6 +19,7 @@ import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { PAUSE_OPERATIONS } from './pause.operations.js';
+import { PORTABILITY_OPERATIONS } from './portability.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { REVISION_OPERATIONS } from './revision.operations.js';
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
   ...PAUSE_OPERATIONS,
+  ...PORTABILITY_OPERATIONS,
   ...JOB_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...LEDGER_OPERATIONS,

@@ -12,9 +12,9 @@ const idParams = z.object({ id: label });
 const types = z.array(recordType).min(1).max(64).optional();
 const actions = z.enum(['forgotten', 'restored', 'purged']);
 const reasons = z
-  .enum(['retention', 'expired', 'grace_over', 'asked', 'stored_again'])
+  .enum(['retention', 'expired', 'grace_over', 'max_age', 'asked', 'stored_again'])
   .describe(
-    'retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.',
+    'retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.',
   );
 
 export const getRetention = operation({
@@ -202,7 +202,7 @@ const dueItem = z.object({
   user_id: z.string().optional(),
   shared: z.boolean(),
   action: z.enum(['forget', 'purge']),
-  reason: z.enum(['retention', 'expired', 'grace_over']),
+  reason: z.enum(['retention', 'expired', 'grace_over', 'max_age']),
   retention: z.number().optional().describe('R at that time.'),
   strength: z.int().optional(),
   last_recalled_at: instantOutput.optional(),
@@ -235,7 +235,7 @@ export const previewForgetting = operation({
     .prefault({}),
   output: z.object({
     at: instantOutput,
-    counts: z.object({ forget: z.int(), purge_expired: z.int(), purge_forgotten: z.int() }),
+    counts: z.object({ forget: z.int(), purge_expired: z.int(), purge_forgotten: z.int(), purge_aged: z.int() }),
     items: z.array(dueItem),
     exempt: z.array(
       z.object({

@@ -7,6 +7,8 @@ export type ForgettingModel = (typeof FORGETTING_MODELS)[number];
 
 const MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 const A_CENTURY_MS = 36_525 * MS.d;
+/** An age is for people to set, in days; a shorter one would be a mistake more often than a policy. */
+const DAY_MS = MS.d;
 
 /** A length of time as people write it: `90m`, `12h`, `30d`, `2w`. */
 const duration = (leastMs: number) =>
@@ -39,6 +41,11 @@ const curve = {
   importance_floor: unit
     .nullable()
     .describe('A record of this importance or more never fades. Null: there is no floor.'),
+  max_age: duration(DAY_MS)
+    .nullable()
+    .describe(
+      'Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.',
+    ),
 };
 
 /** How much memory fades, as somebody set it: only what they named. */
@@ -64,6 +71,7 @@ const resolved = {
   cap: z.number(),
   rate: z.number(),
   importance_floor: z.number().nullable(),
+  max_age: z.string().nullable(),
   forgotten_after_seconds: z
     .number()
     .nullable()

@@ -35,6 +35,8 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Of a body that is not JSON; who serves it reads it as a stream. */
+  readonly bodyMedia?: string;
   /** A list in the body whose items are checked one by one by the use case, so that one bad item refuses no other. */
   readonly itemwise?: string;
   /** NUL characters in its texts are dropped, where others refuse them. */

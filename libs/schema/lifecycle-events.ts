@@ -16,7 +16,7 @@ export const lifecycleEvents = declare(
       recordId: uuid('record_id').notNull(),
       type: text('type').notNull(),
       action: text('action', { enum: ['forgotten', 'restored', 'purged'] }).notNull(),
-      /** `retention`, `expired`, `grace_over`, `asked`, `stored_again`: a code of ours. */
+      /** `retention`, `expired`, `grace_over`, `max_age`, `asked`, `stored_again`: a code of ours. */
       reason: text('reason').notNull(),
       /** R when it went; null where no curve decided. */
       retention: real('retention'),

@@ -84,6 +84,7 @@ export class PythonTypes {
       case 'number':
         return 'float';
       case 'string':
+        if (schema['format'] === 'binary') return 'bytes';
         if (schema['format'] === 'date-time') return sent ? 'datetime | str' : 'datetime';
         if (schema['format'] === 'date') return sent ? 'date | str' : 'date';
         return 'str';

@@ -311,3 +311,21 @@ describe('a stranger’s key', () => {
     }
   });
 });
+
+describe('everything about a user', () => {
+  it('is exported into a file of the owner alone, and imported for another user', async () => {
+    const [user, other] = [newUser(), newUser()];
+    await ok('store', '--content', 'The safe opens at nine', '--user', user);
+    await ok('user-export', user, 'all.zip');
+    expect((await stat(join(home.folder, 'all.zip'))).mode & 0o777).toBe(0o600);
+    expect((await amp(home, ['user-export', user, 'all.zip'])).code).toBe(2);
+    expect((await amp(home, ['user-export', newUser(), 'none.zip'])).code).toBe(4);
+    await expect(stat(join(home.folder, 'none.zip'))).rejects.toThrow();
+    const imported = json(await ok('user-import', other, 'all.zip', '--json'));
+    expect(imported).toMatchObject({ success: true, state: 'done', counts: { records: { stored: 1, mapped: 1 } } });
+    expect((await ok('user-import', other, 'all.zip')).out).toContain('records: 0 stored, 1 there already');
+    expect(json(await ok('list', '--json', '--user', other))).toMatchObject({ total: 1 });
+    await writeFile(join(home.folder, 'bad.zip'), 'no zip');
+    expect((await amp(home, ['user-import', other, 'bad.zip'])).code).toBe(2);
+  });
+});

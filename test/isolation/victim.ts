@@ -40,6 +40,8 @@ export interface Names extends CoreNames {
   readonly run: string;
   /** A search of theirs that returned `record`. */
   readonly query: string;
+  /** An import. */
+  readonly transfer: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -133,6 +135,7 @@ export async function makeVictim(
     job: jobs[0]?.id ?? '',
     run,
     query,
+    transfer: 'transfer_0000000000000000000000000a',
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
   const viaAmp = await writer.ok(ampCall, {

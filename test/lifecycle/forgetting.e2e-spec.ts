@@ -365,7 +365,7 @@ describe('the preview', () => {
     const items = [];
     for (let cursor: string | undefined, more = true; more;) {
       const page = await app.client().ok(previewForgetting, { body: { ...body, limit: 1, cursor } });
-      expect(page.counts).toEqual({ forget: 3, purge_expired: 1, purge_forgotten: 1 });
+      expect(page.counts).toEqual({ forget: 3, purge_expired: 1, purge_forgotten: 1, purge_aged: 0 });
       items.push(...page.items);
       [cursor, more] = [page.next_cursor, page.has_more];
     }

@@ -114,4 +114,25 @@ describe('a sweep', () => {
     expected = DUE;
     expect(rows(await sweep(), 'record_access')).toBe(0);
   });
+
+  it('by age reads what is too old of each type, in an index that begins with it', async () => {
+    await put('u-3', { model: 'none' });
+    await put(null, { model: 'none', max_age: '30d', types: { 'type-1': { max_age: '300d' } } });
+    // Of each fill the records were created now: only these are old.
+    const old = await test.admin.query(
+      `update records set created_at = now() - interval '40 days' where (tenant_id, id) in (
+        select tenant_id, id from records where tenant_id = $1 and expires_at is null order by id limit ${DUE})
+       returning type`,
+      [TENANT],
+    );
+    await test.admin.query(`update records set created_at = now() - interval '40 days' where tenant_id = $1`, [OTHER]);
+    await test.admin.query('vacuum analyze records');
+    const aged = old.rows.filter(({ type }: { type: string }) => type !== 'type-1').length;
+    expected = DUE + aged;
+    const readings = await sweep();
+    expect(rows(readings, 'record_access')).toBeLessThanOrEqual(4 * (TYPES + 1));
+    // Those of the user with a policy of their own are passed by among the rest, and found again.
+    expect(rows(readings, 'records')).toBeLessThanOrEqual(DUE + 2 * aged);
+    expect(indexes(readings, 'records')).toEqual(['records_by_age', 'records_by_expiry', 'records_by_type', 'records_forgotten']); // prettier-ignore
+  });
 });

@@ -49,6 +49,18 @@ export class UsersRepository {
     return { row: stored, created };
   }
 
+  /** Sets what is not set: what somebody has decided here outranks what is brought along. */
+  async adopt(tx: Tx, scope: Scope, userId: string, { timeZone, language, metadata }: UserSettings): Promise<void> {
+    await tx
+      .update(users)
+      .set({
+        timeZone: sql`coalesce(${users.timeZone}, ${timeZone}::text)`,
+        language: sql`coalesce(${users.language}, ${language}::text)`,
+        metadata: sql`case when ${users.metadata} = '{}'::jsonb then ${JSON.stringify(metadata)}::jsonb else ${users.metadata} end`,
+      })
+      .where(and(visibleTo(scope), eq(users.userId, userId)));
+  }
+
   /** Learns nothing new about the user, who is made where there is none. @returns since when */
   async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
     const paused = { tenantId: scope.tenantId, userId, createdAt: now, updatedAt: now, pausedAt: now };

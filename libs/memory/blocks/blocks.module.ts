@@ -16,6 +16,7 @@ import { CheckpointBlock } from './history/checkpoint-block.js';
 import { ReadHistory } from './history/read-history.js';
 import { StepBlock } from './history/step-block.js';
 import { Holdings } from './holdings.js';
+import { ImportCoreMemory } from './import-core-memory.js';
 import { ListBlocks } from './list-blocks.js';
 import { OpenBlock } from './open-block.js';
 import { RenderBlocks } from './rendering/render-blocks.js';
@@ -27,7 +28,7 @@ import { UpdateBlock } from './update-block.js';
 
 const useCases = [
   CreateBlock, GetBlock, ListBlocks, UpdateBlock, DeleteBlock, AttachBlock, DetachBlock, CoreBlock, Holdings,
-  ReadHistory, CheckpointBlock, StepBlock, RenderBlocks, CallMemoryTool,
+  ReadHistory, CheckpointBlock, StepBlock, RenderBlocks, CallMemoryTool, ImportCoreMemory,
 ]; // prettier-ignore
 const parts = [
   FindAgent,

@@ -11,6 +11,7 @@ import { ClimbLadder } from './ladder/climb-ladder.js';
 import { ReadLadder } from './ladder/read-ladder.js';
 import { RefreshLadder } from './ladder/refresh-ladder.js';
 import { WriteRung } from './ladder/write-rung.js';
+import { ImportRuns } from './import-runs.js';
 import { ListRuns } from './list-runs.js';
 import { FlushCounters } from './metrics/flush-counters.js';
 import { GetMetrics } from './metrics/get-metrics.js';
@@ -29,6 +30,7 @@ const useCases = [
   ListRuns,
   GetRun,
   UndoRun,
+  ImportRuns,
   CompactionSettings,
   ReadLadder,
   RefreshLadder,

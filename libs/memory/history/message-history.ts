@@ -11,6 +11,14 @@ export interface Said {
   readonly occurredAt: Date;
 }
 
+/** By agent: how much the places of a file's messages move. */
+export type Shifts = Map<string | null, number>;
+
+/** A message of a file and its place there; null: the file says none. */
+export interface Placed extends Said {
+  readonly sequence: number | null;
+}
+
 /** Locked histories of one user, by agent: how far each counts. Rises as messages are appended. */
 export type Histories = Map<string | null, number>;
 
@@ -68,4 +76,91 @@ export class MessageHistory {
       from unnest(${sql.param(grown)}::text[], ${sql.param(grown.map((agent) => histories.get(agent === '' ? null : agent)))}::bigint[]) as n (agent, last)
       where h.tenant_id = ${tenantId} and h.user_id = ${userId} and h.agent = n.agent`);
   }
+
+  /**
+   * Gives messages of a file the places that they had; where the agent has a history already, behind its end, in the
+   * same order. `known` are messages of the file that are stored already: what they tell of the shift holds for the rest,
+   * so that an import that was cut off goes on where it was. The records must be stored.
+   */
+  async place(
+    tx: Tx,
+    owner: { readonly tenantId: string; readonly userId: string },
+    said: readonly Placed[],
+    known: readonly { readonly id: string; readonly agent: string | null; readonly sequence: number }[],
+    shifts: Shifts,
+    now: Date,
+  ): Promise<void> {
+    const { tenantId, userId } = owner;
+    const histories = await this.lock(tx, owner, said.map(({ agent }) => agent), now); // prettier-ignore
+    await this.learnShifts(tx, tenantId, known, shifts);
+    for (const [agent, last] of histories) if (!shifts.has(agent)) shifts.set(agent, last);
+    const wanted = said.map((one) => ({
+      ...one,
+      at: one.sequence === null ? null : one.sequence + (shifts.get(one.agent) ?? 0),
+    }));
+    const taken = await takenPlaces(tx, owner, wanted);
+    const rows = wanted.map(({ id: recordId, agent, sessionId, occurredAt, at }) => {
+      const last = histories.get(agent) ?? 0;
+      const sequence = at === null || taken.has(JSON.stringify([agent ?? '', at])) ? last + 1 : at;
+      histories.set(agent, Math.max(last, sequence));
+      taken.add(JSON.stringify([agent ?? '', sequence]));
+      return { tenantId, userId, recordId, agent: agent ?? '', sequence, sessionId, occurredAt };
+    });
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      await tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT));
+    }
+    await this.raise(tx, owner, [...histories].map(([agent, last]) => ({ agent: agent ?? '', last })), now); // prettier-ignore
+  }
+
+  /** Each history counts at least so far; one that is not there is made. */
+  async raise(
+    tx: Tx,
+    { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+    histories: readonly { readonly agent: string; readonly last: number }[],
+    now: Date,
+  ): Promise<void> {
+    await tx.execute(sql`
+      insert into message_histories as h (tenant_id, user_id, agent, last_sequence, updated_at)
+      select ${tenantId}::uuid, ${userId}::text, n.agent, n.last, ${now.toISOString()}::timestamptz
+      from unnest(
+        ${sql.param(histories.map(({ agent }) => agent))}::text[], ${sql.param(histories.map(({ last }) => last))}::bigint[]
+      ) as n (agent, last) order by n.agent
+      on conflict (tenant_id, user_id, agent) do update
+        set last_sequence = greatest(h.last_sequence, excluded.last_sequence)`);
+  }
+
+  private async learnShifts(
+    tx: Tx,
+    tenantId: string,
+    known: readonly { readonly id: string; readonly agent: string | null; readonly sequence: number }[],
+    shifts: Shifts,
+  ): Promise<void> {
+    const unsure = known.filter(({ agent }) => !shifts.has(agent));
+    if (unsure.length === 0) return;
+    const { rows } = await tx.execute<{ id: string; sequence: number }>(sql`
+      select record_id as id, sequence::float8 as sequence from messages
+      where tenant_id = ${tenantId} and record_id = any(${sql.param(unsure.map(({ id }) => id))}::uuid[])`);
+    const placeOf = new Map(rows.map(({ id, sequence }) => [id, sequence]));
+    for (const { id, agent, sequence } of unsure) {
+      const there = placeOf.get(id);
+      if (there !== undefined && !shifts.has(agent)) shifts.set(agent, there - sequence);
+    }
+  }
+}
+
+/** Which of these places somebody has already, as `[agent, place]` in JSON. */
+async function takenPlaces(
+  tx: Tx,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+  wanted: readonly { readonly agent: string | null; readonly at: number | null }[],
+): Promise<Set<string>> {
+  const asked = wanted.filter(({ at }) => at !== null);
+  const { rows } = await tx.execute<{ agent: string; sequence: number }>(sql`
+    select m.agent, m.sequence::float8 as sequence
+    from unnest(
+      ${sql.param(asked.map(({ agent }) => agent ?? ''))}::text[], ${sql.param(asked.map(({ at }) => at))}::bigint[]
+    ) as w (agent, sequence)
+    join messages m on m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.agent = w.agent
+      and m.sequence = w.sequence`);
+  return new Set(rows.map(({ agent, sequence }) => JSON.stringify([agent, sequence])));
 }

@@ -4,7 +4,7 @@ import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { PassagesRepository, type NewPassage, type NewTerm } from './passages.repository.js';
+import { PassagesRepository, type NewPassage, type NewTerm, type VersionEnd } from './passages.repository.js';
 import { passageText, type IndexedText } from './indexed-text.js';
 import { splitPassages } from './passages.js';
 import { analyse } from './terms.js';
@@ -88,6 +88,11 @@ export class PassageIndex {
   /** An edit closes the passages of the version before; they stay for `as_of`. */
   async supersede(tx: Tx, owner: Owner, recordId: string, at: Date): Promise<void> {
     await this.passages.supersede(tx, owner.tenantId, recordId, at);
+  }
+
+  /** Versions of the past that were indexed together with the current ones: each was believed until `at`. */
+  async endVersions(tx: Tx, tenantId: string, ends: readonly VersionEnd[]): Promise<void> {
+    if (ends.length > 0) await this.passages.endVersions(tx, tenantId, ends);
   }
 
   /** Removes passages, terms and vectors of records that are being deleted, of every version. */

@@ -21,6 +21,13 @@ export interface NewTerm {
   length: number;
 }
 
+/** A version of a record that is believed no more. */
+export interface VersionEnd {
+  readonly recordId: string;
+  readonly version: number;
+  readonly at: Date;
+}
+
 /** Postgres takes at most 65,535 parameters in a statement; a passage has eleven columns. */
 const ROWS_PER_INSERT = 2_000;
 const SMALLINT_MAX = 32_767;
@@ -55,6 +62,16 @@ export class PassagesRepository {
     await tx.execute(sql`
       update passages set superseded_at = ${at.toISOString()}::timestamptz
       where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null`);
+  }
+
+  async endVersions(tx: Tx, tenantId: string, ends: readonly VersionEnd[]): Promise<void> {
+    await tx.execute(sql`
+      update passages p set superseded_at = e.at
+      from unnest(
+        ${sql.param(ends.map(({ recordId }) => recordId))}::uuid[], ${sql.param(ends.map(({ version }) => version))}::int[],
+        ${sql.param(ends.map(({ at }) => at.toISOString()))}::timestamptz[]
+      ) as e (record_id, version, at)
+      where p.tenant_id = ${tenantId} and p.record_id = e.record_id and p.version = e.version`);
   }
 
   /** Vectors go with their passages by foreign key; terms have none, so they go first. */

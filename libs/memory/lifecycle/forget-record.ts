@@ -11,7 +11,7 @@ import { RecordsRepository } from '@memory/records/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
-import { purgeAt } from './verdict.js';
+import { goneAt } from './verdict.js';
 
 /** Forgets one memory because somebody asks. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ForgetRecord {
         throw new RecollectError('conflict', 'The record is under legal hold.');
       }
       await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], now);
-      const purge = purgeAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));
+      const purge = goneAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));
       return {
         id: showId(life.type, life.id),
         forgotten_at: now.toISOString(),

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
 import { retentionOf, stabilityOf } from './retention.js';
-import { dueAt, exemptionsOf, purgeAt } from './verdict.js';
+import { dueAt, exemptionsOf, goneAt } from './verdict.js';
 
 /** How much of one memory is left, and what will become of it. */
 @Injectable()
@@ -36,7 +36,7 @@ export class GetRetention {
     const policy = policies.forType(life.type);
     const exempt = exemptionsOf(life, policy, await isHeld(tx, scope.tenantId, life.userId));
     const due = exempt.length > 0 || life.forgottenAt ? null : dueAt(life, policy);
-    const purge = exempt.includes('legal_hold') ? null : purgeAt(life, policies);
+    const purge = exempt.includes('legal_hold') ? null : goneAt(life, policies);
     return {
       id: showId(life.type, life.id),
       type: life.type,

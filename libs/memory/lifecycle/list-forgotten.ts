@@ -8,7 +8,7 @@ import { ForgettingPolicies } from './forgetting-policies.js';
 import { forgottenRecords } from './forgotten-records.query.js';
 import { readTimePlace, writePlace } from './place.js';
 import type { Policies } from './policy.js';
-import { purgeAt } from './verdict.js';
+import { goneAt } from './verdict.js';
 
 /** What is forgotten and can be restored. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ListForgotten {
         const more = rows.length > limit && last !== undefined;
         return {
           records: page.map((row) => {
-            const purge = purgeAt(row, policies.get(row.userId)!);
+            const purge = goneAt(row, policies.get(row.userId)!);
             return {
               ...showRecord(row),
               forgotten_at: row.forgottenAt!.toISOString(),

@@ -1,4 +1,5 @@
 import { durationMs, type ForgettingSettings } from '@contracts/forgetting.js';
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import { dueAfterMs, type Policy } from './retention.js';
 
 type Curve = Omit<ForgettingSettings, 'grace' | 'types'>;
@@ -11,6 +12,7 @@ const DEFAULTS = {
   cap: 100,
   rate: 0.9, // the first seed's
   importance_floor: null,
+  max_age: null,
 } as const satisfies Curve;
 const DEFAULT_GRACE = '30d';
 /** The paper counts days; one day and a half without a recall would be the end of a memory. */
@@ -23,6 +25,12 @@ export interface Policies {
   readonly fades: boolean;
   /** From being forgotten, or expired, to being deleted. Null: never. */
   readonly graceMs: number | null;
+  /** How old a record of this type may become. Null: as old as it likes. */
+  maxAgeMs(type: string): number | null;
+  /** Those for which something is set. */
+  readonly types: readonly string[];
+  /** Whether anything has a longest age. */
+  readonly ages: boolean;
   /** As people are shown it. */
   show(): Shown;
 }
@@ -35,6 +43,7 @@ interface ShownCurve {
   cap: number;
   rate: number;
   importance_floor: number | null;
+  max_age: string | null;
   forgotten_after_seconds: number | null;
 }
 
@@ -65,9 +74,18 @@ export function resolvePolicies(
   const grace = graces.length > 0 ? graces.at(-1)! : DEFAULT_GRACE;
   const basePolicy = policyOf(base);
   const policies = new Map([...byType].map(([type, curve]) => [type, policyOf(curve)]));
+  // The history of a conversation keeps its messages, unless somebody has said of messages that it does not.
+  const ofMessages = levels.map((level) => ownOf(level.types ?? {}, MESSAGE_TYPE).max_age).filter((age) => age !== undefined); // prettier-ignore
+  const maxAgeMs = (type: string): number | null => {
+    const age = type === MESSAGE_TYPE ? ofMessages.at(-1) : (byType.get(type) ?? base).max_age;
+    return age ? durationMs(age) : null;
+  };
   return {
     forType: (type) => policies.get(type) ?? basePolicy,
     fades: [basePolicy, ...policies.values()].some(({ model }) => model !== 'none'),
+    maxAgeMs,
+    types,
+    ages: Boolean(base.max_age) || types.some((type) => maxAgeMs(type) !== null),
     graceMs: grace === null ? null : durationMs(grace),
     show: () => ({
       ...showCurve(base),
@@ -94,7 +112,7 @@ function whole(curve: Curve): Whole {
 }
 
 function policyOf(curve: Curve): Policy {
-  const { unit, importance_floor: importanceFloor, ...rest } = whole(curve);
+  const { unit, importance_floor: importanceFloor, max_age: _, ...rest } = whole(curve);
   return { ...rest, unitMs: durationMs(unit)!, importanceFloor };
 }
 

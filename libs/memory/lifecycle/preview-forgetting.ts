@@ -5,6 +5,7 @@ import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { agedRanges, type AgedPlace, agedRows, countAged } from './aged.query.js';
 import { countDue, dueRanges, dueRows, type DueRow, type Place } from './due-by-curve.query.js';
 import { ForgettingPolicies, type Population } from './forgetting-policies.js';
 import { badCursor, readInstant, readParts, readUuid, writePlace } from './place.js';
@@ -70,25 +71,26 @@ class Listing {
 
   async counts(): Promise<Preview['counts']> {
     const { at, types, populations } = this.wish;
-    let forget = 0;
+    let [forget, aged] = [0, 0];
     for (const population of populations) {
       const ranges = await dueRanges(this.tx, this.scope.tenantId, population, at, types);
       forget += await countDue(this.tx, this.scope, population.owner, ranges);
+      const old = await agedRanges(this.tx, this.scope.tenantId, population, at, types);
+      aged += await countAged(this.tx, this.scope, population.owner, old);
     }
     const [forgotten, expired] = [await this.countPast('grace_over'), await this.countPast('expired')];
-    return { forget, purge_expired: expired, purge_forgotten: forgotten };
+    return { forget, purge_expired: expired, purge_forgotten: forgotten, purge_aged: aged };
   }
 
   async page(limit: number, cursor: readonly unknown[] | null) {
     const found: Found[] = [];
     const [from, ...place] = cursor ?? [0];
-    const sources = PASTS.length + this.wish.populations.length;
+    const sources = PASTS.length + 2 * this.wish.populations.length;
     if (typeof from !== 'number' || !Number.isInteger(from) || from < 0) throw badCursor();
     for (let source = from; source < sources && found.length <= limit; source += 1) {
       const room = limit + 1 - found.length;
       const after = source === from && cursor ? place : null;
-      const past = PASTS[source];
-      found.push(...(past ? await this.past(source, past, room, after) : await this.faded(source, room, after)));
+      found.push(...(await this.from(source, room, after)));
     }
     const page = found.slice(0, limit);
     const more = found.length > limit;
@@ -97,6 +99,29 @@ class Listing {
       has_more: more,
       ...(more && { next_cursor: writePlace(page.at(-1)!.place) }),
     };
+  }
+
+  private from(source: number, room: number, after: readonly unknown[] | null): Promise<Found[]> {
+    const past = PASTS[source];
+    if (past) return this.past(source, past, room, after);
+    const isAged = source - PASTS.length >= this.wish.populations.length;
+    return isAged ? this.aged(source, room, after) : this.faded(source, room, after);
+  }
+
+  private async aged(source: number, limit: number, place: readonly unknown[] | null): Promise<Found[]> {
+    const { at, types, populations } = this.wish;
+    const population = populations[source - PASTS.length - populations.length]!;
+    const ranges = await agedRanges(this.tx, this.scope.tenantId, population, at, types);
+    const after = place ? readAgedPlace(place) : undefined;
+    const rows = await agedRows(this.tx, this.scope, population.owner, ranges, limit, after);
+    return rows.map((row) => {
+      const due = row.createdAt.getTime() + (population.policies.maxAgeMs(row.type) ?? 0);
+      const since = new Date(due).toISOString();
+      return {
+        item: { ...shown(row), action: 'purge', reason: 'max_age', due_since: since },
+        place: [source, row.type, row.createdAt.getTime(), row.id],
+      };
+    });
   }
 
   private countPast(past: Past): Promise<number> {
@@ -159,6 +184,11 @@ function readPlace([type, strength, at, id]: readonly unknown[]): Place {
   if (typeof type !== 'string' || typeof strength !== 'number' || !Number.isInteger(strength)) throw badCursor();
   if (Math.abs(strength) > 2 ** 31 - 1 || type.includes('\u0000')) throw badCursor();
   return { type, strength, lastRecalledAt: readInstant(at), id: readUuid(id) };
+}
+
+function readAgedPlace([type, at, id]: readonly unknown[]): AgedPlace {
+  if (typeof type !== 'string' || type.includes('\u0000')) throw badCursor();
+  return { type, createdAt: readInstant(at), id: readUuid(id) };
 }
 
 function shown({ id, type, userId }: Pick<DueRow, 'id' | 'type' | 'userId'>) {

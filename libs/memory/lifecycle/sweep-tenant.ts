@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
+import { agedRanges, agedRows } from './aged.query.js';
 import { dueRanges, dueRows } from './due-by-curve.query.js';
 import { ForgettingPolicies } from './forgetting-policies.js';
 import { pastGrace } from './past-grace.query.js';
@@ -73,6 +74,8 @@ export class SweepTenant {
           if (due.length >= most) break;
           const ranges = await dueRanges(tx, scope.tenantId, population, at);
           due.push(...(await dueRows(tx, scope, population.owner, ranges, most - due.length)));
+          const aged = await agedRanges(tx, scope.tenantId, population, at);
+          due.push(...(await agedRows(tx, scope, population.owner, aged, most - due.length)));
         }
         return due;
       },

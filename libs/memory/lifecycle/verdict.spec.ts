@@ -1,6 +1,6 @@
 import type { Life } from '@memory/records/life-of-records.js';
 import { resolvePolicies } from './policy.js';
-import { purgeAt, verdictOf } from './verdict.js';
+import { goneAt, purgeAt, verdictOf } from './verdict.js';
 
 const DAY = 86_400_000;
 const NOW = new Date('2026-11-22T00:00:00Z');
@@ -8,7 +8,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY);
 const policies = resolvePolicies({ model: 'ebbinghaus', unit: '1d', importance_floor: 0.9, grace: '30d' }, null);
 const life = (over: Partial<Life> = {}): Life => ({
   id: 'x', userId: 'ada', type: 'semantic', importance: 0.5, pinned: false, legalHold: false, forgottenAt: null,
-  expiresAt: null, strength: 1, lastRecalledAt: ago(2), ...over,
+  expiresAt: null, createdAt: ago(50), strength: 1, lastRecalledAt: ago(2), ...over,
 }); // prettier-ignore
 const verdict = (over: Partial<Life>, held = false) => verdictOf(life(over), policies, held, NOW);
 const KEEP = { act: 'keep' };
@@ -45,4 +45,43 @@ it.each([
 
 it('never deletes where there is no end to the grace', () => {
   expect(purgeAt(life({ forgottenAt: ago(99) }), resolvePolicies({ grace: null }, null))).toBeNull();
+});
+
+describe('a longest age', () => {
+  const aged = resolvePolicies(
+    { max_age: '60d', types: { sensory: { max_age: '10d' }, lesson: { max_age: null } } },
+    null,
+  );
+  const of = (over: Partial<Life>, held = false) => verdictOf(life(over), aged, held, NOW);
+  const gone = { act: 'purge', reason: 'max_age' };
+
+  it('deletes what is older, by its type, whatever was recalled', () => {
+    expect(of({ createdAt: ago(60), lastRecalledAt: NOW, importance: 1 })).toEqual(gone);
+    expect(of({ createdAt: ago(59.9) })).toEqual(KEEP);
+    expect(of({ createdAt: ago(10), type: 'sensory' })).toEqual(gone);
+    expect(of({ createdAt: ago(9_999), type: 'lesson' })).toEqual(KEEP);
+  });
+
+  it('spares what is pinned or held', () => {
+    for (const over of [{ pinned: true }, { legalHold: true }])
+      expect(of({ createdAt: ago(99), ...over })).toEqual(KEEP);
+    expect(of({ createdAt: ago(99) }, true)).toEqual(KEEP);
+  });
+
+  it('takes messages only where it is said of messages', () => {
+    expect(of({ createdAt: ago(99), type: 'message' })).toEqual(KEEP);
+    const said = resolvePolicies({ types: { message: { max_age: '30d' } } }, null);
+    expect(verdictOf(life({ createdAt: ago(30), type: 'message' }), said, false, NOW)).toEqual(gone);
+  });
+
+  it('of a user outranks that of the tenant', () => {
+    const own = resolvePolicies({ max_age: '60d', types: { sensory: { max_age: '10d' } } }, { max_age: '90d' });
+    expect(verdictOf(life({ createdAt: ago(60), type: 'sensory' }), own, false, NOW)).toEqual(KEEP);
+    expect(verdictOf(life({ createdAt: ago(90) }), own, false, NOW)).toEqual(gone);
+  });
+
+  it('tells when a record goes: at whichever end comes first', () => {
+    expect(goneAt(life({ createdAt: ago(50) }), aged)).toEqual(ago(-10));
+    expect(goneAt(life({ createdAt: ago(50), forgottenAt: ago(25) }), aged)).toEqual(ago(-5));
+  });
 });

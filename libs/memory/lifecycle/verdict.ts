@@ -9,7 +9,7 @@ export type Exemption = 'pinned' | 'legal_hold' | 'importance' | 'model';
 export type Verdict =
   | { readonly act: 'keep' }
   | { readonly act: 'forget'; readonly reason: 'retention'; readonly retention: number }
-  | { readonly act: 'purge'; readonly reason: 'expired' | 'grace_over' };
+  | { readonly act: 'purge'; readonly reason: 'expired' | 'grace_over' | 'max_age' };
 
 const KEEP: Verdict = { act: 'keep' };
 
@@ -55,12 +55,26 @@ export function purgeAt(mortal: Mortal, { graceMs }: Policies): Date | null {
   return end === null || graceMs === null ? null : new Date(end.since.getTime() + graceMs);
 }
 
+/** When a record is older than its type may become. Null: never. */
+export function agedAt(life: Pick<Life, 'type' | 'createdAt' | 'pinned'>, policies: Policies): Date | null {
+  const age = life.pinned ? null : policies.maxAgeMs(life.type);
+  return age === null ? null : new Date(life.createdAt.getTime() + age);
+}
+
+/** When a record is deleted for good, if nothing is done. Null: never. */
+export function goneAt(life: Mortal & Pick<Life, 'createdAt'>, policies: Policies): Date | null {
+  const ends = [purgeAt(life, policies), agedAt(life, policies)].filter((end) => end !== null);
+  return ends.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
 /** A hold stops everything; a pin all but the end of what was forgotten on purpose in spite of it. */
 export function verdictOf(life: Life, policies: Policies, held: boolean, now: Date): Verdict {
   if (life.legalHold || held) return KEEP;
   const end = endOf(life);
   const purge = purgeAt(life, policies);
   if (end && purge && purge <= now) return { act: 'purge', reason: end.reason };
+  const aged = agedAt(life, policies);
+  if (aged && aged <= now) return { act: 'purge', reason: 'max_age' };
   if (life.forgottenAt) return KEEP;
   const policy = policies.forType(life.type);
   const due = dueAt(life, policy);

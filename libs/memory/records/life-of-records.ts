@@ -16,6 +16,7 @@ export interface Life {
   readonly legalHold: boolean;
   readonly forgottenAt: Date | null;
   readonly expiresAt: Date | null;
+  readonly createdAt: Date;
   readonly strength: number;
   readonly lastRecalledAt: Date;
 }
@@ -23,7 +24,7 @@ export interface Life {
 /** A record that changes its state, and what the audit keeps of it. */
 export interface Passing {
   readonly life: Pick<Life, 'id' | 'userId' | 'type'> & { readonly strength: number | null };
-  /** `retention`, `expired`, `grace_over`, `asked`, `stored_again` */
+  /** `retention`, `expired`, `grace_over`, `max_age`, `asked`, `stored_again` */
   readonly reason: string;
   /** R when it went; null where no curve decided. */
   readonly retention: number | null;
@@ -34,7 +35,7 @@ const EVENTS_PER_INSERT = 1_000;
 export const LIFE_COLUMNS = sql.raw(
   [
     'r.id, r.user_id, r.type, r.importance, r.pinned, r.legal_hold, a.strength',
-    ...['r.forgotten_at', 'r.expires_at', 'a.last_recalled_at'].map(
+    ...['r.forgotten_at', 'r.expires_at', 'r.created_at', 'a.last_recalled_at'].map(
       (column) => `(extract(epoch from ${column}) * 1000)::float8 as ${column.slice(2)}`,
     ),
   ].join(', '),
@@ -52,6 +53,7 @@ export function readLife(raw: Record<string, unknown>): Life {
     strength: raw['strength'] as number,
     forgottenAt: instant(raw['forgotten_at']),
     expiresAt: instant(raw['expires_at']),
+    createdAt: instant(raw['created_at'])!,
     lastRecalledAt: instant(raw['last_recalled_at'])!,
   };
 }

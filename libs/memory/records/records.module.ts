@@ -15,6 +15,8 @@ import { FindOwner } from './find-owner.js';
 import { FoldRecords } from './fold-records.js';
 import { GetAgentStatus } from './get-agent-status.js';
 import { GetRecord } from './get-record.js';
+import { ImportLinks } from './import-links.js';
+import { ImportRecords } from './import-records.js';
 import { ListRecords } from './list-records.js';
 import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
@@ -33,7 +35,7 @@ import { UndoRecord } from './undo-record.js';
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords, SupersedeRecords, UndoRecord,
+  FoldRecords, DerivedSummaries, PurgeRecords, AddRecords, SupersedeRecords, UndoRecord, ImportRecords, ImportLinks,
 ]; // prettier-ignore
 
 @Module({

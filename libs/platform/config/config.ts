@@ -113,6 +113,8 @@ export const ENVIRONMENT = z.object({
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
+  /** Of the zip of an import; it may unpack to sixteen times as much. */
+  IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
   DOCS_ENABLED: flag.default(true),
   /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
   TRUST_PROXY: trustProxy.default('off'),
@@ -163,6 +165,8 @@ export interface Config {
     /** Hosts of web pages that may call it. */
     readonly origins: readonly string[];
   };
+  /** Of the archive that an import takes. */
+  readonly importLimitBytes: number;
   readonly dataDir: string;
   readonly ledgerFile: string;
   readonly bootstrapKey: string | undefined;
@@ -224,6 +228,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     http: httpOf(e),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
+    importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
     ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,

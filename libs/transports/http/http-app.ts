@@ -1,5 +1,7 @@
 import { RateLimits } from '@governance/limits/rate-limits.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
@@ -58,6 +60,7 @@ export async function createHttpApp(
   const fastify = app.getHttpAdapter().getInstance();
   takeJsonOnly(fastify);
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
+  streamOtherBodies(fastify);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics));
   auditRequests(fastify, app.get(AuditTrail));
@@ -76,7 +79,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** UTF-8 JSON and nothing else. An empty body is no body: clients send the content type without one. */
+/** UTF-8 JSON and nothing else, but for bodies that an operation names. An empty body is no body: clients send the content type without one. */
 function takeJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -88,6 +91,24 @@ function takeJsonOnly(fastify: FastifyInstance): void {
       done(new RecollectError('invalid_json'));
     }
   });
+}
+
+/**
+ * A body that is no JSON is handed to whoever serves it as it comes, unread: it may be longer than fits in memory. To any
+ * other operation it is of a kind that is not supported.
+ */
+function streamOtherBodies(fastify: FastifyInstance): void {
+  for (const media of new Set(OPERATIONS.flatMap(({ bodyMedia }) => bodyMedia ?? []))) {
+    const paths = OPERATIONS.filter((operation) => operation.bodyMedia === media).map(pathOf);
+    fastify.addContentTypeParser(media, (request, body, done) => {
+      if (paths.includes(request.routeOptions.url ?? '')) done(null, body);
+      else done(new RecollectError('unsupported_media_type'));
+    });
+  }
+}
+
+function pathOf({ path }: AnyOperation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 function tagRequests(fastify: FastifyInstance): void {

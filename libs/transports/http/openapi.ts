@@ -74,6 +74,12 @@ function describe(operation: AnyOperation): Record<string, unknown> {
         content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
       },
     }),
+    ...(operation.bodyMedia && {
+      requestBody: {
+        required: true,
+        content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: responsesOf(operation),
   };
 }

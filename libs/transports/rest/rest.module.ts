@@ -1,6 +1,7 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
 import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
+import { PortabilityModule } from '@governance/portability/portability.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
@@ -31,6 +32,7 @@ import { KeysController } from './keys.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { PauseController } from './pause.controller.js';
+import { PortabilityController } from './portability.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { RevisionController } from './revision.controller.js';
@@ -58,6 +60,7 @@ import { UsersController } from './users.controller.js';
     DeadLettersModule,
     LedgerModule,
     RewriteModule,
+    PortabilityModule,
   ],
   controllers: [
     RecordsController,
@@ -85,6 +88,7 @@ import { UsersController } from './users.controller.js';
     KeysController,
     UsersController,
     PauseController,
+    PortabilityController,
     TokensController,
   ],
 })

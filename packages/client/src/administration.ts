@@ -8,7 +8,7 @@ import type {
 import type { TokensMintBody } from './generated/tokens.js';
 import type { UsersListQuery, UsersPutBody } from './generated/users.js';
 import { type ItemOf, type Paged, paged } from './pages.js';
-import type { CallOptions, OutputOf, Transport } from './transport.js';
+import type { Archive, CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
 /** Keys of the tenant: `client.keys`. Needs `admin`. */
 export class Keys {
@@ -70,6 +70,29 @@ export class Users {
   /** Learns nothing new about them until `resume`: what would store is refused with `learning_paused`. Needs `privacy`. */
   pause(userId: string, options?: CallOptions): Promise<OutputOf<'users.pause'>> {
     return this.#transport.call('users.pause', { params: { user_id: userId } }, options);
+  }
+
+  /**
+   * Everything that is kept about them, as a zip, unread: `response.body` is the stream. An archive without
+   * `manifest.json` was cut off. The time limit holds until the answer begins. Needs `privacy`.
+   */
+  exportData(userId: string, options?: CallOptions): Promise<Response> {
+    return this.#transport.open('users.export_data', { params: { user_id: userId } }, options);
+  }
+
+  /**
+   * Stores an export for them. `archive` is a zip, as bytes, a Blob or a stream. Wait with `waitSeconds`, or ask
+   * `transfer` how far it is. Sending it again changes nothing.
+   */
+  async importData(userId: string, archive: Archive, options?: WriteOptions): Promise<OutputOf<'users.import_data'>> {
+    const body = { contentType: 'application/zip', data: archive };
+    const response = await this.#transport.open('users.import_data', { params: { user_id: userId } }, options, body);
+    return (await response.json()) as OutputOf<'users.import_data'>;
+  }
+
+  /** How far an import is. */
+  transfer(id: string, options?: CallOptions): Promise<OutputOf<'users.transfer'>> {
+    return this.#transport.call('users.transfer', { params: { id } }, options);
   }
 
   resume(userId: string, options?: CallOptions): Promise<OutputOf<'users.resume'>> {

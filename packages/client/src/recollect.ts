@@ -33,6 +33,7 @@ export type {
 } from './records.js'; // prettier-ignore
 export type {
   AnyOptions,
+  Archive,
   CallOptions,
   EditOptions,
   InputOf,

@@ -19,6 +19,9 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A zip: bytes, a Blob or a stream. */
+export type Archive = Uint8Array | Blob | ReadableStream<Uint8Array>;
+
 /** What a call to an operation may set beside, where the operation heeds it. */
 export interface WriteOptions extends CallOptions {
   /** Made by the client where absent. Name your own to be safe across restarts of your program. */
@@ -74,6 +77,47 @@ export class Transport {
       return (await this.repeat(request, options.maxRetries ?? this.#settings.maxRetries, deadline)) as OutputOf<N>;
     } finally {
       deadline.release();
+    }
+  }
+
+  /**
+   * One operation whose body or answer is no JSON, once. The answer is handed out unread; its time limit ends where it
+   * begins.
+   * @throws RecollectError of the class that fits, or the reason of the caller's signal
+   */
+  async open(
+    name: OperationName,
+    input: Sent,
+    options: AnyOptions = {},
+    body?: { readonly contentType: string; readonly data: Archive },
+  ): Promise<Response> {
+    const { url, init } = this.requestOf(OPERATIONS[name], input, options);
+    if (body) init.headers.set('Content-Type', body.contentType);
+    const deadline = new Deadline(
+      (options.timeoutMs ?? this.#settings.timeoutMs) + (options.waitSeconds ?? 0) * 1_000,
+      options.signal,
+    );
+    try {
+      // A stream is sent while it is read, which fetch wants to be told.
+      const sent = body && ({ body: body.data, duplex: 'half' } as RequestInit);
+      const response = await this.send(url, { ...init, ...sent, signal: deadline.signal, redirect: 'manual' });
+      if (response.ok) return response;
+      if (isRedirect(response)) throw redirected(response);
+      throw readError(response.status, response.headers, await response.text());
+    } catch (error) {
+      if (deadline.signal.aborted) throw deadline.signal.reason;
+      throw error;
+    } finally {
+      deadline.release();
+    }
+  }
+
+  private async send(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.#settings.fetch(url, init);
+    } catch (error) {
+      const detail = `no answer from ${this.#settings.url}${reasonOf(error)}`;
+      throw new NetworkError({ code: 'network', status: 0, detail, cause: error });
     }
   }
 

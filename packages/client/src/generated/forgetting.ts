@@ -127,8 +127,8 @@ export interface ForgettingEventsOutput {
     user_id?: string;
     shared: boolean;
     action: 'forgotten' | 'restored' | 'purged';
-    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key. */
-    reason: 'retention' | 'expired' | 'grace_over' | 'asked' | 'stored_again';
+    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key. */
+    reason: 'retention' | 'expired' | 'grace_over' | 'max_age' | 'asked' | 'stored_again';
     /** R when it went, where a curve decided. */
     retention?: number;
     strength?: number;
@@ -166,8 +166,8 @@ export interface ForgettingStatusOutput {
   purged: number;
   by_reason: {
     action: 'forgotten' | 'restored' | 'purged';
-    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key. */
-    reason: 'retention' | 'expired' | 'grace_over' | 'asked' | 'stored_again';
+    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key. */
+    reason: 'retention' | 'expired' | 'grace_over' | 'max_age' | 'asked' | 'stored_again';
     count: number;
   }[];
 }
@@ -193,6 +193,8 @@ export interface ForgettingPreviewBody {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: number | null;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -213,6 +215,8 @@ export interface ForgettingPreviewBody {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: number | null;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   };
@@ -237,6 +241,7 @@ export interface ForgettingPreviewOutput {
     forget: number;
     purge_expired: number;
     purge_forgotten: number;
+    purge_aged: number;
   };
   items: {
     id: string;
@@ -244,7 +249,7 @@ export interface ForgettingPreviewOutput {
     user_id?: string;
     shared: boolean;
     action: 'forget' | 'purge';
-    reason: 'retention' | 'expired' | 'grace_over';
+    reason: 'retention' | 'expired' | 'grace_over' | 'max_age';
     /** R at that time. */
     retention?: number;
     strength?: number;
@@ -304,6 +309,8 @@ export interface ForgettingPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -324,6 +331,8 @@ export interface ForgettingPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -336,6 +345,7 @@ export interface ForgettingPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -349,6 +359,7 @@ export interface ForgettingPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }
@@ -371,6 +382,8 @@ export interface ForgettingSetPolicyBody {
   rate?: number;
   /** A record of this importance or more never fades. Null: there is no floor. */
   importance_floor?: number | null;
+  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  max_age?: string | null;
   /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
   grace?: string | null;
   /** What holds for records of one type instead. */
@@ -391,6 +404,8 @@ export interface ForgettingSetPolicyBody {
       rate?: number;
       /** A record of this importance or more never fades. Null: there is no floor. */
       importance_floor?: number | null;
+      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      max_age?: string | null;
     }
   >;
 }
@@ -419,6 +434,8 @@ export interface ForgettingSetPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -439,6 +456,8 @@ export interface ForgettingSetPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -451,6 +470,7 @@ export interface ForgettingSetPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -464,6 +484,7 @@ export interface ForgettingSetPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }
@@ -493,6 +514,8 @@ export interface ForgettingUnsetPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -513,6 +536,8 @@ export interface ForgettingUnsetPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -525,6 +550,7 @@ export interface ForgettingUnsetPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -538,6 +564,7 @@ export interface ForgettingUnsetPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }
@@ -572,6 +599,8 @@ export interface ForgettingUserPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -592,6 +621,8 @@ export interface ForgettingUserPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -604,6 +635,7 @@ export interface ForgettingUserPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -617,6 +649,7 @@ export interface ForgettingUserPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }
@@ -644,6 +677,8 @@ export interface ForgettingSetUserPolicyBody {
   rate?: number;
   /** A record of this importance or more never fades. Null: there is no floor. */
   importance_floor?: number | null;
+  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  max_age?: string | null;
   /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
   grace?: string | null;
   /** What holds for records of one type instead. */
@@ -664,6 +699,8 @@ export interface ForgettingSetUserPolicyBody {
       rate?: number;
       /** A record of this importance or more never fades. Null: there is no floor. */
       importance_floor?: number | null;
+      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      max_age?: string | null;
     }
   >;
 }
@@ -692,6 +729,8 @@ export interface ForgettingSetUserPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -712,6 +751,8 @@ export interface ForgettingSetUserPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -724,6 +765,7 @@ export interface ForgettingSetUserPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -737,6 +779,7 @@ export interface ForgettingSetUserPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }
@@ -771,6 +814,8 @@ export interface ForgettingUnsetUserPolicyOutput {
     rate?: number;
     /** A record of this importance or more never fades. Null: there is no floor. */
     importance_floor?: unknown;
+    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+    max_age?: string | null;
     /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
     grace?: string | null;
     /** What holds for records of one type instead. */
@@ -791,6 +836,8 @@ export interface ForgettingUnsetUserPolicyOutput {
         rate?: number;
         /** A record of this importance or more never fades. Null: there is no floor. */
         importance_floor?: unknown;
+        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+        max_age?: string | null;
       }
     >;
   } | null;
@@ -803,6 +850,7 @@ export interface ForgettingUnsetUserPolicyOutput {
     cap: number;
     rate: number;
     importance_floor: number | null;
+    max_age: string | null;
     /** When a record goes that was never recalled. Null: it stays. */
     forgotten_after_seconds: number | null;
     grace: string | null;
@@ -816,6 +864,7 @@ export interface ForgettingUnsetUserPolicyOutput {
         cap: number;
         rate: number;
         importance_floor: number | null;
+        max_age: string | null;
         /** When a record goes that was never recalled. Null: it stays. */
         forgotten_after_seconds: number | null;
       }

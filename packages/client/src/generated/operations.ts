@@ -827,6 +827,33 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'users.export_data': {
+    method: 'GET',
+    path: '/v1/admin/users/{user_id}/export',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'text',
+  },
+  'users.import_data': {
+    method: 'POST',
+    path: '/v1/admin/users/{user_id}/import',
+    permission: 'privacy',
+    reads: false,
+    headers: ['Prefer'],
+    statuses: [200, 202],
+    output: 'json',
+  },
+  'users.transfer': {
+    method: 'GET',
+    path: '/v1/transfers/{id}',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'jobs.get': {
     method: 'GET',
     path: '/v1/jobs/{id}',
@@ -1755,6 +1782,18 @@ export interface Operations {
   'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
   /** Learn about a user again */
   'users.resume': { input: { params: usersTypes.UsersResumeParams }; output: usersTypes.UsersResumeOutput };
+  /** Everything that is kept about a user */
+  'users.export_data': {
+    input: { params: usersTypes.UsersExportDataParams };
+    output: usersTypes.UsersExportDataOutput;
+  };
+  /** Store an export for a user */
+  'users.import_data': {
+    input: { params: usersTypes.UsersImportDataParams; body: usersTypes.UsersImportDataBody };
+    output: usersTypes.UsersImportDataOutput;
+  };
+  /** How far an import is */
+  'users.transfer': { input: { params: usersTypes.UsersTransferParams }; output: usersTypes.UsersTransferOutput };
   /** What became of a job */
   'jobs.get': {
     input: { params: jobsTypes.JobsGetParams; query?: jobsTypes.JobsGetQuery };

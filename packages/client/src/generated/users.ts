@@ -119,3 +119,80 @@ export interface UsersResumeOutput {
   /** Since when. */
   paused_at?: string;
 }
+
+export interface UsersExportDataParams {
+  /** The end user, by the tenant’s own id. */
+  user_id: string;
+}
+
+/**
+ * Everything that is kept about a user: `GET /v1/admin/users/{user_id}/export`.
+ *
+ * A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
+ *
+ * Needs `privacy`.
+ */
+export type UsersExportDataOutput = string;
+
+export interface UsersImportDataParams {
+  /** The end user, by the tenant’s own id. */
+  user_id: string;
+}
+
+export type UsersImportDataBody = unknown;
+
+/**
+ * Store an export for a user: `POST /v1/admin/users/{user_id}/import`.
+ *
+ * The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone.
+ *
+ * Needs `privacy`.
+ */
+export interface UsersImportDataOutput {
+  id: string;
+  user_id: string;
+  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  state: 'running' | 'done' | 'failed' | 'interrupted';
+  /** Of the archive, as far as they are imported. */
+  lines: {
+    total: number;
+    done: number;
+  };
+  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  counts: Record<string, Record<string, number>>;
+  /** A code, as in docs/errors.md. */
+  error?: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}
+
+export interface UsersTransferParams {
+  id: string;
+}
+
+/**
+ * How far an import is: `GET /v1/transfers/{id}`.
+ *
+ * Needs `privacy`.
+ */
+export interface UsersTransferOutput {
+  id: string;
+  user_id: string;
+  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  state: 'running' | 'done' | 'failed' | 'interrupted';
+  /** Of the archive, as far as they are imported. */
+  lines: {
+    total: number;
+    done: number;
+  };
+  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  counts: Record<string, Record<string, number>>;
+  /** A code, as in docs/errors.md. */
+  error?: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}

@@ -61,7 +61,7 @@ export class FakeServer {
       path: request.url ?? '',
       query: new URL(request.url ?? '', this.url).searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      body: text === '' ? undefined : readBody(request, text),
     };
     this.heard.push(heard);
     const answer = this.answer(heard, this.heard.length - 1);
@@ -75,4 +75,9 @@ export class FakeServer {
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Answer {
   const json = { type: `urn:recollect:error:${code}`, title: code, status, code, detail: 'why', request_id: 'r-1' };
   return { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': 'r-1', ...headers }, json };
+}
+
+/** JSON, or what else was sent as it came. */
+function readBody({ headers }: IncomingMessage, text: string): unknown {
+  return headers['content-type'] === 'application/json' ? (JSON.parse(text) as unknown) : text;
 }

@@ -135,6 +135,8 @@ def _answer(operation: Operation[T], reply: Reply | None) -> T:
     value: Any = None
     if operation.output is str:
         value = reply.content.decode(errors="replace")
+    elif operation.output is bytes:
+        value = reply.content
     elif operation.output is not None:
         value = _parsed(operation, reply)
     answer: T = value

@@ -137,6 +137,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
 )
@@ -228,6 +229,9 @@ from .operations import (
     TOKENS_ME,
     USERS_PAUSE,
     USERS_RESUME,
+    USERS_EXPORT_DATA,
+    USERS_IMPORT_DATA,
+    USERS_TRANSFER,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -2370,6 +2374,7 @@ class ForgettingRoom(AsyncRoom):
         cap: float | None = None,
         rate: float | None = None,
         importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
@@ -2388,6 +2393,7 @@ class ForgettingRoom(AsyncRoom):
             cap: The most that S becomes (ebbinghaus).
             rate: What is left after one unit (exponential).
             importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
             grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
             types: What holds for records of one type instead.
         """
@@ -2396,6 +2402,7 @@ class ForgettingRoom(AsyncRoom):
             body=given(
                 {
                     "importance_floor": importance_floor,
+                    "max_age": max_age,
                     "grace": grace,
                 },
                 {
@@ -2460,6 +2467,7 @@ class ForgettingRoom(AsyncRoom):
         cap: float | None = None,
         rate: float | None = None,
         importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
@@ -2479,6 +2487,7 @@ class ForgettingRoom(AsyncRoom):
             cap: The most that S becomes (ebbinghaus).
             rate: What is left after one unit (exponential).
             importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
             grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
             types: What holds for records of one type instead.
         """
@@ -2493,6 +2502,7 @@ class ForgettingRoom(AsyncRoom):
             body=given(
                 {
                     "importance_floor": importance_floor,
+                    "max_age": max_age,
                     "grace": grace,
                 },
                 {
@@ -3857,6 +3867,83 @@ class UsersRoom(AsyncRoom):
             params=given(
                 {
                     "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def export_data(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> str:
+        """Everything that is kept about a user.
+
+        A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_EXPORT_DATA,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def import_data(
+        self,
+        user_id: str,
+        body: bytes | str,
+        *,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput:
+        """Store an export for a user.
+
+        The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_IMPORT_DATA,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            body=body,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def transfer(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput:
+        """How far an import is.
+
+        Needs `privacy`.
+        """
+        return await self._call(
+            USERS_TRANSFER,
+            params=given(
+                {
+                    "id": id,
                 },
                 {},
             ),

@@ -190,12 +190,15 @@ from .inputs import (
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
+    UsersExportDataParams,
     UsersGetParams,
+    UsersImportDataParams,
     UsersListQuery,
     UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
     UsersResumeParams,
+    UsersTransferParams,
 )
 from .outputs import (
     AgentStatus,
@@ -299,6 +302,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
 )
@@ -1123,6 +1127,35 @@ class Calls(Connection):
         params: UsersResumeParams,
         timeout: float | None = None,
     ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.export_data"],
+        *,
+        params: UsersExportDataParams,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.import_data"],
+        *,
+        params: UsersImportDataParams,
+        body: bytes | str,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.transfer"],
+        *,
+        params: UsersTransferParams,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
 
     @overload
     def call(
@@ -2579,6 +2612,35 @@ class AsyncCalls(AsyncConnection):
         params: UsersResumeParams,
         timeout: float | None = None,
     ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.export_data"],
+        *,
+        params: UsersExportDataParams,
+        timeout: float | None = None,
+    ) -> str: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.import_data"],
+        *,
+        params: UsersImportDataParams,
+        body: bytes | str,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.transfer"],
+        *,
+        params: UsersTransferParams,
+        timeout: float | None = None,
+    ) -> UsersImportDataOutput: ...
 
     @overload
     async def call(

@@ -204,12 +204,15 @@ __all__ = [
     "TenantsUpdateParams",
     "TokensMeQuery",
     "TokensMintBody",
+    "UsersExportDataParams",
     "UsersGetParams",
+    "UsersImportDataParams",
     "UsersListQuery",
     "UsersPauseParams",
     "UsersPutBody",
     "UsersPutParams",
     "UsersResumeParams",
+    "UsersTransferParams",
 ]
 
 
@@ -1245,6 +1248,8 @@ class ForgettingPreviewBodyPolicy(TypedDict, total=False):
     rate: float
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: float | None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None
     #: What holds for records of one type instead.
@@ -1266,6 +1271,8 @@ class ForgettingPreviewBodyPolicyTypesValue(TypedDict, total=False):
     rate: float
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: float | None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None
 
 
 class ForgettingRestoreBody(TypedDict, total=False):
@@ -2113,7 +2120,15 @@ class TokensMintBody(TypedDict, total=False):
     expires_in: int
 
 
+class UsersExportDataParams(TypedDict):
+    user_id: str
+
+
 class UsersGetParams(TypedDict):
+    user_id: str
+
+
+class UsersImportDataParams(TypedDict):
     user_id: str
 
 
@@ -2138,3 +2153,7 @@ class UsersPutParams(TypedDict):
 
 class UsersResumeParams(TypedDict):
     user_id: str
+
+
+class UsersTransferParams(TypedDict):
+    id: str

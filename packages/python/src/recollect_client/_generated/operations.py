@@ -108,6 +108,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
 )
@@ -946,6 +947,34 @@ USERS_RESUME: Operation[UsersPauseOutput] = Operation(
     headers=(),
     reads=False,
 )
+USERS_EXPORT_DATA: Operation[str] = Operation(
+    name="users.export_data",
+    method="GET",
+    path="/v1/admin/users/{user_id}/export",
+    output=str,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+USERS_IMPORT_DATA: Operation[UsersImportDataOutput] = Operation(
+    name="users.import_data",
+    method="POST",
+    path="/v1/admin/users/{user_id}/import",
+    output=UsersImportDataOutput,
+    statuses=(200, 202),
+    headers=("prefer",),
+    reads=False,
+    content_type="application/zip",
+)
+USERS_TRANSFER: Operation[UsersImportDataOutput] = Operation(
+    name="users.transfer",
+    method="GET",
+    path="/v1/transfers/{id}",
+    output=UsersImportDataOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
 JOBS_GET: Operation[JobsGetOutput] = Operation(
     name="jobs.get",
     method="GET",
@@ -1656,6 +1685,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         TOKENS_ME,
         USERS_PAUSE,
         USERS_RESUME,
+        USERS_EXPORT_DATA,
+        USERS_IMPORT_DATA,
+        USERS_TRANSFER,
         JOBS_GET,
         JOBS_LIST,
         DEAD_LETTERS_LIST,

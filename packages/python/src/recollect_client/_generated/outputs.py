@@ -195,6 +195,8 @@ __all__ = [
     "TokensMeOutputTenant",
     "User",
     "UserPage",
+    "UsersImportDataOutput",
+    "UsersImportDataOutputLines",
     "UsersPauseOutput",
     "VersionPage",
     "WrongField",
@@ -1232,8 +1234,8 @@ class ForgettingEventsOutputEventsItem(Model):
     user_id: str | None = None
     shared: bool
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
-    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
     #: R when it went, where a curve decided.
     retention: float | None = None
     strength: int | None = None
@@ -1317,6 +1319,7 @@ class ForgettingPolicyOutputEffective(Model):
     cap: float
     rate: float
     importance_floor: float | None
+    max_age: str | None
     #: When a record goes that was never recalled. Null: it stays.
     forgotten_after_seconds: float | None
     grace: str | None
@@ -1332,6 +1335,7 @@ class ForgettingPolicyOutputEffectiveTypesValue(Model):
     cap: float
     rate: float
     importance_floor: float | None
+    max_age: str | None
     #: When a record goes that was never recalled. Null: it stays.
     forgotten_after_seconds: float | None
 
@@ -1352,6 +1356,8 @@ class ForgettingPolicyOutputSet(Model):
     rate: float | None = None
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None = None
     #: What holds for records of one type instead.
@@ -1374,6 +1380,8 @@ class ForgettingPolicyOutputSetTypesValue(Model):
     rate: float | None = None
     #: A record of this importance or more never fades. Null: there is no floor.
     importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1392,6 +1400,7 @@ class ForgettingPreviewOutputCounts(Model):
     forget: int
     purge_expired: int
     purge_forgotten: int
+    purge_aged: int
 
 
 @dataclass(kw_only=True)
@@ -1415,7 +1424,7 @@ class ForgettingPreviewOutputItemsItem(Model):
     user_id: str | None = None
     shared: bool
     action: Literal["forget", "purge"]
-    reason: Literal["retention", "expired", "grace_over"]
+    reason: Literal["retention", "expired", "grace_over", "max_age"]
     #: R at that time.
     retention: float | None = None
     strength: int | None = None
@@ -1452,8 +1461,8 @@ class ForgettingStatusOutput(Model):
 @dataclass(kw_only=True)
 class ForgettingStatusOutputByReasonItem(Model):
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. asked, stored_again: by a key.
-    reason: Literal["retention", "expired", "grace_over", "asked", "stored_again"]
+    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
     count: int
 
 
@@ -2432,6 +2441,30 @@ class UserPage(Model):
     users: list[User]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class UsersImportDataOutput(Model):
+    id: str
+    user_id: str
+    #: interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays.
+    state: Literal["running", "done", "failed", "interrupted"]
+    #: Of the archive, as far as they are imported.
+    lines: UsersImportDataOutputLines
+    #: By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it.
+    counts: dict[str, dict[str, int]]
+    #: A code, as in docs/errors.md.
+    error: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class UsersImportDataOutputLines(Model):
+    total: int
+    done: int
 
 
 @dataclass(kw_only=True)

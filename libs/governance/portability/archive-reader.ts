@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { EXPORT_FILE, MANIFEST } from '@contracts/portability.js';
+import { badArchive } from './bad-archive.js';
+
+interface Entry {
+  readonly method: number;
+  readonly packed: number;
+  readonly offset: number;
+}
+
+const END = { signature: 0x06054b50, size: 22, longestComment: 65_535 };
+const DIRECTORY = { signature: 0x02014b50, size: 46 };
+const LOCAL = { signature: 0x04034b50, size: 30 };
+const MOST_ENTRIES = 10_001;
+const LONGEST_DIRECTORY = 4 * 1_024 * 1_024;
+const ENCRYPTED = 1;
+const STORED = 0;
+const DEFLATED = 8;
+/** Says that the number stands elsewhere: an archive of more than 4 GB, which no export is. */
+const ELSEWHERE = 0xffffffff;
+
+/**
+ * The files of a zip, by the directory at its end; nothing is unpacked but by reading it, and no name in it becomes a
+ * path. @throws RecollectError `invalid_input` for what is no archive of ours
+ */
+export class ArchiveReader {
+  private constructor(
+    private readonly path: string,
+    private readonly handle: FileHandle,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async open(path: string): Promise<ArchiveReader> {
+    const handle = await open(path, 'r');
+    try {
+      return new ArchiveReader(path, handle, await readDirectory(handle));
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  get names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  close(): Promise<void> {
+    return this.handle.close();
+  }
+
+  /** The unpacked bytes. Whoever reads them counts them: what the archive says of their number is not believed. */
+  async read(name: string): Promise<Readable> {
+    const entry = this.entries.get(name);
+    if (!entry) throw badArchive(`${name} is missing`);
+    const head = await readAt(this.handle, entry.offset, LOCAL.size);
+    if (head.readUInt32LE(0) !== LOCAL.signature) throw badArchive(`${name} is not where the directory says`);
+    const start = entry.offset + LOCAL.size + head.readUInt16LE(26) + head.readUInt16LE(28);
+    if (entry.packed === 0) return Readable.from([]);
+    const packed = createReadStream(this.path, { start, end: start + entry.packed - 1 });
+    if (entry.method === STORED) return packed;
+    // The reader sees the error of either.
+    return pipeline(packed, createInflateRaw(), () => undefined);
+  }
+}
+
+async function readDirectory(handle: FileHandle): Promise<Map<string, Entry>> {
+  const { size } = await handle.stat();
+  const tailLength = Math.min(size, END.size + END.longestComment);
+  const tail = await readAt(handle, size - tailLength, tailLength);
+  const end = findEnd(tail);
+  const count = tail.readUInt16LE(end + 10);
+  const length = tail.readUInt32LE(end + 12);
+  const offset = tail.readUInt32LE(end + 16);
+  const here = size - tailLength + end;
+  if (offset === ELSEWHERE || length > LONGEST_DIRECTORY || offset + length !== here || count > MOST_ENTRIES) {
+    throw badArchive('has a directory that does not fit');
+  }
+  return entriesOf(await readAt(handle, offset, length), count, offset);
+}
+
+/** From the end: a comment could hold anything. */
+function findEnd(tail: Buffer): number {
+  for (let at = tail.length - END.size; at >= 0; at -= 1) {
+    const fits = at + END.size + tail.readUInt16LE(at + 20) === tail.length;
+    if (tail.readUInt32LE(at) === END.signature && fits) return at;
+  }
+  throw badArchive('is no zip, or was cut off');
+}
+
+function entriesOf(directory: Buffer, count: number, filesEnd: number): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  let at = 0;
+  for (let i = 0; i < count; i += 1) {
+    if (at + DIRECTORY.size > directory.length || directory.readUInt32LE(at) !== DIRECTORY.signature) {
+      throw badArchive('has a directory that cannot be read');
+    }
+    const [flags, method] = [directory.readUInt16LE(at + 8), directory.readUInt16LE(at + 10)];
+    const packed = directory.readUInt32LE(at + 20);
+    const nameLength = directory.readUInt16LE(at + 28);
+    const offset = directory.readUInt32LE(at + 42);
+    const name = directory.toString('latin1', at + DIRECTORY.size, at + DIRECTORY.size + nameLength);
+    at += DIRECTORY.size + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    if (name !== MANIFEST && !EXPORT_FILE.test(name)) throw badArchive('holds a file that is no part of an export');
+    if (entries.has(name)) throw badArchive(`holds ${name} twice`);
+    if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED))
+      throw badArchive(`holds ${name} in another form`);
+    if (offset + LOCAL.size + packed > filesEnd) throw badArchive(`holds ${name} beyond its end`);
+    entries.set(name, { method, packed, offset });
+  }
+  return entries;
+}
+
+async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, position);
+  if (bytesRead !== length) throw badArchive('ends too early');
+  return buffer;
+}

@@ -1,0 +1,11 @@
+import { RecollectError } from '@kernel/errors.js';
+
+/** An archive that is refused. `message` names files, lines and fields, and never what stands in them. */
+export function badArchive(message: string): RecollectError {
+  return new RecollectError('invalid_input', `(archive): ${message}`, [{ field: '(archive)', message }]);
+}
+
+export function archiveTooLarge(what: string, most: number): RecollectError {
+  const message = `${what} must not be longer than ${most} bytes`;
+  return new RecollectError('too_large', `(archive): ${message}`, [{ field: '(archive)', message }]);
+}

@@ -1,0 +1,169 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  EXPORT_FORMAT,
+  EXPORT_FORMAT_VERSION,
+  exportFileName,
+  type ExportManifest,
+  MANIFEST,
+} from '@contracts/portability.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { VERSION } from '@kernel/version.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { migrationsFolder, migrationTimes } from '@platform/database/migrations-folder.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { and, sql } from 'drizzle-orm';
+import { beyond, type ExportedTable, exportPlan, inOrder, lineOf, type Subject } from './export-plan.js';
+import { externalProcessors } from './external-processors.query.js';
+import { subjectScope } from './subject-scope.js';
+import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
+
+/** Bytes of one file, uncompressed; what goes on is the next part. Whoever reads may want to hold one in memory. */
+const LONGEST_FILE = 256 * 1_024 * 1_024;
+
+/**
+ * Everything of a user as one zip, made while it is read: a page of rows is asked for when the page before has been
+ * taken. Each page is a transaction of its own, so a slow reader holds neither a connection nor a snapshot; what is
+ * changed meanwhile is in it as it was when its page was read.
+ */
+@Injectable()
+export class ExportUser {
+  private readonly plan: readonly ExportedTable[];
+  private readonly derived: ExportManifest['derived'];
+  private readonly schemaVersion = migrationTimes(migrationsFolder()).length;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+    secrets: ServerSecrets,
+  ) {
+    const catalogue = tableCatalogue();
+    this.plan = exportPlan(catalogue, new KeyedHash(secrets));
+    this.derived = catalogue.filter((entry) => entry.export === 'derived').map(({ name }) => ({ kind: name }));
+  }
+
+  /**
+   * The archive, in pieces. Ends with an error, and so without a manifest, when the user is erased meanwhile or the
+   * archive would be longer than a zip can be.
+   * @throws RecollectError `not_found`, `forbidden`, before the first piece
+   */
+  async run(asker: Scope, userId: string): Promise<AsyncGenerator<Uint8Array, void, undefined>> {
+    const scope = subjectScope(asker, userId, 'export');
+    const subject = { tenantId: scope.tenantId, userId };
+    const epoch = await this.database.withScope(scope, (tx) => epochOf(tx, subject), { readOnly: true });
+    if (epoch === null) throw new RecollectError('not_found');
+    return this.pieces(scope, subject, epoch);
+  }
+
+  private async *pieces(scope: Scope, subject: Subject, epoch: number): AsyncGenerator<Uint8Array, void, undefined> {
+    const began = this.clock.now();
+    const zip = new ZipWriter();
+    const files: (ZippedFile & { kind: string })[] = [];
+    for (const table of this.plan) {
+      let part = 1;
+      zip.begin(exportFileName(table.name, part), began);
+      for await (const { text, rows } of this.pages(scope, table, subject, epoch)) {
+        if (zip.bytes > 0 && zip.bytes + text.length > LONGEST_FILE) {
+          files.push({ kind: table.name, ...zip.end() });
+          zip.begin(exportFileName(table.name, (part += 1)), began);
+        }
+        zip.write(text, rows);
+        const ready = zip.take();
+        if (ready) yield ready;
+        await breathe();
+      }
+      files.push({ kind: table.name, ...zip.end() });
+    }
+    zip.begin(MANIFEST, began);
+    zip.write(JSON.stringify(await this.manifest(scope, subject, began, files), null, 2), 0);
+    zip.end();
+    zip.finish();
+    yield zip.take() ?? new Uint8Array(0);
+  }
+
+  /** The lines of a table, by pages, each cut into what is compressed at a time. */
+  private async *pages(
+    scope: Scope,
+    table: ExportedTable,
+    subject: Subject,
+    epoch: number,
+  ): AsyncGenerator<{ text: string; rows: number }, void, undefined> {
+    let after: readonly unknown[] | null = null;
+    for (;;) {
+      const rows: Record<string, unknown>[] = await this.database.withScope(
+        scope,
+        async (tx) => {
+          if ((await epochOf(tx, subject)) !== epoch) throw new RecollectError('not_found');
+          return tx
+            .select(table.columns)
+            .from(table.table)
+            .where(and(table.ownedBy(subject), beyond(table, after)))
+            .orderBy(...inOrder(table))
+            .limit(table.page);
+        },
+        { readOnly: true },
+      );
+      let lines: string[] = [];
+      let length = 0;
+      for (const row of rows) {
+        const line = lineOf(table, row);
+        lines.push(line);
+        length += line.length;
+        if (length < CHARACTERS_AT_ONCE) continue;
+        yield { text: lines.join(''), rows: lines.length };
+        [lines, length] = [[], 0];
+      }
+      if (lines.length > 0) yield { text: lines.join(''), rows: lines.length };
+      const last = rows.at(-1);
+      if (!last || rows.length < table.page || table.key.length === 0) return;
+      after = placeOf(table, last);
+    }
+  }
+
+  private async manifest(
+    scope: Scope,
+    subject: Subject,
+    began: Date,
+    files: readonly (ZippedFile & { kind: string })[],
+  ): Promise<ExportManifest> {
+    const processors = await this.database.withScope(scope, (tx) => externalProcessors(tx, subject, this.config), {
+      readOnly: true,
+    });
+    return {
+      format: EXPORT_FORMAT,
+      format_version: EXPORT_FORMAT_VERSION,
+      service_version: VERSION,
+      schema_version: this.schemaVersion,
+      tenant_id: showId('tenant', subject.tenantId),
+      user_id: subject.userId,
+      exported_at: began.toISOString(),
+      finished_at: this.clock.now().toISOString(),
+      files: files.map(({ name, kind, rows, bytes, sha256 }) => ({ name, kind, rows, bytes, sha256 })),
+      derived: this.derived,
+      external_processors: processors,
+    };
+  }
+}
+
+function placeOf({ columns, key }: ExportedTable, row: Readonly<Record<string, unknown>>): unknown[] {
+  return key.map((column) => {
+    const [name] = Object.entries(columns).find(([, one]) => one === column) ?? [];
+    if (name === undefined) throw new Error(`the column ${column.name} orders an export and is not in it`);
+    return row[name];
+  });
+}
+
+/** Null: there is no such user. Raised by an erasure. */
+async function epochOf(tx: Tx, { tenantId, userId }: Subject): Promise<number | null> {
+  const { rows } = await tx.execute<{ epoch: number }>(
+    sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId}`,
+  );
+  return rows[0]?.epoch ?? null;
+}

@@ -1,0 +1,77 @@
+import type { ExportLine } from '@contracts/portability-lines.js';
+import {
+  ImportCoreMemory,
+  type ImportedAgent,
+  type ImportedAttachment,
+  type ImportedBlock,
+  type ImportedBlockRow,
+  type ImportedBlockVersion,
+} from '@memory/blocks/import-core-memory.js';
+import { type ImportedMember, type ImportedRun, ImportRuns } from '@memory/compaction/import-runs.js';
+import { Injectable } from '@nestjs/common';
+import type { Archive } from './archive.js';
+import type { ImportRun } from './import-run.js';
+import { Ahead, inBatches } from './join-lines.js';
+import { rowOf } from './rows-of-lines.js';
+
+const AGENTS = 50;
+const BLOCKS = 50;
+const LINKS = 1_000;
+
+/** Agents, the blocks that they hold, and what was folded. */
+@Injectable()
+export class ImportCore {
+  constructor(
+    private readonly core: ImportCoreMemory,
+    private readonly folds: ImportRuns,
+  ) {}
+
+  async run(run: ImportRun): Promise<void> {
+    const { archive } = run;
+    for await (const batch of inBatches(archive.lines('agents'), AGENTS)) {
+      const rows = batch.map((line) => rowOf<ImportedAgent>(line));
+      await run.store('agents', rows.length, (tx, owner) => this.core.agents(tx, owner, rows, run.core));
+    }
+    await this.blocks(run);
+    for await (const batch of inBatches(archive.lines('block_attachments'), LINKS)) {
+      const rows = batch.map((line) => rowOf<ImportedAttachment>(line));
+      await run.store('block_attachments', rows.length, (tx, owner) =>
+        this.core.attachments(tx, owner, rows, run.core),
+      );
+    }
+    for await (const batch of inBatches(archive.lines('compaction_runs'), LINKS)) {
+      const rows = batch.map((line) => rowOf<ImportedRun>(line));
+      await run.store('compaction_runs', rows.length, (tx, owner) => this.folds.runs(tx, owner, rows));
+    }
+    for await (const batch of inBatches(archive.lines('compaction_members'), LINKS)) {
+      const rows = batch.map((line) => rowOf<ImportedMember>(line));
+      await run.store('compaction_members', rows.length, (tx, owner) =>
+        this.folds.members(tx, owner, rows, run.records),
+      );
+    }
+  }
+
+  private async blocks(run: ImportRun): Promise<void> {
+    const versions = new Ahead({
+      lines: run.archive.lines('block_versions'),
+      keyOf: ({ block_id: id }: ExportLine<'block_versions'>) => id,
+    });
+    const lengthOf = ({ row, versions: all }: ImportedBlock) =>
+      [row, ...all].reduce((sum, { value }) => sum + value.length, 0);
+    for await (const batch of inBatches(joined(run.archive, versions), BLOCKS, lengthOf)) {
+      const lines = batch.reduce((sum, { versions: all }) => sum + 1 + all.length, 0);
+      await run.store('blocks', lines, (tx, owner) => this.core.blocks(tx, owner, batch, run.core));
+    }
+    run.leaveOut('block_versions', await versions.end());
+  }
+}
+
+async function* joined(
+  archive: Archive,
+  versions: Ahead<ExportLine<'block_versions'>>,
+): AsyncGenerator<ImportedBlock, void, undefined> {
+  for await (const line of archive.lines('blocks')) {
+    const history = await versions.of(line.id);
+    yield { row: rowOf<ImportedBlockRow>(line), versions: history.map((one) => rowOf<ImportedBlockVersion>(one)) };
+  }
+}

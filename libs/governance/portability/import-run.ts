@@ -1,0 +1,71 @@
+import type { ExportKind } from '@contracts/portability-lines.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import type { CoreImport } from '@memory/blocks/import-core-memory.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import type { ImportOwner, RecordsImport } from '@memory/records/import-records.js';
+import type { Database, Tx } from '@platform/database/database.js';
+import type { Archive } from './archive.js';
+import type { Counts, Transfer, TransfersRepository } from './transfers.repository.js';
+
+export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 'leftOut', number>>>;
+
+/** What one import works with: its archive, its user, and what it has learned so far. */
+export class ImportRun {
+  readonly records: RecordsImport = { others: new Map(), shifts: new Map() };
+  readonly core: CoreImport = { agents: new Map(), blocks: new Map() };
+  readonly counts: Counts = {};
+  #linesDone = 0;
+  #epoch: number | undefined;
+
+  constructor(
+    private readonly parts: {
+      readonly database: Database;
+      readonly transfers: TransfersRepository;
+      readonly clock: Clock;
+    },
+    readonly archive: Archive,
+    readonly scope: Scope & { readonly userId: string },
+    private readonly transfer: Transfer,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /**
+   * One bounded transaction, with how far the import is in it. It writes as any write does: while learning is not paused,
+   * and for a user who has not been erased since the import began.
+   */
+  async store(kind: ExportKind, lines: number, work: (tx: Tx, owner: ImportOwner) => Promise<Outcome>): Promise<void> {
+    this.signal.throwIfAborted();
+    const { database, transfers, clock } = this.parts;
+    const { userId } = this.scope;
+    await database.withScope(this.scope, async (tx) => {
+      const writer = await ensureUser(tx, this.scope, userId, clock.now());
+      this.#epoch ??= writer.epoch;
+      if (writer.epoch !== this.#epoch) throw new RecollectError('conflict', 'The user was erased meanwhile.');
+      const counts = added(this.counts, kind, await work(tx, { ...writer, userId }));
+      await transfers.note(tx, this.transfer, { linesDone: this.#linesDone + lines, counts }, clock.now());
+      return counts;
+    }).then((counts) => Object.assign(this.counts, counts)); // prettier-ignore
+    this.#linesDone += lines;
+  }
+
+  /** What hangs on nothing in the archive. */
+  leaveOut(kind: ExportKind, lines: number): void {
+    if (lines > 0) Object.assign(this.counts, added(this.counts, kind, { leftOut: lines }));
+  }
+}
+
+function added(counts: Counts, kind: ExportKind, outcome: Outcome): Counts {
+  const before = counts[kind] ?? {};
+  const sum = (name: keyof Outcome, shown: string) => ({ [shown]: (before[shown] ?? 0) + (outcome[name] ?? 0) });
+  return {
+    ...counts,
+    [kind]: {
+      ...sum('stored', 'stored'),
+      ...sum('present', 'present'),
+      ...sum('mapped', 'mapped'),
+      ...sum('leftOut', 'left_out'),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { compactionSettings } from '@contracts/compaction.settings.js';
+import { contextSettings } from '@contracts/context.settings.js';
+import { FORGETTING } from '@contracts/forgetting.js';
+import type { ExportLine } from '@contracts/portability-lines.js';
+import { revisionSettings } from '@contracts/revision.settings.js';
+import type { SettingsSubject } from '@contracts/settings-subject.js';
+import { languageTag, timeZone } from '@contracts/primitives.js';
+import { UsersRepository } from '@governance/tenancy/users.repository.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { Settings } from '@memory/settings/settings.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import type { ImportRun, Outcome } from './import-run.js';
+
+const SUBJECTS = [
+  FORGETTING,
+  compactionSettings,
+  contextSettings,
+  revisionSettings,
+] as readonly SettingsSubject<object>[];
+
+/**
+ * What was set for the user, where nothing is set here. By a key that may set it: no file gives a right that its sender
+ * lacks. Epoch, legal hold and pause are this installation's own and are never taken from a file.
+ */
+@Injectable()
+export class ImportSettings {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  async run(run: ImportRun): Promise<void> {
+    const allowed = may(run.scope, 'admin');
+    for await (const line of run.archive.lines('users')) {
+      await run.store('users', 1, (tx) => (allowed ? this.user(tx, run.scope, line) : Promise.resolve({ leftOut: 1 })));
+    }
+    for await (const line of run.archive.lines('user_settings')) {
+      const subject = SUBJECTS.find(({ name }) => name === line.name);
+      const value = subject?.schema.safeParse(line.value);
+      await run.store('user_settings', 1, (tx) =>
+        allowed && subject && value?.success
+          ? this.document(tx, run.scope, subject, value.data)
+          : Promise.resolve({ leftOut: 1 }),
+      );
+    }
+  }
+
+  private async user(tx: Tx, scope: ImportRun['scope'], line: ExportLine<'users'>): Promise<Outcome> {
+    const zone = timeZone.nullable().safeParse(line.time_zone);
+    const language = languageTag.nullable().safeParse(line.language);
+    await this.users.adopt(tx, scope, scope.userId, {
+      timeZone: zone.success ? zone.data : null,
+      language: language.success ? language.data : null,
+      metadata: line.metadata,
+    });
+    return { present: 1 };
+  }
+
+  private async document(
+    tx: Tx,
+    scope: Scope & { readonly userId: string },
+    subject: SettingsSubject<object>,
+    value: object,
+  ): Promise<Outcome> {
+    const owner = { tenantId: scope.tenantId, userId: scope.userId };
+    const { user } = await this.settings.read(tx, owner, subject);
+    if (user) return { present: 1 };
+    await this.settings.put(tx, owner, subject, value, { by: scope.keyId });
+    return { stored: 1 };
+  }
+}

@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EXPORT_LINES, type ExportKind } from '@contracts/portability-lines.js';
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Permission, type Scope } from '@kernel/scope.js';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Archive } from './archive.js';
+import { checkArchive } from './check-archive.js';
+import { ImportParts } from './import-parts.js';
+import { ImportRun } from './import-run.js';
+import { receiveArchive } from './received-archive.js';
+import { subjectScope } from './subject-scope.js';
+import { Transfers } from './transfers.js';
+import type { Transfer } from './transfers.repository.js';
+
+/** Imports of one process: each has a file on its disk and keeps the database busy. */
+const AT_ONCE = 2;
+/** How much more an archive may be unpacked: lines repeat the names of their fields. */
+const UNPACKED = 16;
+const NEEDED: readonly Permission[] = ['records:write', 'messages:write', 'blocks:write'];
+
+/**
+ * Stores an export for a user. The archive is received and checked as a whole, and refused before anything is stored;
+ * then it is stored in bounded transactions by this process, whoever waits for it or not.
+ */
+@Injectable()
+export class ImportUser implements OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private readonly underWay = new Set<Promise<void>>();
+  private admitted = 0;
+
+  constructor(
+    private readonly transfers: Transfers,
+    private readonly parts: ImportParts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * @returns the transfer as it is when it is done, or after so many seconds
+   * @throws RecollectError `not_found`, `forbidden`, `learning_paused`, `too_many_requests`, and for the archive
+   * `invalid_input`, `too_large`
+   */
+  async run(asker: Scope, userId: string, body: Readable, waitSeconds: number): Promise<Transfer> {
+    const scope = { ...subjectScope(asker, userId, 'import'), userId };
+    const lacking = NEEDED.find((permission) => !may(scope, permission));
+    if (lacking) throw new RecollectError('forbidden', `The key lacks the permission ${lacking}.`);
+    if (this.admitted >= AT_ONCE) {
+      throw new RecollectError('too_many_requests', 'As many imports as this process takes are under way. Try again later.'); // prettier-ignore
+    }
+    this.admitted += 1;
+    let begun: { transfer: Transfer; work: Promise<void> };
+    try {
+      begun = await this.begin(scope, body);
+    } catch (error) {
+      this.admitted -= 1;
+      throw error;
+    }
+    this.underWay.add(begun.work);
+    void begun.work.finally(() => {
+      this.admitted -= 1;
+      this.underWay.delete(begun.work);
+    });
+    const patience = new AbortController();
+    await Promise.race([
+      begun.work,
+      sleep(waitSeconds * 1_000, undefined, { signal: patience.signal }).catch(() => {}),
+    ]);
+    patience.abort();
+    return this.transfers.find(scope, begun.transfer.id);
+  }
+
+  /** A batch that is being stored ends; the rest is for whoever sends the archive again. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async begin(
+    scope: Scope & { readonly userId: string },
+    body: Readable,
+  ): Promise<{ transfer: Transfer; work: Promise<void> }> {
+    const { importLimitBytes } = this.config;
+    const received = await receiveArchive(body, importLimitBytes);
+    let archive: Archive | undefined;
+    try {
+      archive = await Archive.open(received.path, UNPACKED * importLimitBytes);
+      await checkArchive(archive);
+      const transfer = await this.transfers.begin(scope, scope.userId, linesOf(archive));
+      const run = this.transfers.runOf(archive, scope, transfer, this.stopping.signal);
+      return { transfer, work: this.work(run, transfer, archive, received.drop) };
+    } catch (error) {
+      await archive?.close();
+      await received.drop();
+      throw error;
+    }
+  }
+
+  private async work(run: ImportRun, transfer: Transfer, archive: Archive, drop: () => Promise<void>): Promise<void> {
+    try {
+      await this.parts.run(run);
+      await this.transfers.end(run, transfer, null);
+    } catch (error) {
+      if (!this.stopping.signal.aborted) await this.transfers.end(run, transfer, error);
+    } finally {
+      await archive.close().catch(() => undefined);
+      await drop().catch(() => undefined);
+    }
+  }
+}
+
+/** What is to be stored: other kinds are for people to read. */
+function linesOf(archive: Archive): number {
+  return (Object.keys(EXPORT_LINES) as ExportKind[]).reduce((sum, kind) => sum + archive.rowsOf(kind), 0);
+}

@@ -1,0 +1,30 @@
+import { BlocksModule } from '@memory/blocks/blocks.module.js';
+import { CompactionModule } from '@memory/compaction/compaction.module.js';
+import { HistoryModule } from '@memory/history/history.module.js';
+import { RecordsModule } from '@memory/records/records.module.js';
+import { SettingsModule } from '@memory/settings/settings.module.js';
+import { Module } from '@nestjs/common';
+import { ExportUser } from './export-user.js';
+import { ImportCore } from './import-core.js';
+import { ImportMemories } from './import-memories.js';
+import { ImportParts } from './import-parts.js';
+import { ImportSettings } from './import-settings.js';
+import { ImportUser } from './import-user.js';
+import { Transfers } from './transfers.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+@Module({
+  imports: [RecordsModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule],
+  providers: [
+    ExportUser,
+    ImportUser,
+    ImportParts,
+    ImportSettings,
+    ImportMemories,
+    ImportCore,
+    Transfers,
+    TransfersRepository,
+  ],
+  exports: [ExportUser, ImportUser, Transfers],
+})
+export class PortabilityModule {}

@@ -1,0 +1,14 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+
+/**
+ * The scope of one user's own rows, for who may have all of them. `what` names the refused: `export`, `import`.
+ * @throws RecollectError `not_found` for another user than the key's; `forbidden` for a key that sees a part of them
+ */
+export function subjectScope(asker: Scope, userId: string, what: string): Scope {
+  if (!asker.allUsers && asker.userId !== userId) throw new RecollectError('not_found');
+  if (asker.agent !== null || asker.project !== null) {
+    throw new RecollectError('forbidden', `A key that is bound to an agent or a project cannot ${what} a user.`);
+  }
+  return { ...asker, userId, allUsers: false, includeShared: false };
+}

@@ -1,0 +1,65 @@
+import type { TransferOutput } from '@contracts/portability.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import type { Archive } from './archive.js';
+import { ImportRun } from './import-run.js';
+import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
+
+/** How far imports are, and what became of them. */
+@Injectable()
+export class Transfers {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: TransfersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError `not_found` */
+  async get(scope: Scope, shownId: string): Promise<TransferOutput> {
+    const id = readId(shownId);
+    if (id === null) throw new RecollectError('not_found');
+    return this.show(await this.find(scope, id));
+  }
+
+  show(transfer: Transfer): TransferOutput {
+    return showTransfer(transfer, this.clock.now());
+  }
+
+  /** @throws RecollectError `not_found` */
+  async find(scope: Scope, id: string): Promise<Transfer> {
+    const row = await this.database.withScope(scope, (tx) => this.repository.find(tx, scope, id), { readOnly: true });
+    if (!row) throw new RecollectError('not_found');
+    return row;
+  }
+
+  /** @throws RecollectError `learning_paused` */
+  begin(scope: Scope, userId: string, lines: number): Promise<Transfer> {
+    return this.database.withScope(scope, async (tx) => {
+      const now = this.clock.now();
+      await ensureUser(tx, scope, userId, now);
+      return this.repository.begin(tx, scope, userId, lines, now);
+    });
+  }
+
+  runOf(
+    archive: Archive,
+    scope: Scope & { readonly userId: string },
+    transfer: Transfer,
+    signal: AbortSignal,
+  ): ImportRun {
+    const parts = { database: this.database, transfers: this.repository, clock: this.clock };
+    return new ImportRun(parts, archive, scope, transfer, signal);
+  }
+
+  /** Of a failure only its code is kept. */
+  end({ scope, counts }: ImportRun, transfer: Transfer, failure: unknown): Promise<void> {
+    const error = failure === null ? null : failure instanceof RecollectError ? failure.code : 'internal';
+    const change = { state: failure === null ? ('done' as const) : ('failed' as const), counts, error };
+    return this.database.withScope(scope, (tx) => this.repository.note(tx, transfer, change, this.clock.now()));
+  }
+}

@@ -1,0 +1,67 @@
+import { type ImportOwner, ImportRecords, type RecordsImport } from '@memory/records/import-records.js';
+import { mappedId } from '@memory/records/mapped-id.js';
+import { ownRows } from '@memory/records/own-rows.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { compactionMembers } from '@schema/compaction-members.js';
+import { compactionRuns } from '@schema/compaction-runs.js';
+
+type Owned = 'tenantId' | 'userId';
+export type ImportedRun = Omit<typeof compactionRuns.$inferInsert, Owned>;
+export type ImportedMember = Omit<typeof compactionMembers.$inferInsert, Owned>;
+
+interface ImportedRows {
+  readonly stored: number;
+  readonly present: number;
+  readonly mapped: number;
+  readonly leftOut: number;
+}
+
+/** Stores the runs of a file, so that what was folded elsewhere can be taken back here. */
+@Injectable()
+export class ImportRuns {
+  constructor(private readonly records: ImportRecords) {}
+
+  /** The same fold that was done here already is left out. */
+  async runs(tx: Tx, owner: ImportOwner, lines: readonly ImportedRun[]): Promise<ImportedRows> {
+    const { tenantId, userId } = owner;
+    const present = await ownRows(tx, owner, 'compaction_runs', lines.map(({ id }) => id)); // prettier-ignore
+    const insert = async (some: readonly ImportedRun[], idOf: (id: string) => string): Promise<Set<string>> => {
+      if (some.length === 0) return new Set();
+      const values = some.map((run) => ({ ...run, id: idOf(run.id), tenantId, userId }));
+      const done = await tx
+        .insert(compactionRuns)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: compactionRuns.id });
+      return new Set(done.map(({ id }) => id));
+    };
+    const fresh = lines.filter(({ id }) => !present.has(id));
+    const kept = await insert(fresh, (id) => id);
+    const mapped = await insert(fresh.filter(({ id }) => !kept.has(id)), (id) => mappedId(id, owner)); // prettier-ignore
+    const stored = kept.size + mapped.size;
+    return { stored, present: present.size, mapped: mapped.size, leftOut: lines.length - stored - present.size };
+  }
+
+  async members(
+    tx: Tx,
+    owner: ImportOwner,
+    lines: readonly ImportedMember[],
+    state: RecordsImport,
+  ): Promise<ImportedRows> {
+    const { tenantId, userId } = owner;
+    const runs = await ownRows(tx, owner, 'compaction_runs', lines.map(({ runId }) => runId)); // prettier-ignore
+    const own = await this.records.own(tx, owner, lines.map(({ recordId }) => recordId), state); // prettier-ignore
+    const rows = lines.flatMap(({ role, before, ...line }) => {
+      const [runId, recordId] = [runs.get(line.runId), own.get(line.recordId)];
+      if (runId === undefined || recordId === undefined) return [];
+      // What undo puts back: that a source stands for itself again, and nothing else.
+      const kept = before?.['compressed'] === false ? { compressed: false } : {};
+      return [{ tenantId, userId, runId, recordId, role, before: kept }];
+    });
+    if (rows.length === 0) return { stored: 0, present: 0, mapped: 0, leftOut: lines.length };
+    const { rowCount } = await tx.insert(compactionMembers).values(rows).onConflictDoNothing();
+    const stored = rowCount ?? 0;
+    return { stored, present: rows.length - stored, mapped: 0, leftOut: lines.length - rows.length };
+  }
+}

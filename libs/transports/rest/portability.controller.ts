@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { InputOf } from '@contracts/operation.js';
+import { exportUser, getTransfer, importUser } from '@contracts/portability.operations.js';
+import { ExportUser } from '@governance/portability/export-user.js';
+import { ImportUser } from '@governance/portability/import-user.js';
+import { Transfers } from '@governance/portability/transfers.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller, Req, StreamableFile } from '@nestjs/common';
+import { Answer } from '@transports/http/answer.js';
+import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { Preferred, type Preferences } from '@transports/http/preferences.js';
+import type { RecollectRequest } from '@transports/http/request.js';
+
+@Controller()
+export class PortabilityController {
+  constructor(
+    private readonly exporting: ExportUser,
+    private readonly importing: ImportUser,
+    private readonly transfers: Transfers,
+  ) {}
+
+  @Operation(exportUser)
+  async export(@Asker() scope: Scope, @Input() input: InputOf<typeof exportUser>): Promise<StreamableFile> {
+    const pieces = await this.exporting.run(scope, input.params.user_id);
+    return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
+      type: 'application/zip',
+      // A user's id is any text, and this is a header.
+      disposition: 'attachment; filename="export.zip"',
+    });
+  }
+
+  @Operation(importUser)
+  async import(
+    @Asker() scope: Scope,
+    @Input() input: InputOf<typeof importUser>,
+    @Preferred() { waitSeconds }: Preferences,
+    @Req() { body }: RecollectRequest,
+  ) {
+    if (!(body instanceof Readable)) {
+      throw new RecollectError('unsupported_media_type', 'Send the archive with Content-Type: application/zip.');
+    }
+    const transfer = await this.importing.run(scope, input.params.user_id, body, waitSeconds);
+    return new Answer(this.transfers.show(transfer), { status: transfer.state === 'running' ? 202 : 200 });
+  }
+
+  @Operation(getTransfer)
+  transfer(@Asker() scope: Scope, @Input() input: InputOf<typeof getTransfer>) {
+    return this.transfers.get(scope, input.params.id);
+  }
+}

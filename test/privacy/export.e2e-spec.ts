@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { exportUser } from '@contracts/portability.operations.js';
+import { storeRecord } from '@contracts/records.operations.js';
+import { getMe, putUser } from '@contracts/users.operations.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { makeVictim } from '@test/isolation/victim.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { exportOf, fetchExport } from '@test/support/archive.js';
+import { readId } from '@kernel/ids.js';
+
+let app: TestApp;
+let tenantId: string;
+beforeAll(async () => {
+  app = await startApp();
+  tenantId = readId((await app.client().ok(getMe)).tenant.tenant_id) ?? '';
+});
+afterAll(() => app.stop());
+const admin = () => ({ url: app.url, key: app.adminKey });
+const named = (user: string) => ({ params: { user_id: user } });
+
+describe('an export', () => {
+  it('holds every row of the user in every table that declares it, with counts and sums that are true', async () => {
+    const user = newUser();
+    await makeVictim(app.user(user), app.client(), { user, tenant: 'tenant', secret: 'velvet', folded: true });
+    const { manifest, kinds, files } = await exportOf(admin(), user);
+    for (const { name, owner } of tableCatalogue().filter(
+      (table) => table.export === 'rows' && table.owner === 'user',
+    )) {
+      expect([name, kinds[name]?.length]).toEqual([name, await app.count(name, 'user_id = $1', [user])]);
+      expect(`${name} ${owner}`).toContain('user');
+    }
+    const filled = ['users', 'records', 'record_versions', 'record_access', 'edges', 'messages', 'blocks', 'block_versions', 'agents', 'block_attachments', 'compaction_runs', 'compaction_members', 'lifecycle_events', 'user_settings']; // prettier-ignore
+    for (const name of filled) expect([name, (kinds[name] ?? []).length > 0]).toEqual([name, true]);
+    for (const { name, rows, bytes, sha256 } of manifest.files) {
+      const text = files[name] ?? '';
+      expect([name, rows]).toEqual([name, text.split('\n').length - 1]);
+      expect([name, bytes]).toEqual([name, Buffer.byteLength(text)]);
+      expect([name, sha256]).toEqual([name, createHash('sha256').update(text).digest('hex')]);
+    }
+    expect(manifest.derived.map(({ kind }) => kind).sort()).toEqual(['passage_terms', 'passage_vectors', 'passages']);
+    expect(manifest.user_id).toBe(user);
+    // The words of the test are embedded by a server that stands for a provider.
+    expect(manifest.external_processors).toContainEqual(expect.objectContaining({ purpose: 'embeddings', provider: 'openai' })); // prettier-ignore
+    const record = kinds['records']?.find(({ external_id: id }) => id === `ext-${user}`);
+    expect(record).toMatchObject({ content: 'a better lesson about velvet', version: 2, type: 'lesson' });
+    expect(Object.keys(record ?? {})).not.toContain('tenant_id');
+  });
+
+  it('goes on over as many pages as there are, in the order of the keys', async () => {
+    const user = app.user();
+    await app.client().ok(putUser, { ...named(user.user), body: {} });
+    await app.db.admin.query(
+      `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
+       select $1, gen_random_uuid(), $2, 'note', 'note ' || n, 'en', now(), now(), now() from generate_series(1, 1234) n`,
+      [tenantId, user.user],
+    );
+    const ids = (await exportOf(admin(), user.user)).kinds['records']?.map(({ id }) => id as string) ?? [];
+    expect(ids).toHaveLength(1_234);
+    expect(new Set(ids).size).toBe(1_234);
+    expect(ids).toEqual([...ids].sort());
+  });
+
+  it('that is broken off by an erasure has no manifest, and its stream says that it failed', async () => {
+    const user = app.user();
+    await user.ok(storeRecord, { body: { content: 'x' } });
+    // So long that the stream is still waiting for its reader when the epoch is raised.
+    await app.db.admin.query(
+      `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
+       select $1, gen_random_uuid(), $2, 'note', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 1500) m), 'en', now(), now(), now()
+       from generate_series(1, 120) n`,
+      [tenantId, user.user],
+    );
+    const response = await fetchExport(admin(), user.user);
+    const reader = response.body!.getReader();
+    await reader.read();
+    await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [user.user]);
+    await expect(
+      (async () => {
+        for (;;) if ((await reader.read()).done) return;
+      })(),
+    ).rejects.toThrow();
+  });
+
+  it('is 404 for another user’s key, for an unknown user and in another tenant, and 403 for a key that sees a part', async () => {
+    const user = app.user();
+    await user.ok(storeRecord, { body: { content: 'x' } });
+    const bound = app.client((await app.key({ user_id: newUser(), permissions: ['privacy'] })).key);
+    const agents = app.client((await app.key({ agent: 'coder', permissions: ['privacy'] })).key);
+    const other = app.client(await app.otherTenant());
+    const unknown = await app.client().fails(exportUser, named(newUser()));
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await bound.fails(exportUser, named(user.user))).text).toBe(unknown.text);
+    expect((await other.fails(exportUser, named(user.user))).text).toBe(unknown.text);
+    expect(await agents.fails(exportUser, named(user.user))).toMatchObject({ status: 403 });
+    const own = await app.key({ user_id: user.user, permissions: ['privacy'] });
+    expect((await exportOf({ url: app.url, key: own.key }, user.user)).kinds['records']).toHaveLength(1);
+  });
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { pauseUser, resumeUser } from '@contracts/pause.operations.js';
+import { getTransfer, importUser, type TransferOutput } from '@contracts/portability.operations.js';
+import { getRecord, storeRecord } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { makeVictim } from '@test/isolation/victim.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { type Archive, type Asker, exportOf, sendImport } from '@test/support/archive.js';
+import { strToU8, zipSync } from 'fflate';
+import { itIsTheSame } from './same-archive.js';
+
+let app: TestApp;
+let admin: Asker;
+let given: Archive;
+let source: string;
+beforeAll(async () => {
+  app = await startApp({ env: { IMPORT_LIMIT_BYTES: '3000000' } });
+  admin = { url: app.url, key: app.adminKey };
+  source = newUser();
+  await makeVictim(app.user(source), app.client(), { user: source, tenant: 'tenant', secret: 'velvet', folded: true });
+  given = await exportOf(admin, source);
+});
+afterAll(() => app.stop());
+
+const named = (user: string) => ({ params: { user_id: user } });
+
+async function imported(asker: Asker, user: string, bytes = given.bytes): Promise<TransferOutput> {
+  const response = await sendImport(asker, user, bytes);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`import answered ${response.status}: ${text}`);
+  const transfer = importUser.output.parse(JSON.parse(text));
+  if (transfer.state !== 'done') throw new Error(`import ended as ${text}`);
+  return transfer;
+}
+
+describe('an import', () => {
+  it('into another tenant stores the same under the same ids, found by search there', async () => {
+    const other = { url: app.url, key: await app.otherTenant() };
+    const user = newUser();
+    const transfer = await imported(other, user);
+    expect(transfer.lines.done).toBe(transfer.lines.total);
+    expect(transfer.counts['records']).toMatchObject({ mapped: 0, left_out: 0, present: 0 });
+    itIsTheSame(given, await exportOf(other, user), { mapped: false });
+    const [found] = (await app.client(other.key, { user }).ok(searchRecords, { body: { query: 'better lesson about velvet' } })).results; // prettier-ignore
+    expect(found?.record.content).toBe('a better lesson about velvet');
+  });
+
+  it('for another user of the same tenant stores the same under other ids, and leaves the first user’s as they were', async () => {
+    const user = newUser();
+    const transfer = await imported(admin, user);
+    expect(transfer.counts['records']?.['mapped']).toBe(given.kinds['records']?.length);
+    itIsTheSame(given, await exportOf(admin, user), { mapped: true });
+    itIsTheSame(given, await exportOf(admin, source), { mapped: false });
+  });
+
+  it('of the same file again changes nothing, and finishes what was cut off', async () => {
+    const user = newUser();
+    await imported(admin, user);
+    const whole = await exportOf(admin, user);
+    const again = await imported(admin, user);
+    expect(Object.values(again.counts).map(({ stored }) => stored)).toEqual(Object.values(again.counts).map(() => 0));
+    itIsTheSame(whole, await exportOf(admin, user), { mapped: false });
+
+    // As if the process had been killed half way: some records are there, their links are not.
+    const cut = newUser();
+    await imported(admin, cut);
+    await app.db.admin.query('delete from edges where user_id = $1', [cut]);
+    await app.db.admin.query(`delete from records where user_id = $1 and id > (select (array_agg(id order by id))[5] from records where user_id = $1)`, [cut]); // prettier-ignore
+    await app.db.admin.query('delete from blocks where user_id = $1', [cut]);
+    const finished = await imported(admin, cut);
+    expect(finished.counts['records']).toMatchObject({ present: 5 });
+    itIsTheSame(given, await exportOf(admin, cut), { mapped: true });
+  });
+
+  it('into a memory that is there leaves it as it is, and its history goes on behind', async () => {
+    const user = app.user();
+    const own = await user.ok(storeRecord, { body: { id: `ext-${source}`, type: 'lesson', content: 'my own words' } });
+    await user.ok(storeRecord, {
+      body: { type: 'message', role: 'user', content: 'said before', agent: `agent-${source}` },
+    });
+    const transfer = await imported(admin, user.user);
+    expect(transfer.counts['records']).toMatchObject({ present: 1 });
+    expect((await user.ok(getRecord, { params: { id: own.id } })).content).toBe('my own words');
+    const { kinds } = await exportOf(admin, user.user);
+    const places = kinds['messages']
+      ?.filter(({ agent }) => agent === `agent-${source}`)
+      .map(({ sequence }) => sequence);
+    expect([...(places ?? [])].sort()).toEqual(places?.map((_, i) => i + 1));
+  });
+
+  it('never raises trust, holds or rights, and sets settings by an admin’s key alone', async () => {
+    const user = newUser();
+    const raised = edited(given, (name, text) =>
+      text
+        .replaceAll('"legal_hold":false', '"legal_hold":true')
+        .replaceAll('"quarantined":false', '"quarantined":true')
+        .replaceAll('"epoch":0', '"epoch":7')
+        .replaceAll(/"trust":1\b/g, name === 'records.ndjson' ? '"trust":0.25' : '"trust":1'),
+    );
+    const key = await app.key({ permissions: ['privacy', 'records:read', 'records:write', 'messages:write', 'blocks:write'] }); // prettier-ignore
+    const transfer = await imported({ url: app.url, key: key.key }, user, raised);
+    expect(transfer.counts['user_settings']).toMatchObject({ stored: 0 });
+    expect(await app.count('users', `user_id = $1 and (legal_hold or epoch > 0 or metadata <> '{}')`, [user])).toBe(0);
+    expect(await app.count('records', 'user_id = $1 and legal_hold', [user])).toBe(0);
+    expect(await app.count('records', 'user_id = $1 and quarantined and trust = 0.25', [user])).toBe(given.kinds['records']?.length); // prettier-ignore
+    const reader = await app.key({ permissions: ['privacy', 'records:write', 'messages:write'] });
+    expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
+  });
+
+  it('of a paused user is refused', async () => {
+    const user = newUser();
+    await app.client().ok(pauseUser, named(user));
+    const response = await sendImport(admin, user, given.bytes);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'learning_paused' }),
+    ]);
+    await app.client().ok(resumeUser, named(user));
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
+  });
+
+  it('tells how far it is, to its own tenant and user only', async () => {
+    const user = newUser();
+    const response = await sendImport(admin, user, given.bytes, 0);
+    expect([200, 202]).toContain(response.status);
+    const { id } = importUser.output.parse(await response.json());
+    for (;;) {
+      const { state } = await app.client().ok(getTransfer, { params: { id } });
+      if (state === 'done') break;
+      expect(state).toBe('running');
+    }
+    const unknown = await app.client().fails(getTransfer, { params: { id: 'transfer_0000000000000000000000000a' } });
+    const bound = app.client((await app.key({ user_id: newUser(), permissions: ['privacy'] })).key);
+    for (const stranger of [app.client(await app.otherTenant()), bound]) {
+      expect((await stranger.fails(getTransfer, { params: { id } })).text).toBe(unknown.text);
+    }
+    const { key } = await app.key({ user_id: newUser(), permissions: ['privacy'] });
+    expect((await sendImport({ url: app.url, key }, user, given.bytes)).status).toBe(404);
+  });
+});
+
+/** The archive with other texts, and a manifest that fits them, unless it is to lie. */
+function edited(archive: Archive, edit: (name: string, text: string) => string, honest = true): Uint8Array {
+  const files = Object.fromEntries(
+    Object.entries(archive.files).map(([name, text]) => [name, name === 'manifest.json' ? text : edit(name, text)]),
+  );
+  const manifest = {
+    ...archive.manifest,
+    files: archive.manifest.files.map((file) => {
+      const text = files[file.name] ?? '';
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return honest ? { ...file, rows: text.split('\n').length - 1, bytes: Buffer.byteLength(text), sha256 } : file;
+    }),
+  };
+  files['manifest.json'] = JSON.stringify(manifest);
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
+
+describe('an archive that is refused', () => {
+  const line = (change: object) => (name: string, text: string) =>
+    name === 'records.ndjson' ? `${JSON.stringify({ ...(JSON.parse(text.split('\n')[0] ?? '') as object), ...change })}\n` : text; // prettier-ignore
+  const cases: [string, () => Uint8Array][] = [
+    ['is no zip', () => strToU8('this is no zip')],
+    ['is empty', () => new Uint8Array(0)],
+    ['was cut off', () => given.bytes.subarray(0, given.bytes.length - 40)],
+    ['was cut off in the middle', () => given.bytes.subarray(0, given.bytes.length / 2)],
+    ['has no manifest', () => zipSync({ 'records.ndjson': strToU8('{}\n') })],
+    ['has a manifest that lies', () => edited(given, (_, text) => text.replaceAll('velvet', 'corduroy'), false)],
+    ['lacks a line', () => edited(given, (_, text) => text.slice(text.indexOf('\n') + 1), false)],
+    ['names a path', () => zipSync({ ...raw(), '../../etc/passwd': strToU8('x') })],
+    ['names an absolute path', () => zipSync({ ...raw(), '/etc/passwd.ndjson': strToU8('x') })],
+    ['holds a file that the manifest does not name', () => zipSync({ ...raw(), 'more.ndjson': strToU8('{}\n') })],
+    ['has NUL in a text', () => edited(given, line({ content: 'a\u0000b' }))],
+    ['has a lone surrogate', () => edited(given, line({ content: 'a\ud800' }))],
+    ['has a blank text', () => edited(given, line({ content: ' ' }))],
+    ['has a text that is too long', () => edited(given, line({ content: 'x'.repeat(100_001) }))],
+    ['has an id that is none', () => edited(given, line({ id: "'; drop table records; --" }))],
+    ['has an instant of no year', () => edited(given, line({ occurred_at: '0001-01-01T00:00:00Z' }))],
+    ['has trust beyond 1', () => edited(given, line({ trust: 2 }))],
+    ['nests without end', () => edited(given, (name, text) => (name === 'records.ndjson' ? `${'['.repeat(100_000)}\n` : text))],
+    ['has lines out of order', () => edited(given, (name, text) => (name === 'records.ndjson' ? text.split('\n').filter(Boolean).reverse().join('\n') + '\n' : text))],
+    ['has the same line twice', () => edited(given, (name, text) => (name === 'records.ndjson' ? text + text : text))],
+    ['is a bomb', bomb],
+  ]; // prettier-ignore
+  const raw = () => Object.fromEntries(Object.entries(given.files).map(([name, text]) => [name, strToU8(text)]));
+
+  /** 6 MB of blanks in 6 kB, and a manifest that says one byte. */
+  function bomb(): Uint8Array {
+    const files = given.manifest.files.map((file) => (file.name === 'records.ndjson' ? { ...file, bytes: 1 } : file));
+    return zipSync({
+      ...raw(),
+      'manifest.json': strToU8(JSON.stringify({ ...given.manifest, files })),
+      'records.ndjson': new Uint8Array(6_000_000).fill(32),
+    });
+  }
+
+  it.each(cases)('because it %s leaves nothing behind', async (_, make) => {
+    const user = newUser();
+    const response = await sendImport(admin, user, make());
+    const answer = (await response.json()) as { code: string; detail: string };
+    expect([response.status, answer.code]).toEqual([400, 'invalid_input']);
+    expect(answer.detail).not.toContain('velvet');
+    expect(await app.count('users', 'user_id = $1', [user])).toBe(0);
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
+  });
+
+  it('because it is too long, says that it unpacks to too much, or is no zip by its type', async () => {
+    const user = newUser();
+    const long = new Uint8Array(3_100_000).map(() => Math.floor(Math.random() * 256));
+    const answers = [await sendImport(admin, user, long)];
+    const [first, ...rest] = given.manifest.files;
+    const files = [{ ...first, bytes: 1e12 }, ...rest];
+    answers.push(await sendImport(admin, user, zipSync({ ...raw(), 'manifest.json': strToU8(JSON.stringify({ ...given.manifest, files })) }))); // prettier-ignore
+    expect(answers.map(({ status }) => status)).toEqual([413, 413]);
+    expect(await app.client().fails(importUser, { ...named(user), body: {} })).toMatchObject({ status: 415 });
+    const wrong = await app.client().raw('POST', '/v1/records', { headers: { 'content-type': 'application/zip' }, body: given.bytes }); // prettier-ignore
+    expect(wrong.status).toBe(415);
+  });
+});
