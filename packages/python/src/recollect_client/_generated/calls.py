@@ -40,6 +40,9 @@ from .inputs import (
     ArchivalListQuery,
     ArchivalSearchParams,
     ArchivalSearchQuery,
+    AuditListQuery,
+    AuditSetSettingsBody,
+    AuditVerifyQuery,
     BlocksAgentsParams,
     BlocksAgentsQuery,
     BlocksCheckpointBody,
@@ -145,6 +148,8 @@ from .inputs import (
     MessagesRecordsParams,
     MessagesRecordsQuery,
     PassagesSearchBody,
+    PrivacyLedgerQuery,
+    PrivacyRewritesQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -181,13 +186,16 @@ from .inputs import (
     TenantsGetParams,
     TenantsListQuery,
     TenantsUpdateBody,
+    TenantsUpdateOwnBody,
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
     UsersGetParams,
     UsersListQuery,
+    UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
+    UsersResumeParams,
 )
 from .outputs import (
     AgentStatus,
@@ -205,6 +213,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -257,6 +269,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -285,6 +299,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -985,7 +1000,7 @@ class Calls(Connection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -1094,6 +1109,24 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["jobs.get"],
         *,
         params: JobsGetParams,
@@ -1154,6 +1187,67 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2362,7 +2456,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -2471,6 +2565,24 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["jobs.get"],
         *,
         params: JobsGetParams,
@@ -2531,6 +2643,67 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

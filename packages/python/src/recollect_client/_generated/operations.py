@@ -22,6 +22,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -74,6 +78,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -102,6 +108,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -921,6 +928,24 @@ TOKENS_ME: Operation[Me] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
+USERS_PAUSE: Operation[UsersPauseOutput] = Operation(
+    name="users.pause",
+    method="PUT",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+USERS_RESUME: Operation[UsersPauseOutput] = Operation(
+    name="users.resume",
+    method="DELETE",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
 JOBS_GET: Operation[JobsGetOutput] = Operation(
     name="jobs.get",
     method="GET",
@@ -987,6 +1012,73 @@ DEAD_LETTERS_DISCARD_MATCHING: Operation[DeadLettersDiscardMatchingOutput] = Ope
     headers=(),
     reads=False,
     content_type="application/json",
+)
+AUDIT_LIST: Operation[AuditListOutput] = Operation(
+    name="audit.list",
+    method="GET",
+    path="/v1/admin/audit",
+    output=AuditListOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+AUDIT_HEAD: Operation[AuditHeadOutput] = Operation(
+    name="audit.head",
+    method="GET",
+    path="/v1/admin/audit/head",
+    output=AuditHeadOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_VERIFY: Operation[AuditVerifyOutput] = Operation(
+    name="audit.verify",
+    method="GET",
+    path="/v1/admin/audit/verify",
+    output=AuditVerifyOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_SETTINGS: Operation[AuditSettingsOutput] = Operation(
+    name="audit.settings",
+    method="GET",
+    path="/v1/admin/audit/settings",
+    output=AuditSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_SET_SETTINGS: Operation[AuditSettingsOutput] = Operation(
+    name="audit.set_settings",
+    method="PUT",
+    path="/v1/admin/audit/settings",
+    output=AuditSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+PRIVACY_LEDGER: Operation[PrivacyLedgerOutput] = Operation(
+    name="privacy.ledger",
+    method="GET",
+    path="/v1/admin/privacy/ledger",
+    output=PrivacyLedgerOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
+    name="privacy.rewrites",
+    method="GET",
+    path="/v1/admin/privacy/rewrites",
+    output=PrivacyRewritesOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="rewrites", place="query", by="cursor"),
 )
 AMP_STORE: Operation[AmpStoreOutput] = Operation(
     name="amp.store",
@@ -1562,6 +1654,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         USERS_PUT,
         TOKENS_MINT,
         TOKENS_ME,
+        USERS_PAUSE,
+        USERS_RESUME,
         JOBS_GET,
         JOBS_LIST,
         DEAD_LETTERS_LIST,
@@ -1569,6 +1663,13 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_REPLAY_MATCHING,
         DEAD_LETTERS_DISCARD,
         DEAD_LETTERS_DISCARD_MATCHING,
+        AUDIT_LIST,
+        AUDIT_HEAD,
+        AUDIT_VERIFY,
+        AUDIT_SETTINGS,
+        AUDIT_SET_SETTINGS,
+        PRIVACY_LEDGER,
+        PRIVACY_REWRITES,
         AMP_STORE,
         AMP_SEARCH,
         AMP_LIST,

@@ -41,6 +41,11 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditListOutputEntriesItem,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -97,6 +102,10 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyLedgerOutputEntriesItem,
+    PrivacyRewritesOutput,
+    PrivacyRewritesOutputRewritesItem,
     Readiness,
     Record,
     RecordDetail,
@@ -128,6 +137,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 from .operations import (
@@ -216,6 +226,8 @@ from .operations import (
     USERS_PUT,
     TOKENS_MINT,
     TOKENS_ME,
+    USERS_PAUSE,
+    USERS_RESUME,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -223,6 +235,13 @@ from .operations import (
     DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD,
     DEAD_LETTERS_DISCARD_MATCHING,
+    AUDIT_LIST,
+    AUDIT_HEAD,
+    AUDIT_VERIFY,
+    AUDIT_SETTINGS,
+    AUDIT_SET_SETTINGS,
+    PRIVACY_LEDGER,
+    PRIVACY_REWRITES,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -898,7 +917,7 @@ class RecordsRoom(Room):
     ) -> RecordsAcknowledgeOutput:
         """Say which memories were used.
 
-        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.
 
         Needs `records:read`.
 
@@ -3223,7 +3242,7 @@ class HealthRoom(Room):
     ) -> Readiness:
         """Whether requests can be served.
 
-        Database, embedder, and the age of the oldest job that nobody has taken.
+        Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.
         """
         return self._call(
             HEALTH_READY,
@@ -3263,6 +3282,10 @@ class TenantsRoom(Room):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3277,6 +3300,10 @@ class TenantsRoom(Room):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3285,6 +3312,10 @@ class TenantsRoom(Room):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3369,6 +3400,10 @@ class TenantsRoom(Room):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3379,6 +3414,10 @@ class TenantsRoom(Room):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return self._call(
             TENANTS_UPDATE,
@@ -3389,7 +3428,12 @@ class TenantsRoom(Room):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3458,6 +3502,7 @@ class KeysRoom(Room):
         default_user_id: str | None = None,
         include_shared: bool | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3473,6 +3518,7 @@ class KeysRoom(Room):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return self._call(
             KEYS_CREATE,
@@ -3480,6 +3526,7 @@ class KeysRoom(Room):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3571,6 +3618,7 @@ class KeysRoom(Room):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3582,6 +3630,7 @@ class KeysRoom(Room):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return self._call(
             KEYS_UPDATE,
@@ -3594,6 +3643,7 @@ class KeysRoom(Room):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,
@@ -3762,6 +3812,56 @@ class UsersRoom(Room):
                 {
                     "metadata": metadata,
                 },
+            ),
+            timeout=timeout,
+        )
+
+    def pause(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn nothing new about a user.
+
+        From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            USERS_PAUSE,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    def resume(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn about a user again.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            USERS_RESUME,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
             ),
             timeout=timeout,
         )
@@ -4109,6 +4209,280 @@ class DeadLettersRoom(Room):
                     "failed_since": failed_since,
                     "limit": limit,
                     "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class AuditRoom(Room):
+    def list(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput:
+        """Read the audit.
+
+        Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            user_id: Whose memory. It is hashed and not kept.
+            record_id: By our id. Any other row may be named so, too.
+            in_chain: Takes no filter beside it.
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            AUDIT_LIST,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[AuditListOutputEntriesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            AUDIT_LIST,
+            AuditListOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def head(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput:
+        """Where the chain of the audit ends.
+
+        Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return self._call(
+            AUDIT_HEAD,
+            timeout=timeout,
+        )
+
+    def verify(
+        self,
+        *,
+        head: str | Sequence[str] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput:
+        """Check the chain of the audit.
+
+        Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            head: `sequence:hash` of heads that were kept elsewhere, one or several.
+            limit: Entries that are looked at.
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            AUDIT_VERIFY,
+            query=given(
+                {},
+                {
+                    "head": head,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Which reads are noted.
+
+        A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return self._call(
+            AUDIT_SETTINGS,
+            timeout=timeout,
+        )
+
+    def set_settings(
+        self,
+        *,
+        reads: Literal["off", "counts", "all"] | None = None,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Set which reads are noted.
+
+        Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            reads: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+        """
+        return self._call(
+            AUDIT_SET_SETTINGS,
+            body=given(
+                {},
+                {
+                    "reads": reads,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class PrivacyRoom(Room):
+    def ledger(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput:
+        """Read the ledger of erasures.
+
+        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_LEDGER,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_ledger(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyLedgerOutputEntriesItem]:
+        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LEDGER,
+            PrivacyLedgerOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput:
+        """When tables and indexes were made anew.
+
+        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_REWRITES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyRewritesOutputRewritesItem]:
+        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_REWRITES,
+            PrivacyRewritesOutputRewritesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
                 },
             ),
             timeout=timeout,
@@ -6573,6 +6947,8 @@ class Rooms:
         self.tokens = TokensRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
+        self.audit = AuditRoom(client)
+        self.privacy = PrivacyRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)
