@@ -74,6 +74,9 @@ export const searchInput = z.strictObject({
     .optional()
     .describe('Results of one session at most, as long as others score nearly as well. No cap where absent.'),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
+  abstain_below: unit
+    .optional()
+    .describe('Answers nothing where even the best result scores less; otherwise cuts nothing.'),
   min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
   include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
@@ -188,6 +191,10 @@ export const searchRecords = operation({
       }),
     ),
     total: z.int().describe('How many were found that reach `min_score`, before `limit` and `token_budget`.'),
+    abstained: z
+      .literal(true)
+      .optional()
+      .describe('Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.'),
     total_capped: z.literal(true).optional().describe('There may be more: only so many were looked at.'),
     expanded_to: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the widest scope that was asked.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results together.'),

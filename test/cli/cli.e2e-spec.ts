@@ -37,6 +37,16 @@ describe('for programs', () => {
     expect(got).toMatchObject({ success: true, record: { id, type: 'lesson', floor: 3 } });
     const found = json(await ok('search', 'when does the safe open', ...as));
     expect(found).toMatchObject({ success: true, total: 1, results: [{ id }] });
+    const brief = await ok(
+      'search',
+      'when does the safe open',
+      '--token-budget',
+      '3',
+      '--widen',
+      '--oldest-first',
+      ...as,
+    );
+    expect(json(brief)).toMatchObject({ total: 1, results: [], tokens: 0, expanded_to: 'shared' });
     expect(json(await ok('list', ...as))).toMatchObject({ success: true, total: 1, has_more: false });
     expect(json(await ok('status', ...as))).toMatchObject({ healthy: true, stats: { total_records: 1 } });
     expect(json(await ok('agent-status', 'nobody', ...as))).toMatchObject({ status: 'idle', checkpoint_count: 0 });

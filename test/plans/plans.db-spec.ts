@@ -5,6 +5,7 @@ import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { relatedTo } from '@memory/graph/related.query.js';
 import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import { verdictsOf } from '@memory/feedback/verdicts.query.js';
 import { linkInTime } from '@memory/records/link-in-time.query.js';
 import { pageOfRecords } from '@memory/records/page-of-records.query.js';
 import { recordConditions, recordSource } from '@memory/records/record-source.js';
@@ -179,6 +180,26 @@ describe('a search', () => {
       relatedTo(tx, scope, ids, { depth: 1, direction: 'both', limit: 3 }, new Date()),
     );
     expect(rows(walked)).toBeLessThanOrEqual(about(200));
+  });
+
+  it('finds what its reader said of its results by index, however much was said', async () => {
+    const ids = await ownRecords(10);
+    await test.admin.query(
+      `insert into search_feedback (tenant_id, user_id, record_id, query_hash, useful, given_at)
+       select tenant_id, $2, id, q::text, true, now() from records cross join generate_series(1, 4) q
+       where tenant_id = $1 and user_id = $2`,
+      [TENANT, USER],
+    );
+    await test.admin.query('analyze search_feedback');
+    const readings = await readingsOf((tx) => verdictsOf(tx, scope, ids, []));
+    expect(rows(of(readings, 'search_feedback'))).toBe(4 * ids.length);
+    expect(of(readings, 'search_feedback').map(({ by }) => by)).not.toContain('Seq Scan');
+  });
+
+  it('finds the turns beside its results in a few steps, however far they are asked for', async () => {
+    const anchors = await ownRecords(10);
+    const readings = await readingsOf((tx) => neighboursOf(tx, armScope(), anchors, { before: 10, after: 10 }));
+    expect(rows(readings)).toBeLessThanOrEqual(about(10 * 2 * 11 + 10));
   });
 
   it('of the past reads no more than its scope either', async () => {

@@ -92,6 +92,19 @@ describe('the text of an answer', () => {
     expect(await search(ada, 'sextant', { limit: 1, min_score: best })).toMatchObject({ total: 1 });
   });
 
+  it('is nothing at all where even the best is too unsure, and says so', async () => {
+    const query = 'sextant zebra giraffe';
+    const all = await search(ada, query);
+    const best = all.results[0]!.score;
+    expect(best).toBeLessThan(1);
+    expect(await search(ada, query, { abstain_below: best })).toEqual(all);
+    const none = await search(ada, query, { abstain_below: best + 0.001 });
+    expect(none).toMatchObject({ results: [], abstained: true, total: 3 });
+    const nothing = await search(ada, 'zebra', { abstain_below: 0.9 });
+    expect(nothing).toMatchObject({ results: [], total: 0 });
+    expect(nothing).not.toHaveProperty('abstained');
+  });
+
   it('of AMP and its tools keeps to a budget too', async () => {
     const body = { query: 'marmoset sextant', include_shared: false, token_budget: 5_000, order: 'chronological' };
     const { results, tokens } = await ada.ok(ampSearch, { body });

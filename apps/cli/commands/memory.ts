@@ -15,6 +15,14 @@ interface Narrowing {
   readonly limit?: number;
 }
 
+interface SearchOptions {
+  readonly minScore?: number;
+  readonly tokenBudget?: number;
+  readonly session?: string;
+  readonly oldestFirst?: true;
+  readonly widen?: true;
+}
+
 export function searchCommand(): Command {
   return new Command('search')
     .description('find memories by meaning and by words')
@@ -24,16 +32,24 @@ export function searchCommand(): Command {
     .option('--agent <name>')
     .option('--project <name>')
     .option('--limit <n>', 'how many at most (10)', wholeNumber)
-    .option('--min-score <0..1>', 'leave out what fits worse', unitNumber);
+    .option('--min-score <0..1>', 'leave out what fits worse', unitNumber)
+    .option('--token-budget <n>', 'the most tokens that the results may take in a prompt', wholeNumber)
+    .option('--session <id>', 'of this session')
+    .option('--oldest-first', 'the same results in the order of time')
+    .option('--widen', 'begin in the session, agent or project named, and go on to all memory if little is found');
 }
 
-export async function search(
-  call: Invocation,
-  query: string,
-  options: Narrowing & { readonly minScore?: number },
-): Promise<void> {
-  const { minScore, ...narrowing } = options;
-  const body = { query, ...pick(narrowing), ...(minScore !== undefined && { min_score: minScore }) };
+export async function search(call: Invocation, query: string, options: Narrowing & SearchOptions): Promise<void> {
+  const { minScore, tokenBudget, session, oldestFirst, widen, ...narrowing } = options;
+  const body = {
+    query,
+    ...pick(narrowing),
+    ...(minScore !== undefined && { min_score: minScore }),
+    ...(tokenBudget !== undefined && { token_budget: tokenBudget }),
+    ...(session !== undefined && { session_id: session }),
+    ...(oldestFirst && { order: 'chronological' as const }),
+    ...(widen && { scope_expansion: true }),
+  };
   const output = await call.client.amp.search(body, { signal: call.signal });
   answer(call, output, () =>
     output.results.length === 0 ? 'Nothing relevant is remembered.\n' : showHits(call.terminal, output.results),

@@ -15,6 +15,13 @@ function returnedBy({ id, sources = [] }: SearchAnswer['results'][number]): stri
   return [id, ...sources.map((source) => source.id)].map((one) => readId(one) ?? one);
 }
 
+/** Nothing, where even the best of what was found is too unsure. */
+function abstaining({ abstain_below: floor }: SearchWish, found: SearchAnswer): SearchAnswer {
+  const [best] = found.results;
+  if (floor === undefined || !best || best.score >= floor) return found;
+  return { ...found, results: [], abstained: true };
+}
+
 /** What is done with an answer after its transaction: cut to its budget, put in its order. */
 @Injectable()
 export class FinishAnswer {
@@ -36,7 +43,7 @@ export class FinishAnswer {
 
   async run(scope: Scope, wish: SearchWish, found: SearchAnswer): Promise<SearchAnswer> {
     const ranked = await this.rerank(wish, found);
-    const cut = { ...ranked, results: ranked.results.slice(0, limitOf(wish)) };
+    const cut = abstaining(wish, { ...ranked, results: ranked.results.slice(0, limitOf(wish)) });
     const fitted = await this.fit(wish, cut);
     const { results } = fitted;
     const queryId = this.queryIds.of(scope, wish.query, results.flatMap(returnedBy));

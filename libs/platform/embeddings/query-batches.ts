@@ -8,7 +8,7 @@ const MOST = 16;
 interface Waiting {
   readonly text: string;
   readonly resolve: (vector: Float32Array) => void;
-  readonly reject: (reason: unknown) => void;
+  readonly reject: (reason: Error) => void;
 }
 
 /**
@@ -79,7 +79,7 @@ export class BatchedQueries implements Embedder {
     } catch (error) {
       // One text that a provider refuses refuses its whole call; the others are asked for alone.
       const rejected = error instanceof EmbeddingError && error.kind === 'rejected' && batch.length > 1;
-      if (!rejected) for (const { reject } of batch) reject(error);
+      if (!rejected) for (const { reject } of batch) reject(error as Error);
       else await Promise.all(batch.map((own) => this.embedAll([own])));
     }
   }

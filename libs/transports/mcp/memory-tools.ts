@@ -57,7 +57,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
     tool(ampSearch, {
       title: 'Search memory',
       description:
-        'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already.',
+        'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already. `token_budget` keeps the answer short.',
       run: (scope, input) => reads.search(scope, input),
       show: showFound,
     }),

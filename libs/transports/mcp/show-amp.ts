@@ -32,7 +32,11 @@ export function showRevised({
 
 export function showFound({ results }: OutputOf<typeof ampSearch>): string {
   if (results.length === 0) return 'Nothing relevant is remembered.';
-  return results.map(({ score, record }) => showRecord(record, `score ${score.toFixed(2)}`)).join('\n\n');
+  return results
+    .map(({ score, record, excerpt }) =>
+      showRecord(record, `score ${score.toFixed(2)}${excerpt ? ', an excerpt' : ''}`),
+    )
+    .join('\n\n');
 }
 
 export function showList({ records, total, has_more: more }: OutputOf<typeof ampList>): string {

@@ -34,6 +34,8 @@ export interface SearchRecordsBody {
   session_cap?: number;
   /** 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
+  /** Answers nothing where even the best result scores less; otherwise cuts nothing. */
+  abstain_below?: number;
   /** As rated or as proved by use, whichever is higher. */
   min_importance?: number;
   /** Strengthens what is returned, as a use does. Off where absent. */
@@ -276,6 +278,8 @@ export interface SearchRecordsOutput {
   }[];
   /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
   total: number;
+  /** Something was found, and none of it reached `abstain_below`: nothing relevant is remembered. */
+  abstained?: true;
   /** There may be more: only so many were looked at. */
   total_capped?: true;
   /** With `scope_expansion`: the widest scope that was asked. */

@@ -1793,6 +1793,7 @@ class SearchRoom(AsyncRoom):
         duplicates: Literal["fold", "keep"] | None = None,
         session_cap: int | None = None,
         min_score: float | None = None,
+        abstain_below: float | None = None,
         min_importance: float | None = None,
         reinforce: bool | None = None,
         include_superseded: bool | None = None,
@@ -1826,6 +1827,7 @@ class SearchRoom(AsyncRoom):
             duplicates: Results that say the same in the same words are one, with a count; `keep` answers each.
             session_cap: Results of one session at most, as long as others score nearly as well. No cap where absent.
             min_score: 0 to 1; see the scale in docs/search.md.
+            abstain_below: Answers nothing where even the best result scores less; otherwise cuts nothing.
             min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_superseded: Also what a newer memory has superseded.
@@ -1863,6 +1865,7 @@ class SearchRoom(AsyncRoom):
                     "duplicates": duplicates,
                     "session_cap": session_cap,
                     "min_score": min_score,
+                    "abstain_below": abstain_below,
                     "min_importance": min_importance,
                     "reinforce": reinforce,
                     "include_superseded": include_superseded,

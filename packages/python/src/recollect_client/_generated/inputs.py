@@ -1974,6 +1974,8 @@ class SearchInput(_SearchInputRequired, total=False):
     session_cap: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
+    #: Answers nothing where even the best result scores less; otherwise cuts nothing.
+    abstain_below: float
     #: As rated or as proved by use, whichever is higher.
     min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.

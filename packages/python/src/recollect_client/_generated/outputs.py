@@ -2278,6 +2278,8 @@ class SearchResults(Model):
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
+    #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
+    abstained: Literal[True] | None = None
     #: There may be more: only so many were looked at.
     total_capped: Literal[True] | None = None
     #: With `scope_expansion`: the widest scope that was asked.

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Scope } from '@kernel/scope.js';
+import { verdictsOf } from '@memory/feedback/verdicts.query.js';
+import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { ArmScope } from '@memory/search/arm.js';
+import { keywordArm } from '@memory/search/keyword-arm.query.js';
+import { lineageOf } from '@memory/search/lineage.query.js';
+import { namesArm } from '@memory/search/names-arm.query.js';
+import { neighboursOf } from '@memory/search/neighbours.query.js';
+import { readerOf } from '@memory/search/reader.query.js';
+import { recentArm } from '@memory/search/recent-arm.query.js';
+import { recordsById } from '@memory/search/records-by-id.query.js';
+import { timeArm } from '@memory/search/time-arm.query.js';
+import { vectorArm } from '@memory/search/vector-arm.query.js';
+
+/**
+ * What each query sends, as it was when its plan was last looked at (`test/plans`). Whoever changes one reads here what
+ * becomes of it: `UPDATE_SQL=1` writes the files anew.
+ */
+const UPDATE = process.env['UPDATE_SQL'] === '1';
+
+const scope: Scope = {
+  tenantId: '0198c0de-0000-7000-8000-000000000001',
+  userId: 'ann',
+  allUsers: false,
+  includeShared: true,
+  permissions: new Set(['records:read', 'shared:read']),
+  agent: null,
+  project: null,
+  keyId: 'key',
+};
+const NOW = new Date('2025-03-01T00:00:00Z');
+const IDS = ['0198c0de-0000-7000-8000-000000000002'];
+const arm: ArmScope = {
+  scope,
+  source: recordSource(undefined),
+  conditions: recordConditions(scope, {}, NOW),
+  asOf: undefined,
+  limit: 200,
+};
+const space = { provider: 'bundled', model: 'm', dimensions: 2 };
+
+const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
+  'keyword-arm': (tx) => keywordArm(tx, arm, [{ term: 'tea', kind: 'stem', weight: 1 }]),
+  'vector-arm': (tx) => vectorArm(tx, arm, space, Float32Array.of(0.6, 0.8)),
+  'time-arm': (tx) => timeArm(tx, arm, [{ from: 0, to: 1, grain: 'day' }]),
+  'names-arm': (tx) => namesArm(tx, arm, 'What did Carolne say?'),
+  'recent-arm': (tx) => recentArm(tx, arm),
+  neighbours: (tx) => neighboursOf(tx, arm, IDS),
+  'records-by-id': (tx) => recordsById(tx, arm, IDS),
+  lineage: (tx) => lineageOf(tx, scope, { folded: IDS, summaries: IDS }, NOW),
+  reader: (tx) => readerOf(tx, scope, 'tea'),
+  verdicts: (tx) => verdictsOf(tx, scope, IDS, []),
+};
+
+/** The statements of a query, with places for their values, one part a line. */
+async function sentBy(read: (tx: Tx) => Promise<unknown>): Promise<string> {
+  const dialect = new PgDialect();
+  const statements: string[] = [];
+  const execute = (statement: SQL) => {
+    statements.push(dialect.sqlToQuery(statement).sql);
+    return Promise.resolve({ rows: [] });
+  };
+  await read({ execute } as unknown as Tx);
+  return `${statements.map(inLines).join('\n;\n')}\n`;
+}
+
+function inLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+test.each(Object.entries(QUERIES))('%s sends what it did when its plan was looked at', async (name, read) => {
+  const file = new URL(`../../libs/memory/search/golden/${name}.sql`, import.meta.url);
+  const sent = await sentBy(read);
+  if (UPDATE) await writeFile(file, sent);
+  expect(sent).toBe(await readFile(file, 'utf8'));
+});
