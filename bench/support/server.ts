@@ -59,7 +59,14 @@ export async function startStandalone(
   const port = await freePort();
   const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
   const child = spawn(process.execPath, [entry], {
-    env: { ...UNLIMITED, ...inherited, ...options.settings, HOST: '127.0.0.1', PORT: String(port), RECOLLECT_DATA_DIR: dataDir },
+    env: {
+      ...UNLIMITED,
+      ...inherited,
+      ...options.settings,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RECOLLECT_DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stopped: Promise<void> | undefined;

@@ -183,8 +183,8 @@ export function absentNames(like: Names): Names {
   return Object.fromEntries(Object.entries(like).map(([name, text]) => [name, other(text)])) as unknown as Names;
 }
 
-/** Numbers without persons, which anybody's search moves; whose tenant they are of is row-level security's to hold. */
-const TALLIES = ['daily_counters'];
+/** Numbers without persons, which anybody's search or write moves; whose tenant they are of is row-level security's to hold. */
+const TALLIES = ['daily_counters', 'record_counts', 'usage_days'];
 const ROWS = tableCatalogue()
   .filter(({ name, owner }) => owner !== 'installation' && !TALLIES.includes(name))
   .map(({ name, owner }) => {
