@@ -39,6 +39,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   dead_letters: ['SELECT'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
+  erasure_ledger: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

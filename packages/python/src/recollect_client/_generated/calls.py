@@ -186,8 +186,10 @@ from .inputs import (
     TokensMintBody,
     UsersGetParams,
     UsersListQuery,
+    UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
+    UsersResumeParams,
 )
 from .outputs import (
     AgentStatus,
@@ -284,6 +286,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -1080,6 +1083,24 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     def call(
@@ -2448,6 +2469,24 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     async def call(

@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0007: row-level security, and the triggers that count and hold quotas.
+-- What drizzle cannot say of 0011: row-level security, and the triggers that count and hold quotas.
 alter table record_counts enable row level security;
 --> statement-breakpoint
 alter table record_counts force row level security;
