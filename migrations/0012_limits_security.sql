@@ -20,6 +20,11 @@ create policy tenant_rows on usage_days to recollect_app
   using (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid))
   with check (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid));
 --> statement-breakpoint
+-- The installer reads what any tenant stores.
+grant select on record_counts to recollect_system;
+--> statement-breakpoint
+create policy system_rows on record_counts for select to recollect_system using (true);
+--> statement-breakpoint
 create policy system_rows on usage_days to recollect_system using (true) with check (true);
 --> statement-breakpoint
 -- Of texts as they are, and not as they are stored: compressed they would count otherwise when they go than when they came.

@@ -1,3 +1,4 @@
+import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
@@ -39,6 +40,7 @@ export class StandaloneModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        LimitsJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

@@ -38,6 +38,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
   dead_letters: ['SELECT'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  record_counts: ['SELECT'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
 };

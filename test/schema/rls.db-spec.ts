@@ -307,7 +307,15 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'erasure_ledger', 'outbox', 'tenants', 'usage_days']);
+    expect(open.sort()).toEqual([
+      'api_keys',
+      'dead_letters',
+      'erasure_ledger',
+      'outbox',
+      'record_counts',
+      'tenants',
+      'usage_days',
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ const problem = z.strictObject({
   code,
   detail: z.string().min(1),
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 const ampError = z.strictObject({
   success: z.literal(false),
@@ -54,13 +54,13 @@ const ampError = z.strictObject({
   error: code,
   message: z.string().min(1),
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 const memoryBankError = z.strictObject({
   detail: z.string().min(1),
   error: code,
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 
 /**

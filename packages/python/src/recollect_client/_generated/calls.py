@@ -179,9 +179,12 @@ from .inputs import (
     TenantsCreateBody,
     TenantsGetParams,
     TenantsListQuery,
+    TenantsOwnUsageQuery,
     TenantsUpdateBody,
     TenantsUpdateOwnBody,
     TenantsUpdateParams,
+    TenantsUsageParams,
+    TenantsUsageQuery,
     TokensMeQuery,
     TokensMintBody,
     UsersGetParams,
@@ -283,6 +286,7 @@ from .outputs import (
     SummariesRefreshOutput,
     Tenant,
     TenantPage,
+    TenantsOwnUsageOutput,
     Token,
     User,
     UserPage,
@@ -1083,6 +1087,25 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.own_usage"],
+        *,
+        query: TenantsOwnUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.usage"],
+        *,
+        params: TenantsUsageParams,
+        query: TenantsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
 
     @overload
     def call(
@@ -2469,6 +2492,25 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.own_usage"],
+        *,
+        query: TenantsOwnUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.usage"],
+        *,
+        params: TenantsUsageParams,
+        query: TenantsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
 
     @overload
     async def call(

@@ -193,9 +193,12 @@ __all__ = [
     "TenantsCreateBody",
     "TenantsGetParams",
     "TenantsListQuery",
+    "TenantsOwnUsageQuery",
     "TenantsUpdateBody",
     "TenantsUpdateOwnBody",
     "TenantsUpdateParams",
+    "TenantsUsageParams",
+    "TenantsUsageQuery",
     "TokensMeQuery",
     "TokensMintBody",
     "UsersGetParams",
@@ -2011,6 +2014,10 @@ class TenantsListQuery(TypedDict, total=False):
     cursor: str
 
 
+class TenantsOwnUsageQuery(TypedDict, total=False):
+    days: int
+
+
 class TenantsUpdateBody(TypedDict, total=False):
     #: For people; shown in lists and in the audit.
     name: str
@@ -2039,6 +2046,14 @@ class TenantsUpdateOwnBody(TypedDict, total=False):
 
 class TenantsUpdateParams(TypedDict):
     tenant_id: str
+
+
+class TenantsUsageParams(TypedDict):
+    tenant_id: str
+
+
+class TenantsUsageQuery(TypedDict, total=False):
+    days: int
 
 
 class TokensMeQuery(TypedDict, total=False):
