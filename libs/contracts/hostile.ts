@@ -27,7 +27,7 @@ export function findHostile(value: unknown, field: string, depth = 0): FieldErro
     return null;
   }
   for (const key of Object.keys(value)) {
-    const path = field ? `${field}.${key}` : key;
+    const path = field ? `${field}.${key}` : key || '(empty)';
     if (key === FORBIDDEN_KEY) return { field: path, message: 'is not an allowed key' };
     if (hostileText(key, path))
       return { field: field || '(body)', message: 'has a key with characters that cannot be stored' };
