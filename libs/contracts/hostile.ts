@@ -15,8 +15,8 @@ const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
  * Returns the first fault, or null. The text itself is never part of the message.
  */
 export function findHostile(value: unknown, field: string, depth = 0): FieldError | null {
-  if (typeof value === 'string') return hostileText(value, field);
-  if (typeof value === 'number') return hostileNumber(value, field);
+  if (typeof value === 'string') return hostileText(value, field || '(body)');
+  if (typeof value === 'number') return hostileNumber(value, field || '(body)');
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= MAX_DEPTH) return { field, message: `must not nest deeper than ${LIMITS.depth} levels` };
   if (Array.isArray(value)) {
