@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0007: row-level security, and the triggers that count and hold quotas.
+-- What drizzle cannot say of 0011: row-level security, and the triggers that count and hold quotas.
 alter table record_counts enable row level security;
 --> statement-breakpoint
 alter table record_counts force row level security;
@@ -19,6 +19,11 @@ create policy tenant_rows on record_counts to recollect_app
 create policy tenant_rows on usage_days to recollect_app
   using (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid))
   with check (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid));
+--> statement-breakpoint
+-- The installer reads what any tenant stores.
+grant select on record_counts to recollect_system;
+--> statement-breakpoint
+create policy system_rows on record_counts for select to recollect_system using (true);
 --> statement-breakpoint
 create policy system_rows on usage_days to recollect_system using (true) with check (true);
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { AuditModule } from '@governance/audit/audit.module.js';
+import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
@@ -29,6 +30,7 @@ export class WorkerModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        LimitsJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

@@ -26,6 +26,7 @@ import { REVISION_OPERATIONS } from './revision.operations.js';
 import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy.operations.js';
+import { USAGE_OPERATIONS } from './usage.operations.js';
 
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...LADDER_OPERATIONS,
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
+  ...USAGE_OPERATIONS,
   ...PAUSE_OPERATIONS,
   ...PORTABILITY_OPERATIONS,
   ...JOB_OPERATIONS,

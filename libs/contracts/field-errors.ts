@@ -9,7 +9,10 @@ export function fieldErrorsOf(error: z.ZodError): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
     const field = fieldPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ field: field ? `${field}.${key}` : key, message: 'is not a known field' }));
+      return issue.keys.map((key) => ({
+        field: field ? `${field}.${key}` : key || '(empty)',
+        message: 'is not a known field',
+      }));
     }
     return [{ field: field || '(body)', message: issue.message }];
   });

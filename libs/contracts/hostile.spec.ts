@@ -34,3 +34,10 @@ it.each([
 it('never quotes the text', () => {
   expect(JSON.stringify(findHostile({ a: 'secret\u0000' }, ''))).not.toContain('secret');
 });
+
+it('names what is wrong with a field that has no name', () => {
+  expect(findHostile(-(2 ** 53), '')?.field).toBe('(body)');
+  expect(findHostile('\ud800', '')?.field).toBe('(body)');
+  expect(findHostile({ '': 2 ** 60 }, '')?.field).toBe('(empty)');
+  expect(findHostile({ '': { a: '\u0000' } }, '')?.field).toBe('(empty).a');
+});

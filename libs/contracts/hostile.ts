@@ -15,8 +15,8 @@ const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
  * Returns the first fault, or null. The text itself is never part of the message.
  */
 export function findHostile(value: unknown, field: string, depth = 0): FieldError | null {
-  if (typeof value === 'string') return hostileText(value, field);
-  if (typeof value === 'number') return hostileNumber(value, field);
+  if (typeof value === 'string') return hostileText(value, field || '(body)');
+  if (typeof value === 'number') return hostileNumber(value, field || '(body)');
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= MAX_DEPTH) return { field, message: `must not nest deeper than ${LIMITS.depth} levels` };
   if (Array.isArray(value)) {
@@ -27,7 +27,7 @@ export function findHostile(value: unknown, field: string, depth = 0): FieldErro
     return null;
   }
   for (const key of Object.keys(value)) {
-    const path = field ? `${field}.${key}` : key;
+    const path = field ? `${field}.${key}` : key || '(empty)';
     if (key === FORBIDDEN_KEY) return { field: path, message: 'is not an allowed key' };
     if (hostileText(key, path))
       return { field: field || '(body)', message: 'has a key with characters that cannot be stored' };

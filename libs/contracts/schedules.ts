@@ -38,4 +38,16 @@ export const compactDueSchedule = schedule({
   timeoutMs: 10 * MINUTE,
 });
 
-export const SCHEDULES: readonly Schedule[] = [pruneOutboxSchedule, forgetDueSchedule, compactDueSchedule];
+/** Counts what every tenant stores, and mends what was counted otherwise. */
+export const recountUsageSchedule = schedule({
+  name: 'recount-usage',
+  everyMs: 24 * 60 * MINUTE,
+  timeoutMs: 30 * MINUTE,
+});
+
+export const SCHEDULES: readonly Schedule[] = [
+  pruneOutboxSchedule,
+  forgetDueSchedule,
+  compactDueSchedule,
+  recountUsageSchedule,
+];

@@ -37,6 +37,9 @@ export interface Scope {
   readonly keyId: string;
 }
 
+/** The `keyId` of what no caller asked for: jobs and schedules. */
+export const JOB_KEY = 'job';
+
 export function may(scope: Scope, permission: Permission): boolean {
   return scope.permissions.has(permission);
 }

@@ -211,6 +211,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'tenants.get': byTenant(),
   'tenants.update': byTenant({ body: { name: 'taken over' } }),
   'tenants.get_own': plain,
+  'tenants.own_usage': plain,
+  'tenants.usage': byTenant(),
   'tenants.update_own': () => [{ body: { language: 'de' } }],
   'keys.create': ({ user, agent, project }) => [
     { body: { name: 'k', permissions: ['records:read'], user_id: user } },

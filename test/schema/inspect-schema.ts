@@ -47,6 +47,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   erasure_ledger: ['SELECT'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
   privacy_rewrites: ['SELECT'],
+  record_counts: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -117,10 +117,13 @@ const ONE_A_PARENT = [
 
 /** Whose rows these are. */
 function ownersOf(table: string, rows: readonly Record<string, unknown>[]): string[] {
-  const names = rows.map((row) => {
-    if (owned.get(table) === 'tenant') return row['tenant_id'] === TENANT ? 'tenant' : 'their tenant';
-    return OWNERS.find(({ tenantId, userId }) => tenantId === row['tenant_id'] && userId === row['user_id'])?.name;
-  });
+  // But for those that the triggers on records keep: the samples have shards above theirs.
+  const names = rows
+    .filter(({ shard }) => shard === undefined || Number(shard) >= 64)
+    .map((row) => {
+      if (owned.get(table) === 'tenant') return row['tenant_id'] === TENANT ? 'tenant' : 'their tenant';
+      return OWNERS.find(({ tenantId, userId }) => tenantId === row['tenant_id'] && userId === row['user_id'])?.name;
+    });
   return names.map(String).sort();
 }
 
@@ -314,6 +317,7 @@ describe('the system role', () => {
       'dead_letters',
       'erasure_ledger',
       'outbox',
+      'record_counts',
       'tenants',
       'usage_days',
     ]);

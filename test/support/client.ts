@@ -15,6 +15,8 @@ export interface Sent {
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Hangs up. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Reply {
@@ -46,7 +48,7 @@ const problem = z.strictObject({
   code,
   detail: z.string().min(1),
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 const ampError = z.strictObject({
   success: z.literal(false),
@@ -54,13 +56,13 @@ const ampError = z.strictObject({
   error: code,
   message: z.string().min(1),
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 const memoryBankError = z.strictObject({
   detail: z.string().min(1),
   error: code,
   errors: wrongFields.optional(),
-  request_id: z.uuid(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 
 /**
@@ -88,12 +90,13 @@ export class Client {
   async raw(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string | Uint8Array } = {},
+    init: { headers?: Record<string, string>; body?: string | Uint8Array; signal?: AbortSignal | undefined } = {},
   ): Promise<Reply> {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { ...this.headers(), ...init.headers },
       body: init.body,
+      signal: init.signal ?? null,
     });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
@@ -112,6 +115,7 @@ export class Client {
     const reply = await this.raw(operation.method, `${path}${queryOf(sent.query)}`, {
       headers: { ...(sent.body !== undefined && { 'content-type': 'application/json' }), ...sent.headers },
       body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+      signal: sent.signal,
     });
     if (reply.status < 400) checkSuccess(operation, reply);
     return reply;

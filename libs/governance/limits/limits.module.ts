@@ -1,10 +1,13 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { RedisConnections } from '@platform/queue/redis-connections.js';
+import { GetUsage } from './get-usage.js';
 import { RateLimits } from './rate-limits.js';
 import { RateStore } from './rate-store.js';
+import { RequestUsage } from './request-usage.js';
+import { UsageQuery } from './usage.query.js';
 
-/** Gives everybody RateLimits. Needs CONFIG from a global module; for a server RedisConnections as well. */
+/** Gives everybody RateLimits, RequestUsage and GetUsage. Needs CONFIG from a global module; for a server RedisConnections as well. */
 @Module({})
 export class LimitsModule {
   /** For api processes, which count together in Redis. */
@@ -22,6 +25,8 @@ export class LimitsModule {
   }
 }
 
+const OFFERED = [RateLimits, RequestUsage, GetUsage];
+
 function limits(store: Provider): DynamicModule {
-  return { module: LimitsModule, global: true, providers: [store, RateLimits], exports: [RateLimits] };
+  return { module: LimitsModule, global: true, providers: [store, ...OFFERED, UsageQuery], exports: OFFERED };
 }

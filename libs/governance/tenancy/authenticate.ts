@@ -49,8 +49,12 @@ export class Authenticate {
     const parsed = this.parse(presented);
     if (!parsed) throw this.refusal(source);
     if (!this.cache.knows(parsed.keyId) && this.throttle.waitSeconds(source) > 0) throw this.refusal(source);
+    const began = performance.now();
     const rows = await this.cache.find(parsed.keyId);
-    const caller = 'key' in parsed ? this.holderOfKey(parsed.key, rows) : this.holderOfToken(parsed.claims, rows);
+    const caller =
+      'key' in parsed
+        ? (this.holderOfKey(parsed.key, rows) ?? (await this.holderOfNewSecret(parsed.key, rows, { began, source })))
+        : this.holderOfToken(parsed.claims, rows);
     if (!caller) throw this.refusal(source);
     return caller;
   }
@@ -73,6 +77,21 @@ export class Authenticate {
       return callerOfKey(row);
     }
     return null;
+  }
+
+  /**
+   * A secret that another process has just made is not in the row that is cached here: so it is read anew, once. Not
+   * for a source that has failed too often, or wrong secrets for a known id would be a query each.
+   */
+  private async holderOfNewSecret(
+    key: ApiKey,
+    known: readonly FoundKey[],
+    { began, source }: { readonly began: number; readonly source: string },
+  ): Promise<Caller | null> {
+    const now = this.clock.now();
+    if (!known.some((row) => isLive(row, now)) || this.throttle.waitSeconds(source) > 0) return null;
+    const rows = await this.cache.findSince(key.id, began);
+    return rows === known ? null : this.holderOfKey(key, rows);
   }
 
   private holderOfToken(claims: TokenClaims, rows: readonly FoundKey[]): Caller | null {

@@ -37,6 +37,12 @@ export class KeyCache {
     return this.lookUp(publicId, entry?.known ?? false);
   }
 
+  /** As `find`, by a look-up that began no earlier than this, by the monotonic clock in milliseconds. */
+  findSince(publicId: string, began: number): Promise<readonly FoundKey[]> {
+    const entry = this.entries.get(publicId);
+    return entry && entry.since >= began ? entry.rows : this.lookUp(publicId, entry?.known ?? false);
+  }
+
   /** Whether the last look-up found a key, however long ago. */
   knows(publicId: string): boolean {
     return this.entries.get(publicId)?.known ?? false;

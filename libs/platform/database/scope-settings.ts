@@ -1,4 +1,4 @@
-import { may, type Scope } from '@kernel/scope.js';
+import { JOB_KEY, may, type Scope } from '@kernel/scope.js';
 
 /** The database roles of `migrate.ts`. Nobody logs in as one; a transaction takes one on. */
 export const OWNER_ROLE = 'recollect_owner';
@@ -17,6 +17,8 @@ export interface ScopeSettings {
   readonly 'app.shared_write': 'on' | '';
   readonly 'app.agent': string;
   readonly 'app.project': string;
+  /** What is written is held by no quota. */
+  readonly 'app.unmetered': 'on' | '';
 }
 
 export const NO_SCOPE: ScopeSettings = {
@@ -27,6 +29,7 @@ export const NO_SCOPE: ScopeSettings = {
   'app.shared_write': '',
   'app.agent': '',
   'app.project': '',
+  'app.unmetered': '',
 };
 
 export function scopeSettings(scope: Scope): ScopeSettings {
@@ -38,6 +41,7 @@ export function scopeSettings(scope: Scope): ScopeSettings {
     'app.shared_write': on(may(scope, 'shared:write')),
     'app.agent': scope.agent ?? '',
     'app.project': scope.project ?? '',
+    'app.unmetered': on(scope.keyId === JOB_KEY),
   };
 }
 

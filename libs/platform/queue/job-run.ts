@@ -1,4 +1,4 @@
-import type { Scope } from '@kernel/scope.js';
+import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { JobContext } from './handler.js';
 import { JobDropped } from './job-error.js';
@@ -87,6 +87,6 @@ function scopeOf({ tenantId, userId }: OutboxRow): Scope {
     ]),
     agent: null,
     project: null,
-    keyId: 'job',
+    keyId: JOB_KEY,
   };
 }

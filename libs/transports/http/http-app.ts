@@ -1,4 +1,5 @@
 import { RateLimits } from '@governance/limits/rate-limits.js';
+import { RequestUsage } from '@governance/limits/request-usage.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
@@ -28,6 +29,7 @@ import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
+import { countUsage } from './usage.js';
 
 /** A call over MCP says in its body what it is: as a search. */
 const MCP_WEIGHT = 3;
@@ -68,6 +70,7 @@ export async function createHttpApp(
   allowOrigins(fastify, config.http.corsOrigins, MCP_PATH);
   const others = new Map([[MCP_PATH, MCP_WEIGHT]]);
   admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), others });
+  countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify);
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));

@@ -41,6 +41,7 @@ import { StatusController } from './status.controller.js';
 import { SummariesController } from './summaries.controller.js';
 import { TenantsController } from './tenants.controller.js';
 import { TokensController } from './tokens.controller.js';
+import { UsageController } from './usage.controller.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
@@ -85,6 +86,7 @@ import { UsersController } from './users.controller.js';
     AuditController,
     ErasureLedgerController,
     TenantsController,
+    UsageController,
     KeysController,
     UsersController,
     PauseController,

@@ -2,8 +2,10 @@ import type { KeysCreateBody, KeysListQuery, KeysRotateBody, KeysUpdateBody } fr
 import type {
   TenantsCreateBody,
   TenantsListQuery,
+  TenantsOwnUsageQuery,
   TenantsUpdateBody,
   TenantsUpdateOwnBody,
+  TenantsUsageQuery,
 } from './generated/tenants.js';
 import type { TokensMintBody } from './generated/tokens.js';
 import type { UsersListQuery, UsersPutBody } from './generated/users.js';
@@ -115,6 +117,16 @@ export class Tenants {
 
   list(query: TenantsListQuery = {}, options?: CallOptions): Paged<ItemOf<'tenants.list'>, OutputOf<'tenants.list'>> {
     return paged(this.#transport, 'tenants.list', { query }, options);
+  }
+
+  /** What a tenant stores and has used. */
+  usage(tenantId: string, query: TenantsUsageQuery = {}, options?: CallOptions): Promise<OutputOf<'tenants.usage'>> {
+    return this.#transport.call('tenants.usage', { params: { tenant_id: tenantId }, query }, options);
+  }
+
+  /** What the key's own tenant stores and has used. */
+  ownUsage(query: TenantsOwnUsageQuery = {}, options?: CallOptions): Promise<OutputOf<'tenants.own_usage'>> {
+    return this.#transport.call('tenants.own_usage', { query }, options);
   }
 
   get(tenantId: string, options?: CallOptions): Promise<OutputOf<'tenants.get'>> {

@@ -809,6 +809,24 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'tenants.own_usage': {
+    method: 'GET',
+    path: '/v1/admin/usage',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'tenants.usage': {
+    method: 'GET',
+    path: '/v1/admin/tenants/{tenant_id}/usage',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'users.pause': {
     method: 'PUT',
     path: '/v1/admin/users/{user_id}/pause',
@@ -1778,6 +1796,16 @@ export interface Operations {
   'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
   /** Who the key is */
   'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
+  /** What the key’s own tenant stores and has used */
+  'tenants.own_usage': {
+    input: { query?: tenantsTypes.TenantsOwnUsageQuery };
+    output: tenantsTypes.TenantsOwnUsageOutput;
+  };
+  /** What a tenant stores and has used */
+  'tenants.usage': {
+    input: { params: tenantsTypes.TenantsUsageParams; query?: tenantsTypes.TenantsUsageQuery };
+    output: tenantsTypes.TenantsUsageOutput;
+  };
   /** Learn nothing new about a user */
   'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
   /** Learn about a user again */

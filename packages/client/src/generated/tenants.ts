@@ -253,3 +253,81 @@ export interface TenantsUpdateOwnOutput {
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
 }
+
+export interface TenantsOwnUsageQuery {
+  /** How many days back, today included. */
+  days?: number;
+}
+
+/**
+ * What the key’s own tenant stores and has used: `GET /v1/admin/usage`.
+ *
+ * Needs `admin`.
+ */
+export interface TenantsOwnUsageOutput {
+  tenant_id: string;
+  /** Now. What the quotas hold. */
+  stored: {
+    records: number;
+    bytes: number;
+  };
+  quota_records?: number;
+  quota_bytes?: number;
+  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  days: {
+    /** UTC. */
+    day: string;
+    /** With a live key, also refused ones. */
+    requests: number;
+    /** Of those, refused by a rate limit. */
+    limited: number;
+    /** Of those, answered with 500 or above. */
+    errors: number;
+    searches: number;
+    /** New ones, also those that jobs made. */
+    records_written: number;
+    /** Of their title, content, fields and metadata. */
+    bytes_written: number;
+  }[];
+}
+
+export interface TenantsUsageParams {
+  tenant_id: string;
+}
+
+export interface TenantsUsageQuery {
+  /** How many days back, today included. */
+  days?: number;
+}
+
+/**
+ * What a tenant stores and has used: `GET /v1/admin/tenants/{tenant_id}/usage`.
+ *
+ * Needs `install`.
+ */
+export interface TenantsUsageOutput {
+  tenant_id: string;
+  /** Now. What the quotas hold. */
+  stored: {
+    records: number;
+    bytes: number;
+  };
+  quota_records?: number;
+  quota_bytes?: number;
+  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  days: {
+    /** UTC. */
+    day: string;
+    /** With a live key, also refused ones. */
+    requests: number;
+    /** Of those, refused by a rate limit. */
+    limited: number;
+    /** Of those, answered with 500 or above. */
+    errors: number;
+    searches: number;
+    /** New ones, also those that jobs made. */
+    records_written: number;
+    /** Of their title, content, fields and metadata. */
+    bytes_written: number;
+  }[];
+}

@@ -134,6 +134,7 @@ from .outputs import (
     SummariesRefreshOutput,
     Tenant,
     TenantPage,
+    TenantsOwnUsageOutput,
     Token,
     User,
     UserPage,
@@ -227,6 +228,8 @@ from .operations import (
     USERS_PUT,
     TOKENS_MINT,
     TOKENS_ME,
+    TENANTS_OWN_USAGE,
+    TENANTS_USAGE,
     USERS_PAUSE,
     USERS_RESUME,
     USERS_EXPORT_DATA,
@@ -3494,6 +3497,61 @@ class TenantsRoom(AsyncRoom):
                     "name": name,
                     "time_zone": time_zone,
                     "language": language,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def own_usage(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput:
+        """What the key’s own tenant stores and has used.
+
+        Needs `admin`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return await self._call(
+            TENANTS_OWN_USAGE,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def usage(
+        self,
+        tenant_id: str,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput:
+        """What a tenant stores and has used.
+
+        Needs `install`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return await self._call(
+            TENANTS_USAGE,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "days": days,
                 },
             ),
             timeout=timeout,

@@ -185,9 +185,12 @@ from .inputs import (
     TenantsCreateBody,
     TenantsGetParams,
     TenantsListQuery,
+    TenantsOwnUsageQuery,
     TenantsUpdateBody,
     TenantsUpdateOwnBody,
     TenantsUpdateParams,
+    TenantsUsageParams,
+    TenantsUsageQuery,
     TokensMeQuery,
     TokensMintBody,
     UsersExportDataParams,
@@ -299,6 +302,7 @@ from .outputs import (
     SummariesRefreshOutput,
     Tenant,
     TenantPage,
+    TenantsOwnUsageOutput,
     Token,
     User,
     UserPage,
@@ -1109,6 +1113,25 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.own_usage"],
+        *,
+        query: TenantsOwnUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["tenants.usage"],
+        *,
+        params: TenantsUsageParams,
+        query: TenantsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
 
     @overload
     def call(
@@ -2594,6 +2617,25 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.own_usage"],
+        *,
+        query: TenantsOwnUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["tenants.usage"],
+        *,
+        params: TenantsUsageParams,
+        query: TenantsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> TenantsOwnUsageOutput: ...
 
     @overload
     async def call(

@@ -199,9 +199,12 @@ __all__ = [
     "TenantsCreateBody",
     "TenantsGetParams",
     "TenantsListQuery",
+    "TenantsOwnUsageQuery",
     "TenantsUpdateBody",
     "TenantsUpdateOwnBody",
     "TenantsUpdateParams",
+    "TenantsUsageParams",
+    "TenantsUsageQuery",
     "TokensMeQuery",
     "TokensMintBody",
     "UsersExportDataParams",
@@ -2078,6 +2081,10 @@ class TenantsListQuery(TypedDict, total=False):
     cursor: str
 
 
+class TenantsOwnUsageQuery(TypedDict, total=False):
+    days: int
+
+
 class TenantsUpdateBody(TypedDict, total=False):
     #: For people; shown in lists and in the audit.
     name: str
@@ -2106,6 +2113,14 @@ class TenantsUpdateOwnBody(TypedDict, total=False):
 
 class TenantsUpdateParams(TypedDict):
     tenant_id: str
+
+
+class TenantsUsageParams(TypedDict):
+    tenant_id: str
+
+
+class TenantsUsageQuery(TypedDict, total=False):
+    days: int
 
 
 class TokensMeQuery(TypedDict, total=False):

@@ -105,6 +105,7 @@ from .outputs import (
     SummariesRefreshOutput,
     Tenant,
     TenantPage,
+    TenantsOwnUsageOutput,
     Token,
     User,
     UserPage,
@@ -929,6 +930,24 @@ TOKENS_ME: Operation[Me] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
+TENANTS_OWN_USAGE: Operation[TenantsOwnUsageOutput] = Operation(
+    name="tenants.own_usage",
+    method="GET",
+    path="/v1/admin/usage",
+    output=TenantsOwnUsageOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+TENANTS_USAGE: Operation[TenantsOwnUsageOutput] = Operation(
+    name="tenants.usage",
+    method="GET",
+    path="/v1/admin/tenants/{tenant_id}/usage",
+    output=TenantsOwnUsageOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
 USERS_PAUSE: Operation[UsersPauseOutput] = Operation(
     name="users.pause",
     method="PUT",
@@ -1683,6 +1702,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         USERS_PUT,
         TOKENS_MINT,
         TOKENS_ME,
+        TENANTS_OWN_USAGE,
+        TENANTS_USAGE,
         USERS_PAUSE,
         USERS_RESUME,
         USERS_EXPORT_DATA,

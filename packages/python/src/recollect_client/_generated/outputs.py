@@ -189,6 +189,9 @@ __all__ = [
     "SummariesRefreshOutput",
     "Tenant",
     "TenantPage",
+    "TenantsOwnUsageOutput",
+    "TenantsOwnUsageOutputDaysItem",
+    "TenantsOwnUsageOutputStored",
     "Token",
     "TokensMeOutputBindings",
     "TokensMeOutputKey",
@@ -2392,6 +2395,40 @@ class TenantPage(Model):
     tenants: list[Tenant]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class TenantsOwnUsageOutput(Model):
+    tenant_id: str
+    #: Now. What the quotas hold.
+    stored: TenantsOwnUsageOutputStored
+    quota_records: int | None = None
+    quota_bytes: int | None = None
+    #: Days on which something happened, the newest first. Requests to about half a minute.
+    days: list[TenantsOwnUsageOutputDaysItem]
+
+
+@dataclass(kw_only=True)
+class TenantsOwnUsageOutputDaysItem(Model):
+    #: UTC.
+    day: str
+    #: With a live key, also refused ones.
+    requests: int
+    #: Of those, refused by a rate limit.
+    limited: int
+    #: Of those, answered with 500 or above.
+    errors: int
+    searches: int
+    #: New ones, also those that jobs made.
+    records_written: int
+    #: Of their title, content, fields and metadata.
+    bytes_written: int
+
+
+@dataclass(kw_only=True)
+class TenantsOwnUsageOutputStored(Model):
+    records: int
+    bytes_: int = field(metadata={"wire": "bytes"})
 
 
 @dataclass(kw_only=True)

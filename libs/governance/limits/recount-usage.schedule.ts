@@ -1,0 +1,58 @@
+import { recountUsageSchedule } from '@contracts/schedules.js';
+import { USAGE_DAYS } from '@contracts/usage.operations.js';
+import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
+import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Counts what every tenant stores and mends what was counted otherwise: of records from before there was a count, or
+ * that an operator changed behind the triggers. Counts and records change in one transaction, so in one snapshot they
+ * differ by the same, whatever is written meanwhile: the difference is added, and nobody waits.
+ */
+@Injectable()
+@Runs(recountUsageSchedule)
+export class RecountUsageSchedule implements ScheduleHandler {
+  constructor(private readonly database: Database) {}
+
+  run({ signal }: ScheduleContext): Promise<void> {
+    return walkTenants(this.database, signal, (tenantId) => this.recount(tenantId));
+  }
+
+  private async recount(tenantId: string): Promise<void> {
+    await this.database.withScope(wholeTenant(tenantId), async (tx) => {
+      await tx.execute(sql`
+        insert into record_counts as counts (tenant_id, shard, records, bytes)
+        select ${tenantId}::uuid, 0, found.records - counted.records, found.bytes - counted.bytes
+        from (
+          select count(*) as records, coalesce(sum(record_bytes(title, content, fields, metadata)), 0) as bytes
+          from records where tenant_id = ${tenantId}
+        ) as found, (
+          select coalesce(sum(records), 0) as records, coalesce(sum(bytes), 0) as bytes
+          from record_counts where tenant_id = ${tenantId}
+        ) as counted
+        where (found.records, found.bytes) <> (counted.records, counted.bytes)
+        on conflict (tenant_id, shard) do update
+        set records = counts.records + excluded.records, bytes = counts.bytes + excluded.bytes`);
+      await tx.execute(sql`
+        delete from usage_days where tenant_id = ${tenantId}
+          and day < to_char((now() at time zone 'UTC') - make_interval(days => ${USAGE_DAYS}::int), 'YYYY-MM-DD')`);
+    });
+  }
+}
+
+/** Reads the whole tenant, and counts what no quota holds. */
+function wholeTenant(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: true,
+    includeShared: false,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: JOB_KEY,
+  };
+}

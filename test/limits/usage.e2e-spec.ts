@@ -1,0 +1,78 @@
+import { ampSearch } from '@contracts/amp.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { appendMessages } from '@contracts/messages.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { createTenant, updateTenant } from '@contracts/tenancy.operations.js';
+import { getOwnUsage, getUsage } from '@contracts/usage.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+
+let app: TestApp;
+let id: string;
+let key: string | undefined;
+let ada: Client;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  const body = { name: 'counted', default_user_id: 'ada' };
+  const made = await app.client().ok(createTenant, { body });
+  id = made.tenant_id;
+  key = made.admin_key?.key;
+  ada = app.client(key);
+});
+
+const lesson = (content: string) => ({ type: 'lesson', content });
+
+it('an installer sets what a tenant may store, in whatever form it is stored, and everybody reads how far it is', async () => {
+  await app.client().ok(updateTenant, { params: { tenant_id: id }, body: { quota_records: 3 } });
+  await ada.ok(storeRecord, { body: lesson('one') });
+  await ada.ok(storeRecord, { body: lesson('two') });
+  const refused = [
+    await ada.fails(storeRecords, { body: { records: [lesson('three'), lesson('four')] } }),
+    await ada.fails(appendMessages, {
+      body: {
+        messages: [
+          { role: 'user', content: 'a' },
+          { role: 'user', content: 'b' },
+        ],
+      },
+    }),
+  ];
+  for (const { status, code } of refused) expect([status, code]).toEqual([422, 'quota_exceeded']);
+  await ada.ok(storeRecord, { body: lesson('three') });
+  expect(await ada.fails(storeRecord, { body: lesson('four') })).toMatchObject({ code: 'quota_exceeded' });
+  for (const usage of [await ada.ok(getOwnUsage), await app.client().ok(getUsage, { params: { tenant_id: id } })]) {
+    expect(usage).toMatchObject({ tenant_id: id, stored: { records: 3 }, quota_records: 3 });
+    expect(usage.days[0]).toMatchObject({ records_written: 3 });
+  }
+});
+
+it('requests, searches and refusals are counted for their tenant on their day', async () => {
+  // Another process of the installation, which writes what it has counted when it stops.
+  const second = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
+  const there = second.client(key);
+  await there.ok(storeRecord, { body: lesson('tea') });
+  await there.ok(searchRecords, { body: { query: 'tea' } });
+  await there.call(ampSearch, { body: { query: 'tea' } });
+  await there.fails(storeRecord, { body: {} });
+  await second.stop();
+  const { days } = await ada.ok(getOwnUsage, { query: { days: 1 } });
+  expect(days).toEqual([
+    {
+      day: new Date().toISOString().slice(0, 10),
+      requests: 4,
+      limited: 0,
+      errors: 0,
+      searches: 2,
+      records_written: 1,
+      bytes_written: expect.any(Number) as number,
+    },
+  ]);
+});
+
+it('a key that sees a part of the tenant reads none of it', async () => {
+  const bound = await app.key({ user_id: 'bob', permissions: ['admin', 'records:read'] });
+  expect(await app.client(bound.key).fails(getOwnUsage)).toMatchObject({ code: 'forbidden' });
+});
