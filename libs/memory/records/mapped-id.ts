@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
  */
 export function mappedId(id: string, { tenantId, userId }: { tenantId: string; userId: string }): string {
   const time = id.replaceAll('-', '').slice(0, 12);
-  const hash = createHash('sha256').update(JSON.stringify(['imported', tenantId, userId, id])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['imported', tenantId, userId, id]))
+    .digest('hex');
   const variant = ((parseInt(hash.slice(3, 4), 16) & 0b0011) | 0b1000).toString(16);
   const hex = `${time}7${hash.slice(0, 3)}${variant}${hash.slice(4, 19)}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
