@@ -28,7 +28,7 @@ export interface Stranger {
 
 const it_depends: Refused = () => null;
 /** Rights over memory that the stranger who is bound to a user has of their own. */
-const OWN = [...WRITER, 'admin'] as const satisfies Permission[];
+const OWN = [...WRITER, 'admin', 'privacy'] as const satisfies Permission[];
 
 /** Everybody who must not reach the memory of another. `writer`: the key by which the victim's memory was written. */
 export async function makeStrangers(app: TestApp, writer: string): Promise<Stranger[]> {
@@ -127,7 +127,7 @@ const notFound: Refused = ({ permission, touches, name }) => {
   if (permission === 'public') return null;
   // Refused before anybody looks whom it names.
   if (touches === 'install' || name === 'tokens.mint') return [403, 404];
-  return permission === 'admin' ? [403, 404] : [404];
+  return permission === 'admin' || permission === 'privacy' ? [403, 404] : [404];
 };
 
 function takesUser({ touches }: AnyOperation): boolean {

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { itIsTheSame } from './same-archive.js';
 
 /** Each is a memory of its own, exported, imported three times and exported again; some seconds. */
-const RUNS = 4;
+const RUNS = 3;
 
 let app: TestApp;
 let admin: Asker;
