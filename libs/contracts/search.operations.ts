@@ -27,6 +27,7 @@ export const searchInput = z.strictObject({
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
   min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_quarantined: z.boolean().optional().describe('Also what is held back. Needs admin.'),
   include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
   include_compressed: z
     .boolean()

@@ -71,6 +71,11 @@ export const ERRORS = {
     title: 'The text is longer than its block allows',
     advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
   },
+  secret_detected: {
+    status: 422,
+    title: 'The input holds a secret',
+    advice: 'Each entry of `errors` names a field and what it holds. Take it out, or set the policy `redact`.',
+  },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {
     status: 415,

@@ -26,6 +26,10 @@ export interface KeysCreateBody {
   default_user_id?: string;
   /** False: shared memory is never part of what the key reads. */
   include_shared?: boolean;
+  /** `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3. */
+  source_class?: 'user' | 'tool_output';
+  /** What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`. */
+  trust_cap?: number;
   expires_at?: string | Date | number;
 }
 
@@ -62,6 +66,8 @@ export interface KeysCreateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -117,6 +123,8 @@ export interface KeysListOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** What it writes is believed no more than this. Absent: 1. */
+    trust_cap?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -167,6 +175,8 @@ export interface KeysGetOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -223,6 +233,8 @@ export interface KeysUpdateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -272,6 +284,8 @@ export interface KeysRevokeOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -325,6 +339,8 @@ export interface KeysRotateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

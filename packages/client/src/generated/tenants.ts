@@ -55,6 +55,8 @@ export interface TenantsCreateOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** What it writes is believed no more than this. Absent: 1. */
+    trust_cap?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */

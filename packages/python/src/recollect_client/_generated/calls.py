@@ -150,14 +150,19 @@ from .inputs import (
     RecordsDeleteBatchBody,
     RecordsDeleteParams,
     RecordsDeleteQuery,
-    RecordsForgetBody,
     RecordsForgetParams,
     RecordsGetParams,
     RecordsGetQuery,
+    RecordsListQuarantinedQuery,
     RecordsListQuery,
     RecordsMessagesParams,
     RecordsMessagesQuery,
     RecordsPatchParams,
+    RecordsPromoteBody,
+    RecordsPromoteParams,
+    RecordsPurgeSourceBody,
+    RecordsQuarantineBody,
+    RecordsQuarantineParams,
     RecordsRestoreParams,
     RecordsRetentionParams,
     RecordsRetentionQuery,
@@ -170,6 +175,10 @@ from .inputs import (
     RevisionPutUserSettingsBody,
     RevisionPutUserSettingsQuery,
     RevisionSettingsQuery,
+    SafetyPutTenantSettingsBody,
+    SafetyPutUserSettingsBody,
+    SafetyPutUserSettingsQuery,
+    SafetySettingsQuery,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -263,6 +272,9 @@ from .outputs import (
     RecordsForgetOutput,
     RecordsMessagesOutput,
     RecordsMessagesOutputMessagesItem,
+    RecordsPromoteOutput,
+    RecordsPurgeSourceOutput,
+    RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     RecordsReviseOutput,
@@ -271,6 +283,9 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SafetyPutTenantSettingsOutput,
+    SafetyPutUserSettingsOutput,
+    SafetySettingsOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -551,6 +566,74 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["records.quarantine"],
+        *,
+        params: RecordsQuarantineParams,
+        body: RecordsQuarantineBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsQuarantineOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.promote"],
+        *,
+        params: RecordsPromoteParams,
+        body: RecordsPromoteBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPromoteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.list_quarantined"],
+        *,
+        query: RecordsListQuarantinedQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.purge_source"],
+        *,
+        body: RecordsPurgeSourceBody,
+        timeout: float | None = None,
+    ) -> RecordsPurgeSourceOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.settings"],
+        *,
+        query: SafetySettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> SafetySettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.put_user_settings"],
+        *,
+        query: SafetyPutUserSettingsQuery | None = None,
+        body: SafetyPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.put_tenant_settings"],
+        *,
+        body: SafetyPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
@@ -612,7 +695,7 @@ class Calls(Connection):
         operation: Literal["records.forget"],
         *,
         params: RecordsForgetParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsForgetOutput: ...
 
@@ -622,7 +705,7 @@ class Calls(Connection):
         operation: Literal["records.restore"],
         *,
         params: RecordsRestoreParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsRestoreOutput: ...
 
@@ -738,7 +821,7 @@ class Calls(Connection):
         operation: Literal["embeddings.retry"],
         *,
         params: EmbeddingsRetryParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> EmbeddingRetry: ...
 
@@ -802,7 +885,7 @@ class Calls(Connection):
         operation: Literal["compaction.undo"],
         *,
         params: CompactionUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> CompactionRunOutputRunsItem: ...
 
@@ -868,7 +951,7 @@ class Calls(Connection):
         self,
         operation: Literal["summaries.refresh"],
         *,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         wait: int | None = None,
         timeout: float | None = None,
     ) -> SummariesRefreshOutput: ...
@@ -1432,7 +1515,7 @@ class Calls(Connection):
         operation: Literal["blocks.undo"],
         *,
         params: BlocksUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -1443,7 +1526,7 @@ class Calls(Connection):
         operation: Literal["blocks.redo"],
         *,
         params: BlocksRedoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -1585,7 +1668,7 @@ class Calls(Connection):
         operation: Literal["memory.finish_edits"],
         *,
         params: MemoryFinishEditsParams,
-        body: RecordsForgetBody,
+        body: RecordsQuarantineBody,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput: ...
 
@@ -1919,6 +2002,74 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["records.quarantine"],
+        *,
+        params: RecordsQuarantineParams,
+        body: RecordsQuarantineBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsQuarantineOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.promote"],
+        *,
+        params: RecordsPromoteParams,
+        body: RecordsPromoteBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPromoteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.list_quarantined"],
+        *,
+        query: RecordsListQuarantinedQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.purge_source"],
+        *,
+        body: RecordsPurgeSourceBody,
+        timeout: float | None = None,
+    ) -> RecordsPurgeSourceOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.settings"],
+        *,
+        query: SafetySettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> SafetySettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.put_user_settings"],
+        *,
+        query: SafetyPutUserSettingsQuery | None = None,
+        body: SafetyPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.put_tenant_settings"],
+        *,
+        body: SafetyPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
@@ -1980,7 +2131,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["records.forget"],
         *,
         params: RecordsForgetParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsForgetOutput: ...
 
@@ -1990,7 +2141,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["records.restore"],
         *,
         params: RecordsRestoreParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsRestoreOutput: ...
 
@@ -2106,7 +2257,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["embeddings.retry"],
         *,
         params: EmbeddingsRetryParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> EmbeddingRetry: ...
 
@@ -2170,7 +2321,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["compaction.undo"],
         *,
         params: CompactionUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> CompactionRunOutputRunsItem: ...
 
@@ -2236,7 +2387,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["summaries.refresh"],
         *,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         wait: int | None = None,
         timeout: float | None = None,
     ) -> SummariesRefreshOutput: ...
@@ -2800,7 +2951,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["blocks.undo"],
         *,
         params: BlocksUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -2811,7 +2962,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["blocks.redo"],
         *,
         params: BlocksRedoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -2953,7 +3104,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["memory.finish_edits"],
         *,
         params: MemoryFinishEditsParams,
-        body: RecordsForgetBody,
+        body: RecordsQuarantineBody,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput: ...
 

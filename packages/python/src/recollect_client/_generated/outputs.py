@@ -146,6 +146,10 @@ __all__ = [
     "RecordsGetOutputSourceMessagesItem",
     "RecordsMessagesOutput",
     "RecordsMessagesOutputMessagesItem",
+    "RecordsPatchOutputSecretsRedactedItem",
+    "RecordsPromoteOutput",
+    "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
     "RecordsReviseOutput",
@@ -160,6 +164,12 @@ __all__ = [
     "RevisionSettingsOutput",
     "RevisionSettingsOutputEffective",
     "RevisionSettingsOutputTenant",
+    "SafetyPutTenantSettingsOutput",
+    "SafetyPutUserSettingsOutput",
+    "SafetySettingsOutput",
+    "SafetySettingsOutputEffective",
+    "SafetySettingsOutputTenant",
+    "SafetySettingsOutputUser",
     "SearchHit",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
@@ -462,8 +472,12 @@ class BatchItem(Model):
     id: str | None = None
     external_id: str | None = None
     version: int | None = None
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -1176,7 +1190,10 @@ class ForgettingListOutputRecordsItem(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1416,6 +1433,8 @@ class Key(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: What it writes is believed no more than this. Absent: 1.
+    trust_cap: float | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1500,8 +1519,12 @@ class MessagesAppendOutputMessagesItem(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1534,6 +1557,8 @@ class NewKey(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: What it writes is believed no more than this. Absent: 1.
+    trust_cap: float | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1606,7 +1631,10 @@ class PatchedRecord(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1619,6 +1647,8 @@ class PatchedRecord(Model):
     #: The newer memory that says otherwise.
     superseded_by: str | None = None
     embedding: Embedding
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1668,7 +1698,10 @@ class Record(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1714,7 +1747,10 @@ class RecordDetail(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1830,6 +1866,50 @@ class RecordsMessagesOutputMessagesItem(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsPatchOutputSecretsRedactedItem(Model):
+    #: Where, such as `metadata.db.url` or `tags[2]`.
+    field: str
+    #: What it was, such as `github token`.
+    kind: str
+    count: int
+
+
+@dataclass(kw_only=True)
+class RecordsPromoteOutput(Model):
+    id: str
+    quarantined: Literal[False]
+    trust: float
+    version: int
+
+
+@dataclass(kw_only=True)
+class RecordsPurgeSourceOutput(Model):
+    dry_run: bool
+    #: From the source.
+    records: int
+    #: Made of these, summaries not counted.
+    derived: int
+    #: Made of any of these. Made anew without them, by a job.
+    summaries: int
+    #: Under legal hold: kept.
+    held: int
+    #: Whose records they are.
+    users: int
+    #: Whether there are more: no more than 10000 go at once.
+    remaining: bool
+    #: RFC 3339, UTC, milliseconds
+    purged_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsQuarantineOutput(Model):
+    id: str
+    quarantined: Literal[True]
+    #: What was made of it, and is held back with it.
+    also: list[str]
+
+
+@dataclass(kw_only=True)
 class RecordsRestoreOutput(Model):
     id: str
     restored: Literal[True]
@@ -1885,6 +1965,10 @@ class RecordsReviseOutput(Model):
     #: Of a preview.
     metadata: dict[str, Any] | None = None
     embedding: Literal["pending", "complete", "failed"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
 
@@ -1998,6 +2082,45 @@ class RevisionSettingsOutputTenant(Model):
 
 
 @dataclass(kw_only=True)
+class SafetyPutTenantSettingsOutput(Model):
+    settings: SafetySettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class SafetyPutUserSettingsOutput(Model):
+    settings: SafetySettingsOutputUser
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutput(Model):
+    effective: SafetySettingsOutputEffective
+    tenant: SafetySettingsOutputTenant | None
+    user: SafetySettingsOutputUser | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputEffective(Model):
+    secrets: Literal["redact", "reject", "off"]
+    quarantine_below: float
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputTenant(Model):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"] | None = None
+    #: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
+    quarantine_below: Any = None
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputUser(Model):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"] | None = None
+
+
+@dataclass(kw_only=True)
 class SearchHit(Model):
     id: str
     external_id: str | None = None
@@ -2074,8 +2197,12 @@ class StoreOutcome(Model):
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     embedding: Literal["pending", "complete", "failed"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2138,6 +2265,8 @@ class Token(Model):
     user_id: str
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
     include_shared: bool
+    #: Absent: 1.
+    trust_cap: float | None = None
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime
 
