@@ -12,6 +12,7 @@ import { deadLetters } from './dead-letters.js';
 import { declarationOf, type TableDeclaration } from './declaration.js';
 import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
+import { erasureLedger } from './erasure-ledger.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
 import { messageHistories } from './message-histories.js';
@@ -26,6 +27,7 @@ import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { transfers } from './transfers.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -57,6 +59,8 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  transfers,
+  erasureLedger,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -5,7 +5,7 @@ import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/records/edit-record.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import type { RecordRow } from '@memory/records/record-row.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
@@ -37,7 +37,7 @@ export class PromoteRecord {
       if (Math.fround(trust) < (await quarantineBelow(tx, scope.tenantId))) {
         throw invalid('trust', 'is less than what is held back');
       }
-      const writer = await ensureUser(tx, scope, row.userId, this.clock.now());
+      const writer = await lockUser(tx, scope, row.userId, this.clock.now());
       const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, wish.reason ?? 'promoted');
       await this.records.setQuarantined(tx, scope.tenantId, [row.id], false);
       return { id: showId(row.type, row.id), quarantined: false, trust, version: edited.row.version };

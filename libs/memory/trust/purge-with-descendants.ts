@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { SupersedeRecords } from '@memory/records/supersede-records.js';
 import { Injectable } from '@nestjs/common';
@@ -48,7 +48,7 @@ export class PurgeWithDescendants {
       select distinct e.from_id as id from edges e
       where e.tenant_id = ${scope.tenantId} and e.from_id = any(${sql.param([...ids])}::uuid[]) and e.type = 'SUPERSEDES'`);
     if (rows.length === 0) return;
-    const writer = await ensureUser(tx, scope, userId, this.clock.now());
+    const writer = await lockUser(tx, scope, userId, this.clock.now());
     for (const { id } of rows) await this.supersede.releaseIn(tx, scope, writer, id, 'source_purged');
   }
 }

@@ -3,7 +3,7 @@ import { QUARANTINE_BELOW, type SafetyDocument, safetySettings } from '@contract
 import type { getSafetySettings, putTenantSafety } from '@contracts/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
@@ -56,7 +56,7 @@ export class SafetySettings {
 
   private put(scope: Scope, userId: string | null, value: SafetyDocument, ifMatch: number | null): Promise<Stored> {
     return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await ensureUser(tx, scope, userId, this.clock.now());
+      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
       const owner = { tenantId: scope.tenantId, userId };
       const change = { by: scope.keyId, expected: ifMatch ?? undefined };
       const document = await this.settings.put(tx, owner, safetySettings, value, change);

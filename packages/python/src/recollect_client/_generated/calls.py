@@ -194,8 +194,10 @@ from .inputs import (
     TokensMintBody,
     UsersGetParams,
     UsersListQuery,
+    UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
+    UsersResumeParams,
 )
 from .outputs import (
     AgentStatus,
@@ -298,6 +300,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -1162,6 +1165,24 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     def call(
@@ -2598,6 +2619,24 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     async def call(
