@@ -1,3 +1,5 @@
+import { LimitsModule } from '@governance/limits/limits.module.js';
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -29,6 +31,8 @@ export class StandaloneModule {
         database,
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
+        LimitsModule.forStandalone(),
+        AuditModule.forStandalone(),
         RestModule,
         AmpModule,
         McpModule,

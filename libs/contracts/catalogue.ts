@@ -1,4 +1,5 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { AUDIT_OPERATIONS } from './audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
@@ -10,6 +11,7 @@ import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
+import { LEDGER_OPERATIONS } from './ledger.operations.js';
 import { AGENT_OPERATIONS } from './letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
@@ -42,6 +44,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...TENANCY_OPERATIONS,
   ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
+  ...AUDIT_OPERATIONS,
+  ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
   ...AGENT_OPERATIONS,

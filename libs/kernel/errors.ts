@@ -81,6 +81,11 @@ export const ERRORS = {
     title: 'The input holds a secret',
     advice: 'Each entry of `errors` names a field and what it holds. Take it out, or set the policy `redact`.',
   },
+  quota_exceeded: {
+    status: 422,
+    title: 'The tenant stores as much as it may',
+    advice: 'Delete what is not needed, or have the quota raised. Nothing was stored by this request.',
+  },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {
     status: 415,

@@ -71,6 +71,7 @@ export class BootstrapInstallation {
       includeShared: true,
       trustCap: 1,
       expiresAt: null,
+      rateLimit: null,
     };
     await this.tenants.insert(tx, tenant);
     await this.keys.insert(tx, newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now));

@@ -35,6 +35,7 @@ export class CreateKey {
       includeShared: input.include_shared,
       trustCap: trustCapIn(input),
       expiresAt: input.expires_at ?? null,
+      rateLimit: input.rate_limit ?? null,
     };
     refuseCapped(wish);
     demandPowers(scope, wish);

@@ -42,6 +42,7 @@ export class CreateTenant {
       includeShared: true,
       trustCap: 1,
       expiresAt: null,
+      rateLimit: null,
     };
     const row = newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now);
     await this.database.asSystem(async (tx) => {

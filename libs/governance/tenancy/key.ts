@@ -20,6 +20,7 @@ export interface KeyWish extends Powers {
   readonly name: string;
   readonly defaultUserId: string | null;
   readonly expiresAt: Date | null;
+  readonly rateLimit: number | null;
 }
 
 /** The row of a new key. Its text is not in it. */
@@ -39,6 +40,7 @@ export function newKeyRow(tenantId: string, wish: KeyWish, key: ApiKey, serverSe
     secretHash: hashKey(key, serverSecret),
     previousHash: null,
     previousUntil: null,
+    rateLimit: wish.rateLimit,
     expiresAt: wish.expiresAt,
     revokedAt: null,
     lastUsedAt: null,
@@ -97,6 +99,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
     default_user_id: row.defaultUserId ?? undefined,
     include_shared: row.includeShared,
     trust_cap: row.trustCap === 1 ? undefined : shownTrust(row.trustCap),
+    rate_limit: row.rateLimit ?? undefined,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString(),
     revoked_at: row.revokedAt?.toISOString(),

@@ -45,6 +45,7 @@ function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permiss
     trustCap: 1,
     expiresAt: null,
     token: false,
+    rates: { key: null, perKey: null, tenant: null },
     ...rest,
   };
 }

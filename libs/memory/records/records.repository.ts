@@ -2,6 +2,7 @@ import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { redactSecrets } from '@memory/secrets/find-secrets.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { recordAccess } from '@schema/record-access.js';
@@ -57,6 +58,7 @@ export class RecordsRepository {
         })
         .returning({ id: records.id });
       for (const { id } of returned) inserted.add(id);
+      changed('record', inserted);
       const fresh = chunk.filter((row) => inserted.has(row.id));
       if (fresh.length === 0) continue;
       await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
@@ -126,6 +128,7 @@ export class RecordsRepository {
   async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
     const { trust = 1 } = changes;
     const held = trust < 1 && trust < (await quarantineBelow(tx, tenantId)) ? { quarantined: true } : {};
+    changed('record', [recordId]);
     await tx
       .update(records)
       .set({ ...changes, ...held, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
@@ -144,6 +147,7 @@ export class RecordsRepository {
   /** Out of every answer, or back into them. Neither a version nor a time changes. */
   async setQuarantined(tx: Tx, tenantId: string, ids: readonly string[], quarantined: boolean): Promise<void> {
     if (ids.length === 0) return;
+    changed('record', [...ids]);
     await tx.execute(sql`
       update records set quarantined = ${quarantined}
       where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`);
@@ -151,6 +155,7 @@ export class RecordsRepository {
 
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    changed('record', ids);
     await tx.execute(
       sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`,
     );

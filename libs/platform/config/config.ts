@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
@@ -32,6 +34,9 @@ const byQueue = (max: number) =>
     return numbers;
   });
 
+/** Units a minute, or none. */
+const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
+
 const embedding = {
   provider: z.enum(['bundled', 'openai']),
   /** Base URL of an OpenAI-compatible server, up to and without `/embeddings`. */
@@ -46,6 +51,8 @@ export const ENVIRONMENT = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
+  /** Where what was erased is kept apart from the database. Absent: beside the data folder, not in it. */
+  LEDGER_FILE: z.string().min(1).optional(),
   /** Set the first admin key instead of having one generated. Form: rk_<id>_<secret><check>. */
   RECOLLECT_BOOTSTRAP_KEY: z.string().min(1).optional(),
   /** Comma-separated, newest first. Keys are hashed with the first; any may verify. At least 32 characters each. */
@@ -96,9 +103,24 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
   EMBEDDING_NEXT_MODEL: embedding.model.optional(),
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  AUDIT_SINK: z.string().min(1).optional(),
+  /** Signs what is sent to a URL. */
+  AUDIT_SINK_SECRET: z.string().min(32).optional(),
+  AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
+  AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
+  /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
+  TRUST_PROXY: trustProxy.default('off'),
+  /** Origins of web pages that may call the API; `*` for any. Absent: none. */
+  CORS_ALLOWED_ORIGINS: origins.optional(),
+  /** Of Strict-Transport-Security, in seconds. 0: the header is not sent. */
+  HSTS_MAX_AGE: whole(0, 63_072_000).default(0),
+  /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
+  RATE_LIMIT_PER_KEY: rate.default(6_000),
+  RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -125,7 +147,14 @@ export interface Config {
     readonly port: number;
     readonly bodyLimitBytes: number;
     readonly docs: boolean;
+    /** As Fastify takes it: nobody, a number of hops, or addresses. */
+    readonly trustProxy: TrustedProxies;
+    /** Of web pages; `*` for any. */
+    readonly corsOrigins: readonly string[];
+    readonly hstsSeconds: number;
   };
+  /** Units a minute; null: without end. */
+  readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
     /** Hosts by which it may be reached. Undefined: any. */
     readonly hosts: readonly string[] | undefined;
@@ -133,6 +162,7 @@ export interface Config {
     readonly origins: readonly string[];
   };
   readonly dataDir: string;
+  readonly ledgerFile: string;
   readonly bootstrapKey: string | undefined;
   readonly secrets: readonly string[] | undefined;
   readonly database: {
@@ -155,6 +185,13 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly audit: {
+    readonly sink: string | undefined;
+    readonly sinkSecret: string | undefined;
+    /** A head is sent when the last one is so old, or so many entries behind. */
+    readonly sinkSeconds: number;
+    readonly sinkEntries: number;
+  };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -181,9 +218,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     threads: e.EMBEDDING_THREADS,
   };
   return Object.freeze({
-    http: { host: e.HOST, port: e.PORT, bodyLimitBytes: e.BODY_LIMIT_BYTES, docs: e.DOCS_ENABLED },
+    http: httpOf(e),
+    rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     dataDir: e.RECOLLECT_DATA_DIR,
+    ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
     secrets: e.RECOLLECT_SECRET,
     database: {
@@ -218,6 +257,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
+    audit: auditSettings(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,
@@ -232,6 +272,35 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function mcpHosts(e: Environment): readonly string[] | undefined {
   if (e.MCP_ALLOWED_HOSTS) return e.MCP_ALLOWED_HOSTS.includes('*') ? undefined : e.MCP_ALLOWED_HOSTS;
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(e.HOST) ? LOOPBACK : undefined;
+}
+
+function httpOf(e: Environment): Config['http'] {
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    bodyLimitBytes: e.BODY_LIMIT_BYTES,
+    docs: e.DOCS_ENABLED,
+    trustProxy: trustedProxies(e.TRUST_PROXY),
+    corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],
+    hstsSeconds: e.HSTS_MAX_AGE,
+  };
+}
+
+function unlessOff(limit: number | 'off'): number | null {
+  return limit === 'off' ? null : limit;
+}
+
+function auditSettings(e: Environment): Config['audit'] {
+  if (e.AUDIT_SINK && /^https?:/i.test(e.AUDIT_SINK)) {
+    if (!URL.canParse(e.AUDIT_SINK)) throw new ConfigError('AUDIT_SINK: is no URL and no path');
+    if (!e.AUDIT_SINK_SECRET) throw new ConfigError('AUDIT_SINK_SECRET: required when AUDIT_SINK is a URL');
+  }
+  return {
+    sink: e.AUDIT_SINK,
+    sinkSecret: e.AUDIT_SINK_SECRET,
+    sinkSeconds: e.AUDIT_SINK_SECONDS,
+    sinkEntries: e.AUDIT_SINK_ENTRIES,
+  };
 }
 
 function refuseUnnamedModel(e: Environment): void {

@@ -1,4 +1,6 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
+import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
+import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
@@ -12,11 +14,13 @@ import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
+import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
@@ -53,6 +57,8 @@ import { UsersController } from './users.controller.js';
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    LedgerModule,
+    RewriteModule,
   ],
   controllers: [
     RecordsController,
@@ -75,6 +81,8 @@ import { UsersController } from './users.controller.js';
     HealthController,
     JobsController,
     DeadLettersController,
+    AuditController,
+    ErasureLedgerController,
     TenantsController,
     KeysController,
     UsersController,

@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
@@ -15,6 +16,7 @@ import { type AnyOptions, type CallOptions, type InputOf, type OperationName, ty
 import { Revision } from './revision.js';
 import { Trust } from './trust.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
+import { ErasureLedger } from './erasure-ledger.js';
 import { DeadLetters, Jobs } from './work.js';
 
 export {
@@ -87,6 +89,9 @@ export class Recollect {
   readonly trust: Trust;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly audit: Audit;
+  /** What was erased, kept for when a backup of before is restored. */
+  readonly erasureLedger: ErasureLedger;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -119,6 +124,8 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.audit = new Audit(transport);
+    this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

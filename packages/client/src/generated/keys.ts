@@ -31,6 +31,8 @@ export interface KeysCreateBody {
   /** What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`. */
   trust_cap?: number;
   expires_at?: string | Date | number;
+  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  rate_limit?: number | null;
 }
 
 /**
@@ -68,6 +70,8 @@ export interface KeysCreateOutput {
   include_shared: boolean;
   /** What it writes is believed no more than this. Absent: 1. */
   trust_cap?: number;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -125,6 +129,8 @@ export interface KeysListOutput {
     include_shared: boolean;
     /** What it writes is believed no more than this. Absent: 1. */
     trust_cap?: number;
+    /** Units a minute. Absent: as the tenant’s keys have it. */
+    rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -177,6 +183,8 @@ export interface KeysGetOutput {
   include_shared: boolean;
   /** What it writes is believed no more than this. Absent: 1. */
   trust_cap?: number;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -198,6 +206,8 @@ export interface KeysUpdateBody {
   name?: string;
   /** Null: never. */
   expires_at?: string | Date | number | null;
+  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  rate_limit?: number | null;
 }
 
 /**
@@ -235,6 +245,8 @@ export interface KeysUpdateOutput {
   include_shared: boolean;
   /** What it writes is believed no more than this. Absent: 1. */
   trust_cap?: number;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -286,6 +298,8 @@ export interface KeysRevokeOutput {
   include_shared: boolean;
   /** What it writes is believed no more than this. Absent: 1. */
   trust_cap?: number;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -341,6 +355,8 @@ export interface KeysRotateOutput {
   include_shared: boolean;
   /** What it writes is believed no more than this. Absent: 1. */
   trust_cap?: number;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

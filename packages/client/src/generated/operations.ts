@@ -4,6 +4,7 @@ import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
 import type * as archivalTypes from './archival.js';
+import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
 import type * as compactionTypes from './compaction.js';
 import type * as contextTypes from './context.js';
@@ -20,6 +21,7 @@ import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
 import type * as passagesTypes from './passages.js';
+import type * as privacyTypes from './privacy.js';
 import type * as recordsTypes from './records.js';
 import type * as revisionTypes from './revision.js';
 import type * as safetyTypes from './safety.js';
@@ -946,6 +948,72 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'audit.list': {
+    method: 'GET',
+    path: '/v1/admin/audit',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'audit.head': {
+    method: 'GET',
+    path: '/v1/admin/audit/head',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.verify': {
+    method: 'GET',
+    path: '/v1/admin/audit/verify',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.settings': {
+    method: 'GET',
+    path: '/v1/admin/audit/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.set_settings': {
+    method: 'PUT',
+    path: '/v1/admin/audit/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.ledger': {
+    method: 'GET',
+    path: '/v1/admin/privacy/ledger',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'privacy.rewrites': {
+    method: 'GET',
+    path: '/v1/admin/privacy/rewrites',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'rewrites', by: 'cursor' },
+  },
   'amp.store': {
     method: 'POST',
     path: '/amp/store',
@@ -1804,6 +1872,23 @@ export interface Operations {
   'dead_letters.discard_matching': {
     input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
     output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
+  };
+  /** Read the audit */
+  'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };
+  /** Where the chain of the audit ends */
+  'audit.head': { input: Record<string, never>; output: auditTypes.AuditHeadOutput };
+  /** Check the chain of the audit */
+  'audit.verify': { input: { query?: auditTypes.AuditVerifyQuery }; output: auditTypes.AuditVerifyOutput };
+  /** Which reads are noted */
+  'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
+  /** Set which reads are noted */
+  'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
+  /** Read the ledger of erasures */
+  'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
+  /** When tables and indexes were made anew */
+  'privacy.rewrites': {
+    input: { query?: privacyTypes.PrivacyRewritesQuery };
+    output: privacyTypes.PrivacyRewritesOutput;
   };
   /** AMP store */
   'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };

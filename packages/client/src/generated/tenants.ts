@@ -7,6 +7,14 @@ export interface TenantsCreateBody {
   time_zone?: string;
   /** How text is analysed where neither record nor user says. */
   language?: string;
+  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  rate_limit?: number | null;
+  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  key_rate_limit?: number | null;
+  /** The most records that it may store. Null: no end. */
+  quota_records?: number | null;
+  /** The most bytes of text that it may store. Null: no end. */
+  quota_bytes?: number | null;
   /** Whether to make the first key. Without one nobody can use the tenant. */
   admin_key?: boolean;
   /** Of the first key. */
@@ -25,6 +33,14 @@ export interface TenantsCreateOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -57,6 +73,8 @@ export interface TenantsCreateOutput {
     include_shared: boolean;
     /** What it writes is believed no more than this. Absent: 1. */
     trust_cap?: number;
+    /** Units a minute. Absent: as the tenant’s keys have it. */
+    rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -89,6 +107,14 @@ export interface TenantsListOutput {
     name: string;
     time_zone: string;
     language: string;
+    /** Units a minute, of all its keys together. Absent: as the installation has it. */
+    rate_limit?: number;
+    /** Units a minute, of each of its keys. Absent: as the installation has it. */
+    key_rate_limit?: number;
+    /** The most records that it may store. Absent: no end. */
+    quota_records?: number;
+    /** The most bytes of text that it may store. Absent: no end. */
+    quota_bytes?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -112,6 +138,14 @@ export interface TenantsGetOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -129,6 +163,14 @@ export interface TenantsUpdateBody {
   time_zone?: string;
   /** How text is analysed where neither record nor user says. */
   language?: string;
+  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  rate_limit?: number | null;
+  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  key_rate_limit?: number | null;
+  /** The most records that it may store. Null: no end. */
+  quota_records?: number | null;
+  /** The most bytes of text that it may store. Null: no end. */
+  quota_bytes?: number | null;
 }
 
 /**
@@ -141,6 +183,14 @@ export interface TenantsUpdateOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -157,6 +207,14 @@ export interface TenantsGetOwnOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -184,6 +242,14 @@ export interface TenantsUpdateOwnOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

@@ -41,6 +41,11 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditListOutputEntriesItem,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -97,6 +102,10 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyLedgerOutputEntriesItem,
+    PrivacyRewritesOutput,
+    PrivacyRewritesOutputRewritesItem,
     Readiness,
     Record,
     RecordDetail,
@@ -237,6 +246,13 @@ from .operations import (
     DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD,
     DEAD_LETTERS_DISCARD_MATCHING,
+    AUDIT_LIST,
+    AUDIT_HEAD,
+    AUDIT_VERIFY,
+    AUDIT_SETTINGS,
+    AUDIT_SET_SETTINGS,
+    PRIVACY_LEDGER,
+    PRIVACY_REWRITES,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -3476,7 +3492,7 @@ class HealthRoom(AsyncRoom):
     ) -> Readiness:
         """Whether requests can be served.
 
-        Database, embedder, and the age of the oldest job that nobody has taken.
+        Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.
         """
         return await self._call(
             HEALTH_READY,
@@ -3516,6 +3532,10 @@ class TenantsRoom(AsyncRoom):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3530,6 +3550,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3538,6 +3562,10 @@ class TenantsRoom(AsyncRoom):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3622,6 +3650,10 @@ class TenantsRoom(AsyncRoom):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3632,6 +3664,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return await self._call(
             TENANTS_UPDATE,
@@ -3642,7 +3678,12 @@ class TenantsRoom(AsyncRoom):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3713,6 +3754,7 @@ class KeysRoom(AsyncRoom):
         source_class: Literal["user", "tool_output"] | None = None,
         trust_cap: float | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3730,6 +3772,7 @@ class KeysRoom(AsyncRoom):
             include_shared: False: shared memory is never part of what the key reads.
             source_class: `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.
             trust_cap: What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_CREATE,
@@ -3737,6 +3780,7 @@ class KeysRoom(AsyncRoom):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3830,6 +3874,7 @@ class KeysRoom(AsyncRoom):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3841,6 +3886,7 @@ class KeysRoom(AsyncRoom):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_UPDATE,
@@ -3853,6 +3899,7 @@ class KeysRoom(AsyncRoom):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,
@@ -4421,6 +4468,280 @@ class DeadLettersRoom(AsyncRoom):
                     "failed_since": failed_since,
                     "limit": limit,
                     "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class AuditRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput:
+        """Read the audit.
+
+        Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            user_id: Whose memory. It is hashed and not kept.
+            record_id: By our id. Any other row may be named so, too.
+            in_chain: Takes no filter beside it.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_LIST,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[AuditListOutputEntriesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            AUDIT_LIST,
+            AuditListOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def head(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput:
+        """Where the chain of the audit ends.
+
+        Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_HEAD,
+            timeout=timeout,
+        )
+
+    async def verify(
+        self,
+        *,
+        head: str | Sequence[str] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput:
+        """Check the chain of the audit.
+
+        Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            head: `sequence:hash` of heads that were kept elsewhere, one or several.
+            limit: Entries that are looked at.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_VERIFY,
+            query=given(
+                {},
+                {
+                    "head": head,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Which reads are noted.
+
+        A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def set_settings(
+        self,
+        *,
+        reads: Literal["off", "counts", "all"] | None = None,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Set which reads are noted.
+
+        Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            reads: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+        """
+        return await self._call(
+            AUDIT_SET_SETTINGS,
+            body=given(
+                {},
+                {
+                    "reads": reads,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class PrivacyRoom(AsyncRoom):
+    async def ledger(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput:
+        """Read the ledger of erasures.
+
+        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            PRIVACY_LEDGER,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_ledger(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[PrivacyLedgerOutputEntriesItem]:
+        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LEDGER,
+            PrivacyLedgerOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput:
+        """When tables and indexes were made anew.
+
+        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            PRIVACY_REWRITES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[PrivacyRewritesOutputRewritesItem]:
+        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_REWRITES,
+            PrivacyRewritesOutputRewritesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
                 },
             ),
             timeout=timeout,
@@ -6886,6 +7207,8 @@ class AsyncRooms:
         self.tokens = TokensRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
+        self.audit = AuditRoom(client)
+        self.privacy = PrivacyRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)

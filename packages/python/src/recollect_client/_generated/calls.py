@@ -40,6 +40,9 @@ from .inputs import (
     ArchivalListQuery,
     ArchivalSearchParams,
     ArchivalSearchQuery,
+    AuditListQuery,
+    AuditSetSettingsBody,
+    AuditVerifyQuery,
     BlocksAgentsParams,
     BlocksAgentsQuery,
     BlocksCheckpointBody,
@@ -145,6 +148,8 @@ from .inputs import (
     MessagesRecordsParams,
     MessagesRecordsQuery,
     PassagesSearchBody,
+    PrivacyLedgerQuery,
+    PrivacyRewritesQuery,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -189,6 +194,7 @@ from .inputs import (
     TenantsGetParams,
     TenantsListQuery,
     TenantsUpdateBody,
+    TenantsUpdateOwnBody,
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
@@ -215,6 +221,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -267,6 +277,8 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyLedgerOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -1060,7 +1072,7 @@ class Calls(Connection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -1247,6 +1259,67 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2514,7 +2587,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -2701,6 +2774,67 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

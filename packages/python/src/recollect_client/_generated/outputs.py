@@ -31,6 +31,13 @@ __all__ = [
     "ArchivalSearchOutput",
     "ArchivalSearchOutputResultsItem",
     "ArmScore",
+    "AuditHeadOutput",
+    "AuditListOutput",
+    "AuditListOutputEntriesItem",
+    "AuditSettingsOutput",
+    "AuditVerifyOutput",
+    "AuditVerifyOutputFault",
+    "AuditVerifyOutputHead",
     "BatchDeleteItem",
     "BatchDeleteOutcome",
     "BatchItem",
@@ -134,6 +141,11 @@ __all__ = [
     "Passage",
     "PassagesSearchOutputItem",
     "PatchedRecord",
+    "PrivacyLedgerOutput",
+    "PrivacyLedgerOutputEntriesItem",
+    "PrivacyRewritesOutput",
+    "PrivacyRewritesOutputRewritesItem",
+    "PrivacyRewritesOutputRewritesItemFilesItem",
     "Readiness",
     "ReadinessChecks",
     "Record",
@@ -458,6 +470,87 @@ class ArchivalSearchOutputResultsItem(Model):
 class ArmScore(Model):
     rank: int
     score: float
+
+
+@dataclass(kw_only=True)
+class AuditHeadOutput(Model):
+    tenant_id: str
+    #: Of the last sealed entry; 0: there is none.
+    sequence: int
+    hash: str
+    #: RFC 3339, UTC, milliseconds
+    sealed_at: datetime | None = None
+    #: Entries that have no place yet.
+    unsealed: int
+
+
+@dataclass(kw_only=True)
+class AuditListOutput(Model):
+    tenant_id: str
+    entries: list[AuditListOutputEntriesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditListOutputEntriesItem(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    kind: Literal["change", "read", "refusal"]
+    #: Of the request; `job:` or `schedule:` and a name where none was made.
+    operation: str
+    #: The public part of the key; `job` where none acted.
+    key_id: str
+    #: Whose memory, as a keyed hash. Absent: nobody’s.
+    user_hash: str | None = None
+    #: As `X-Request-Id` told it.
+    request_id: str | None = None
+    outcome: Literal["ok", "refused", "failed"]
+    #: Of the refusal.
+    code: str | None = None
+    #: What it was about, as far as there are ids; at most 1,000.
+    subjects: list[str]
+    #: Rows by table, such as `records_inserted`; `requests` where one entry stands for several.
+    counts: dict[str, int]
+    #: Its place in the chain; absent for about a second.
+    sequence: int | None = None
+    entry_hash: str | None = None
+    #: Of the chain up to and with it.
+    hash: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditSettingsOutput(Model):
+    #: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+    reads: Literal["off", "counts", "all"]
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutput(Model):
+    #: Whether nothing was found wrong here.
+    ok: bool
+    checked: int
+    #: Of the last entry that is in order.
+    head: AuditVerifyOutputHead
+    fault: AuditVerifyOutputFault | None = None
+    unsealed: int
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutputFault(Model):
+    kind: Literal["changed", "missing", "reordered", "rewritten"]
+    #: The first place that is not in order.
+    sequence: int
+    entry_id: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutputHead(Model):
+    sequence: int
+    hash: str
 
 
 @dataclass(kw_only=True)
@@ -1445,6 +1538,8 @@ class Key(Model):
     include_shared: bool
     #: What it writes is believed no more than this. Absent: 1.
     trust_cap: float | None = None
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1569,6 +1664,8 @@ class NewKey(Model):
     include_shared: bool
     #: What it writes is believed no more than this. Absent: 1.
     trust_cap: float | None = None
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1589,6 +1686,14 @@ class NewTenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1664,6 +1769,69 @@ class PatchedRecord(Model):
 
 
 @dataclass(kw_only=True)
+class PrivacyLedgerOutput(Model):
+    entries: list[PrivacyLedgerOutputEntriesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyLedgerOutputEntriesItem(Model):
+    tenant_id: str
+    #: Its place among the tenant’s entries, from 1.
+    position: int
+    entry_id: str
+    erasure_id: str
+    kind: Literal["user", "records", "agent", "session", "source", "filter", "tenant"]
+    #: Keyed hash of whom or what was erased.
+    subject: str | None
+    #: Row keys of the records that went.
+    ids: list[str]
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    prev_hash: str
+    #: SHA-256 over the entry and the hash of the one before it.
+    hash: str
+
+
+@dataclass(kw_only=True)
+class PrivacyRewritesOutput(Model):
+    rewrites: list[PrivacyRewritesOutputRewritesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyRewritesOutputRewritesItem(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    started_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    finished_at: datetime
+    complete: bool
+    #: What was left undone: a code, and behind a colon the table.
+    faults: list[str]
+    wal_before: str
+    #: Bytes of what was deleted may lie in the write-ahead log before this position.
+    wal_after: str
+    #: From this position on the server kept its log then; null where it did not say.
+    wal_kept_from: str | None
+    #: Whether it writes over old log files instead of removing them.
+    wal_recycled: bool
+    files: list[PrivacyRewritesOutputRewritesItemFilesItem]
+
+
+@dataclass(kw_only=True)
+class PrivacyRewritesOutputRewritesItemFilesItem(Model):
+    name: str
+    #: Where the database kept it, within its data folder.
+    before: str | None
+    after: str | None
+    bytes_before: int
+    bytes_after: int
+
+
+@dataclass(kw_only=True)
 class Readiness(Model):
     status: Literal["ready", "degraded", "unavailable"]
     version: str
@@ -1676,6 +1844,9 @@ class ReadinessChecks(Model):
     embedder: Literal["ok", "starting", "failed"]
     outbox: Literal["ok", "lagging", "unknown"]
     outbox_lag_seconds: float | None
+    #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
+    erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
+    erasure_ledger_error: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -2290,6 +2461,14 @@ class Tenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
