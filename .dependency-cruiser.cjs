@@ -15,17 +15,21 @@ const MEMORY_CALLS = {
   },
   history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
   marks: { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },
+  secrets: {
+    calls: ['settings'],
+    why: 'it knows a secret by its format, whoever stored it; what is done about it is a setting',
+  },
   records: {
-    calls: ['indexing', 'history', 'marks'],
-    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; what was handed out is cut out before it plans',
+    calls: ['indexing', 'history', 'marks', 'secrets'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; what was handed out, and what is secret, is cut out before it plans',
   },
   messages: {
     calls: ['records', 'history'],
     why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
   },
   blocks: {
-    calls: ['records', 'marks'],
-    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out is cut out of what is written',
+    calls: ['records', 'marks', 'secrets'],
+    why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
     calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],
@@ -40,8 +44,12 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
   },
+  trust: {
+    calls: ['records', 'settings', 'indexing'],
+    why: 'it holds records back, lets them go and deletes them by their source, by the hand of records and by settings',
+  },
   graph: {
-    calls: ['records', 'settings'],
+    calls: ['records', 'settings', 'secrets'],
     why: 'it follows links between records, which records stores, by rules that a tenant sets',
   },
   feedback: {

@@ -27,6 +27,7 @@ import { SEARCH_OPERATIONS } from './search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy.operations.js';
 import { USAGE_OPERATIONS } from './usage.operations.js';
+import { TRUST_OPERATIONS } from './trust.operations.js';
 
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...GRAPH_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,
+  ...TRUST_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,

@@ -4,7 +4,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, tag, unit, userId } from './primitives.js';
 import { openObject, recordOutput } from './record.js';
-import { contextCut } from './records.operations.js';
+import { writeNotes } from './write-notes.js';
 
 const id = z.string();
 const who = { user_id: userId.optional() };
@@ -64,7 +64,7 @@ const appended = z.object({
   external_id: z.string().optional(),
   sequence: z.int(),
   status: z.enum(['created', 'unchanged']),
-  injected_context_cut: contextCut,
+  ...writeNotes,
 });
 export type Appended = z.input<typeof appended>;
 

@@ -36,7 +36,7 @@ export const editableFields = {
   valid_to: instantInput.nullable(),
   expires_at: instantInput.nullable(),
   provenance: openObject.describe('Where it came from.'),
-  trust: unit,
+  trust: unit.describe('Not taken from a request: what is written bears the trust of its key and of its sources.'),
 };
 
 /** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
@@ -125,7 +125,11 @@ export const recordOutput = z.looseObject({
   valid_to: instantOutput.optional(),
   expires_at: instantOutput.optional(),
   provenance: openObject.optional(),
-  trust: z.number().optional(),
+  trust: z.number().optional().describe('How far it is believed, 0…1. Absent: 1.'),
+  quarantined: z
+    .boolean()
+    .optional()
+    .describe('Held back from every answer that does not ask for it. Absent when not.'),
   version: z.int(),
   created_at: instantOutput,
   updated_at: instantOutput.optional(),

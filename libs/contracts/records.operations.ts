@@ -22,6 +22,7 @@ import {
   typeSpecificEdits,
 } from './record.js';
 import { sourceMessages } from './source-message.js';
+import { secretsRedacted, writeNotes } from './write-notes.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
@@ -40,13 +41,8 @@ export const timeTravel = {
   as_of: instantInput.optional().describe('Answer with what was believed then.'),
   valid_at: instantInput.optional().describe('Only what was so in the world then.'),
 };
+const includeQuarantined = queryFlag.optional().describe('Also what is held back. Needs admin.');
 const idParams = z.object({ id: label });
-
-/** Of what is stored: spans that `POST /v1/context` had handed out. */
-export const contextCut = z
-  .int()
-  .optional()
-  .describe('How many spans of context that had been handed out for a prompt were cut out before it was stored.');
 
 const storeOutcome = z.object({
   id: z.string(),
@@ -57,7 +53,7 @@ const storeOutcome = z.object({
   status: z.enum(['created', 'updated', 'unchanged']),
   created_at: instantOutput,
   embedding: z.enum(EMBEDDING_STATES),
-  injected_context_cut: contextCut,
+  ...writeNotes,
 });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
@@ -74,7 +70,7 @@ export const storeRecord = operation({
   body: recordInput,
   output: storeOutcome,
   status: [201, 200],
-  errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
+  errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict', 'secret_detected'],
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
@@ -84,7 +80,7 @@ const batchItem = z.object({
   id: z.string().optional(),
   external_id: z.string().optional(),
   version: z.int().optional(),
-  injected_context_cut: contextCut,
+  ...writeNotes,
   error: z
     .object({
       code: z.string(),
@@ -133,6 +129,7 @@ export const getRecord = operation({
   query: z.strictObject({
     ...readerQuery,
     ...timeTravel,
+    include_quarantined: includeQuarantined,
     reinforce: queryFlag.optional().describe('`false` looks without strengthening.'),
     expand: queryFlag.optional().describe('The turns that it came from bring their content.'),
   }),
@@ -163,9 +160,9 @@ export const patchRecord = operation({
     ...z.object(editableFields).partial().shape,
     reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
   }),
-  output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState }),
+  output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState, secrets_redacted: secretsRedacted }),
   status: 200,
-  errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict'],
+  errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict', 'secret_detected'],
   headers: ['If-Match'],
 });
 
@@ -247,6 +244,7 @@ export const listRecords = operation({
     order: z.enum(['asc', 'desc']).default('desc'),
     min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),
+    include_quarantined: includeQuarantined,
     include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
   }),
   output: z.object({

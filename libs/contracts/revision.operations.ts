@@ -4,6 +4,7 @@ import { instantInput, instantOutput, label, recordType, userId } from './primit
 import { EMBEDDING_STATES, editableFields, openObject } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
+import { writeNotes } from './write-notes.js';
 
 const { content, title, metadata, tags, importance, provenance, role, speaker } = editableFields;
 const reason = z.string().min(1).max(1_000).describe('Why, for the version history.');
@@ -77,10 +78,12 @@ export const reviseRecord = operation({
     content: z.string().optional().describe('Of a preview: what would be stored.'),
     metadata: openObject.optional().describe('Of a preview.'),
     embedding: z.enum(EMBEDDING_STATES),
+    quarantined: writeNotes.quarantined,
+    secrets_redacted: writeNotes.secrets_redacted,
     degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
   }),
   status: [200, 201],
-  errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict'],
+  errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict', 'secret_detected'],
   headers: ['Idempotency-Key', 'Prefer'],
 });
 

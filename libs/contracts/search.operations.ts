@@ -79,6 +79,7 @@ export const searchInput = z.strictObject({
     .describe('Answers nothing where even the best result scores less; otherwise cuts nothing.'),
   min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
+  include_quarantined: z.boolean().optional().describe('Also what is held back. Needs admin.'),
   include_superseded: z.boolean().optional().describe('Also what a newer memory has superseded.'),
   include_compressed: z
     .boolean()

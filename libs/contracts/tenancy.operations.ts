@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantInput, instantOutput, label, queryFlag, timeZone, userId } from './primitives.js';
+import { instantInput, instantOutput, label, queryFlag, timeZone, unit, userId } from './primitives.js';
 import { analysisLanguage, USER_OPERATIONS } from './users.operations.js';
 
 const permission = z.enum(PERMISSIONS);
@@ -40,6 +40,7 @@ const keyOutput = z.object({
   project: z.string().optional().describe('Bound: no other project exists for the key.'),
   default_user_id: z.string().optional(),
   include_shared: z.boolean(),
+  trust_cap: z.number().optional().describe('What it writes is believed no more than this. Absent: 1.'),
   rate_limit: z.int().optional().describe('Units a minute. Absent: as the tenant’s keys have it.'),
   created_at: instantOutput,
   expires_at: instantOutput.optional(),
@@ -181,6 +182,15 @@ export const createKey = operation({
     project: label.optional().describe('Binds the key to this project.'),
     default_user_id: userId.optional().describe('Spoken for when a request names nobody.'),
     include_shared: z.boolean().default(true).describe('False: shared memory is never part of what the key reads.'),
+    source_class: z
+      .enum(['user', 'tool_output'])
+      .optional()
+      .describe('`tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.'),
+    trust_cap: unit
+      .optional()
+      .describe(
+        'What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.',
+      ),
     expires_at: instantInput.optional(),
     rate_limit: rateLimit.describe(LOWERS),
   }),

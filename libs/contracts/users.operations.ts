@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantOutput, languageTag, timeZone, userId } from './primitives.js';
+import { instantOutput, languageTag, timeZone, unit, userId } from './primitives.js';
 import { openObject } from './record.js';
 
 const permission = z.enum(PERMISSIONS);
@@ -95,6 +95,7 @@ export const mintToken = operation({
       .optional()
       .describe('All that a token may carry, where absent.'),
     include_shared: z.boolean().optional(),
+    trust_cap: unit.optional().describe('Of what is written with it. Never above that of the key.'),
     expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Seconds.'),
   }),
   output: z.object({
@@ -102,6 +103,7 @@ export const mintToken = operation({
     user_id: z.string(),
     permissions: z.array(permission),
     include_shared: z.boolean(),
+    trust_cap: z.number().optional().describe('Absent: 1.'),
     expires_at: instantOutput,
   }),
   status: 201,

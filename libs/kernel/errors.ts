@@ -76,6 +76,11 @@ export const ERRORS = {
     title: 'The text is longer than its block allows',
     advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
   },
+  secret_detected: {
+    status: 422,
+    title: 'The input holds a secret',
+    advice: 'Each entry of `errors` names a field and what it holds. Take it out, or set the policy `redact`.',
+  },
   quota_exceeded: {
     status: 422,
     title: 'The tenant stores as much as it may',

@@ -35,6 +35,13 @@ export interface Scope {
   readonly project: string | null;
   /** Which key acts: named in version history and audit, never a person. */
   readonly keyId: string;
+  /** 0…1: what this caller writes is believed no more than this. Absent: 1. */
+  readonly trustCap?: number;
+}
+
+/** As it is stored, with single precision, so that it can be compared with what is stored. */
+export function trustCapOf({ trustCap = 1 }: Scope): number {
+  return Math.fround(trustCap);
 }
 
 /** The `keyId` of what no caller asked for: jobs and schedules. */

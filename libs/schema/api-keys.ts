@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -20,6 +20,8 @@ export const apiKeys = declare(
       /** Spoken for when a request names nobody. */
       defaultUserId: text('default_user_id'),
       includeShared: boolean('include_shared').notNull().default(true),
+      /** 0…1: what is written by it is believed no more than this. */
+      trustCap: real('trust_cap').notNull().default(1),
       /** HMAC-SHA-256 of the secret under the server's secret, hex. */
       secretHash: text('secret_hash').notNull(),
       /** The hash before the last rotation, honoured until `previousUntil`. */

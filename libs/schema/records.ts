@@ -52,6 +52,8 @@ export const records = declare(
       externalId: text('external_id'),
       type: text('type').notNull(),
       ...editableColumns(),
+      /** The public id of the key that stored it; null where the server made it of others, or it is from before. */
+      createdBy: text('created_by'),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at'),
       supersededAt: instant('superseded_at'),
@@ -80,6 +82,9 @@ export const records = declare(
       index('records_checkpoints')
         .on(t.tenantId, t.userId, t.agent, t.createdAt, t.id)
         .where(sql`type = 'checkpoint'`),
+      index('records_quarantined')
+        .on(t.tenantId, t.userId, t.createdAt, t.id)
+        .where(sql`quarantined`),
       index('records_by_expiry')
         .on(t.tenantId, t.expiresAt)
         .where(sql`expires_at is not null`),

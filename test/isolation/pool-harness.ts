@@ -3,6 +3,8 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Marks } from '@memory/marks/marks.js';
+import { Secrets } from '@memory/secrets/secrets.js';
+import { Settings } from '@memory/settings/settings.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
@@ -58,7 +60,7 @@ export function recordRooms(database: Database) {
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
   const add = new AddRecords(records, index, new MessageHistory(), clock);
-  const plans = new RecordPlans(new Marks({ all: [] }), clock);
+  const plans = new RecordPlans(new Marks({ all: [] }), new Secrets(new Settings(clock)), clock);
   return {
     store: new StoreRecord(database, records, add, new EditRecord(records, access, index, derived, clock), plans),
     list: new ListRecords(database, clock),

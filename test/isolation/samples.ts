@@ -112,6 +112,18 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'revision.settings': plain,
   'revision.put_tenant_settings': () => [{ body: { update: 0.7 } }],
   'revision.put_user_settings': () => [{ body: { update: 0.7 } }],
+  'records.quarantine': byId(),
+  'records.promote': byId(),
+  'records.list_quarantined': () => [{ query: { limit: 1000 } }],
+  'records.purge_source': (names) => [
+    { body: { agent: names.agent } },
+    { body: { session_id: names.session } },
+    { body: { key_id: names.key } },
+    { body: { source: 'the victim' } },
+  ],
+  'safety.settings': plain,
+  'safety.put_tenant_settings': () => [{ body: { secrets: 'reject' } }],
+  'safety.put_user_settings': () => [{ body: { secrets: 'off' } }],
   'context.build': (names) => [
     { body: { query: QUESTION, token_budget: 8_000 } },
     { body: { query: QUESTION, token_budget: 8_000, ...labels(names), format: 'json', ids: 'full' } },

@@ -218,7 +218,7 @@ describe('a filter', () => {
     await fill(ada, [
       {
         content: 'alpha', id: 'id-a', type: 'lesson', title: 'First Title', agent: 'tutor', role: 'user', speaker: 'Ada', sequence: 1,
-        language: 'en', tags: ['red', 'blue'], importance: 0.9, pinned: true, trust: 0.5,
+        language: 'en', tags: ['red', 'blue'], importance: 0.9, pinned: true,
         created_at: '2024-01-01', occurred_at: '2024-01-01', valid_from: '2024-01-01', valid_to: '2024-12-31',
         metadata: { stars: 5, name: 'Ann', ok: true, list: [1, 'two'], deep: { er: 'x' }, none: null, 'with space': 1 },
       },
@@ -229,6 +229,8 @@ describe('a filter', () => {
       { content: 'gamma', type: 'episodic', created_at: '2024-03-01', occurred_at: '2024-03-01', metadata: { stars: '5' } },
       { content: 'Delta', type: 'episodic', created_at: '2024-04-01', occurred_at: '2024-04-01' },
     ]); // prettier-ignore
+    const believedLess = "update records set trust = 0.5 where user_id = $1 and external_id = 'id-a'";
+    await app.db.admin.query(believedLess, [ada.user]);
   });
 
   const ALL = ['Delta', 'alpha', 'beta', 'gamma'];

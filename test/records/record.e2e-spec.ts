@@ -88,7 +88,7 @@ describe('editing a record', () => {
       title: 'T', agent: 'a', project: 'p', session_id: 's', role: 'user', speaker: 'Ada', sequence: 3,
       tags: ['x'], importance: 0.9, pinned: true, language: 'fr', occurred_at: '2024-01-01T00:00:00.000Z',
       valid_from: '2024-01-01T00:00:00.000Z', valid_to: '2025-01-01T00:00:00.000Z',
-      expires_at: '2999-01-01T00:00:00.000Z', provenance: { source: 's' }, trust: 0.5, mood: 'calm',
+      expires_at: '2999-01-01T00:00:00.000Z', provenance: { source: 's' }, mood: 'calm',
     }; // prettier-ignore
     expect(await edit(ada, id, edits)).toMatchObject({ ...edits, content: 'C', version: 2 });
     const removed = {

@@ -110,7 +110,7 @@ describe('storing a record', () => {
       sequence: 7, title: 'A title', content: 'Some content.', metadata: { a: 1, b: { c: [true, null] } },
       tags: ['x', 'y'], importance: 0.25, pinned: true, language: 'de', occurred_at: '2024-05-01T10:00:00.000Z',
       valid_from: '2024-01-01T00:00:00.000Z', valid_to: '2025-01-01T00:00:00.000Z',
-      expires_at: '2999-01-01T00:00:00.000Z', provenance: { source: 'chat' }, trust: 0.5,
+      expires_at: '2999-01-01T00:00:00.000Z', provenance: { source: 'chat' },
     }; // prettier-ignore
     const { id } = await store(ada, sent);
     expect(await get(ada, id)).toMatchObject({ ...sent, user_id: ada.user, shared: false, version: 1 });

@@ -54,12 +54,22 @@ const breaches: readonly Breach[] = [
     to: 'libs/memory/compaction/x.ts',
   },
   {
-    rule: 'records-calls-indexing-and-history-and-marks',
+    rule: 'records-calls-indexing-and-history-and-marks-and-secrets',
     from: 'libs/memory/records/b.ts',
     to: 'libs/memory/search/x.ts',
   },
   { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
-  { rule: 'graph-calls-records-and-settings', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'secrets-calls-settings', from: 'libs/memory/secrets/a.ts', to: 'libs/memory/records/x.ts' },
+  {
+    rule: 'trust-calls-records-and-settings-and-indexing',
+    from: 'libs/memory/trust/a.ts',
+    to: 'libs/memory/search/x.ts',
+  },
+  {
+    rule: 'graph-calls-records-and-settings-and-secrets',
+    from: 'libs/memory/graph/a.ts',
+    to: 'libs/memory/search/x.ts',
+  },
   {
     rule: 'search-calls-records-and-indexing-and-graph-and-feedback',
     from: 'libs/memory/search/a.ts',
@@ -80,7 +90,11 @@ const breaches: readonly Breach[] = [
   { rule: 'search-writes-nothing', from: 'libs/memory/search/f.ts', to: 'libs/memory/feedback/feedback.repository.ts' },
   { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/unlisted/a.ts', to: 'libs/memory/records/x.ts' },
-  { rule: 'blocks-calls-records-and-marks', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },
+  {
+    rule: 'blocks-calls-records-and-marks-and-secrets',
+    from: 'libs/memory/blocks/b.ts',
+    to: 'libs/memory/indexing/x.ts',
+  },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/b.ts', to: 'libs/memory/records/record.repository.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/c.ts', to: 'libs/memory/records/store-record.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/e.ts', to: 'libs/memory/records/reinforce-records.ts' },

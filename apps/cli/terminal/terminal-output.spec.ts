@@ -14,6 +14,7 @@ describe('text of a memory on a terminal', () => {
     ['a\u0008b', 'a\\u{8}b'],
     ['\u009b2J', '\\u{9b}2J'],
     ['abc\u202egpj.exe', 'abc\\u{202e}gpj.exe'],
+    ['a\u{e0041}b\u{e0101}c\u2060d', 'a\\u{e0041}b\\u{e0101}c\\u{2060}d'],
     ['line\r\nnext\rlast', 'line\nnext\nlast'],
     ['tab\tstays', 'tab\tstays'],
     ['emoji 👩‍🚀 and é stay', 'emoji 👩‍🚀 and é stay'],

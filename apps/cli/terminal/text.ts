@@ -1,13 +1,19 @@
+import { shown } from '@kernel/visible.js';
+
+/** Beyond what is invisible: what a terminal takes for the end of a line, or for a command. */
+const STEERING = /[\p{Cc}\u2028\u2029]/gu;
+
 /**
  * Text of a memory as it may go to a terminal: what could move the cursor, set a title or colour anything is made
  * visible, for a memory may have been written by anybody. Line ends and tabs stay.
  */
 export function printable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu, (char) =>
-      char === '\n' || char === '\t' ? char : `\\u{${char.codePointAt(0)?.toString(16) ?? ''}}`,
-    );
+  const lines = text.replace(/\r\n?/g, '\n').replace(STEERING, named);
+  return shown(lines, named);
+}
+
+function named(char: string): string {
+  return char === '\n' || char === '\t' ? char : `\\u{${char.codePointAt(0)?.toString(16) ?? ''}}`;
 }
 
 /**
@@ -15,10 +21,12 @@ export function printable(text: string): string {
  * escapes of JSON, which mean the same.
  */
 export function jsonText(value: unknown, indent = 0): string {
-  return JSON.stringify(value, null, indent).replace(
-    /[\u007f-\u009f\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const escaped = (char: string) =>
+    Array.from({ length: char.length }, (_, unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, '0')}`).join(
+      '',
+    );
+  // Between the texts stand line ends of JSON's own, which are no invisible signs.
+  return shown(JSON.stringify(value, null, indent).replace(/[\u0085\u2028\u2029]/gu, escaped), escaped);
 }
 
 /** Text of a memory in one line. */

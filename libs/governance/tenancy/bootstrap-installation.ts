@@ -69,6 +69,7 @@ export class BootstrapInstallation {
       project: null,
       defaultUserId: DEFAULT_USER,
       includeShared: true,
+      trustCap: 1,
       expiresAt: null,
       rateLimit: null,
     };

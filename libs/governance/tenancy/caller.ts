@@ -35,6 +35,8 @@ export interface Caller {
   readonly defaultUserId: string | null;
   /** False: shared memory is never part of what the key reads. */
   readonly includeShared: boolean;
+  /** 0…1: what it writes is believed no more than this. */
+  readonly trustCap: number;
   readonly expiresAt: Date | null;
   /** Whether a user token was sent, and not the key itself. */
   readonly token: boolean;
@@ -57,6 +59,7 @@ export function callerOfKey(row: FoundKey): Caller {
     project: row.project,
     defaultUserId: row.defaultUserId,
     includeShared: row.includeShared,
+    trustCap: row.trustCap,
     expiresAt: row.expiresAt,
     token: false,
     rates: { key: row.rateLimit, perKey: row.tenantKeyRateLimit, tenant: row.tenantRateLimit },
@@ -65,12 +68,14 @@ export function callerOfKey(row: FoundKey): Caller {
 
 /** A token never does more than its key does now: what the key lacks, the token has lost. */
 export function callerOfToken(row: FoundKey, claims: TokenClaims): Caller {
-  const own = permissionsOf(row);
+  const trustCap = Math.min(row.trustCap, claims.trustCap ?? 1);
+  const own = permissionsOf({ ...row, trustCap });
   return {
     ...callerOfKey(row),
     permissions: new Set(claims.permissions.filter((permission) => own.has(permission))),
     userId: claims.userId,
     defaultUserId: null,
+    trustCap,
     includeShared: row.includeShared && claims.includeShared,
     expiresAt: row.expiresAt !== null && row.expiresAt < claims.expiresAt ? row.expiresAt : claims.expiresAt,
     token: true,
@@ -78,6 +83,17 @@ export function callerOfToken(row: FoundKey, claims: TokenClaims): Caller {
 }
 
 /** In the order of the catalogue. A permission that this version does not know grants nothing. */
-export function permissionsOf(row: Pick<KeyRow, 'permissions'>): ReadonlySet<Permission> {
-  return new Set(PERMISSIONS.filter((permission) => row.permissions.includes(permission)));
+export function permissionsOf(row: Pick<KeyRow, 'permissions' | 'trustCap'>): ReadonlySet<Permission> {
+  const capped = row.trustCap < 1;
+  return new Set(
+    PERMISSIONS.filter(
+      (permission) => row.permissions.includes(permission) && !(capped && NEVER_CAPPED.includes(permission)),
+    ),
+  );
 }
+
+/**
+ * What nobody may do who is not believed: core memory stands in prompts as it is, and who administers decides who is
+ * believed.
+ */
+export const NEVER_CAPPED: readonly Permission[] = ['blocks:write', 'privacy', 'admin', 'install'];

@@ -6,6 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { generateKey } from './api-key.js';
+import { NEVER_CAPPED } from './caller.js';
 import { demandPowers, type KeyWish, newKeyRow, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
@@ -32,9 +33,11 @@ export class CreateKey {
       project: input.project ?? null,
       defaultUserId: input.default_user_id ?? null,
       includeShared: input.include_shared,
+      trustCap: trustCapIn(input),
       expiresAt: input.expires_at ?? null,
       rateLimit: input.rate_limit ?? null,
     };
+    refuseCapped(wish);
     demandPowers(scope, wish);
     if (wish.userId !== null && wish.defaultUserId !== null && wish.userId !== wish.defaultUserId) {
       throw invalid('default_user_id', 'must be the user that the key is bound to, or absent');
@@ -46,4 +49,20 @@ export class CreateKey {
     this.cache.expect(key.id);
     return { ...showKey(row, now), key: key.text };
   }
+}
+
+type Input = InputOf<typeof createKey>['body'];
+
+/** What is said by tools was written by anybody: of half a person's trust it has less, so that it is held back. */
+const TRUST_OF = { user: 1, tool_output: 0.3 } as const;
+
+function trustCapIn({ trust_cap: cap, source_class: source }: Input): number {
+  if (cap !== undefined && source !== undefined) throw invalid('trust_cap', 'cannot be combined with source_class');
+  return cap ?? TRUST_OF[source ?? 'user'];
+}
+
+/** @throws RecollectError invalid_input for what a capped key would not get */
+function refuseCapped({ trustCap, permissions }: KeyWish): void {
+  const never = trustCap < 1 ? permissions.find((permission) => NEVER_CAPPED.includes(permission)) : undefined;
+  if (never) throw invalid('permissions', `a key whose trust is capped never has the permission ${never}`);
 }

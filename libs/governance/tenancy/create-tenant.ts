@@ -40,6 +40,7 @@ export class CreateTenant {
       project: null,
       defaultUserId: input.default_user_id ?? null,
       includeShared: true,
+      trustCap: 1,
       expiresAt: null,
       rateLimit: null,
     };

@@ -22,7 +22,15 @@ function asking(over: Partial<Scope> = {}): Scope {
 }
 
 function wanted(over: Partial<Powers> = {}): Powers {
-  return { permissions: ['records:read'], userId: null, agent: null, project: null, includeShared: true, ...over };
+  return {
+    permissions: ['records:read'],
+    userId: null,
+    agent: null,
+    project: null,
+    includeShared: true,
+    trustCap: 1,
+    ...over,
+  };
 }
 
 const ada = asking({ allUsers: false, userId: 'ada' });

@@ -1,7 +1,7 @@
 import type { KeyOutput } from '@contracts/tenancy.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
-import { type Permission, PERMISSIONS, type Scope } from '@kernel/scope.js';
+import { type Permission, PERMISSIONS, type Scope, trustCapOf } from '@kernel/scope.js';
 import { generateKey, hashKey, type ApiKey } from './api-key.js';
 import { isLive, type KeyRow, permissionsOf } from './caller.js';
 
@@ -12,6 +12,7 @@ export interface Powers {
   readonly agent: string | null;
   readonly project: string | null;
   readonly includeShared: boolean;
+  readonly trustCap: number;
 }
 
 /** What somebody chooses about a new key. */
@@ -35,6 +36,7 @@ export function newKeyRow(tenantId: string, wish: KeyWish, key: ApiKey, serverSe
     project: wish.project,
     defaultUserId: wish.defaultUserId,
     includeShared: wish.includeShared,
+    trustCap: wish.trustCap,
     secretHash: hashKey(key, serverSecret),
     previousHash: null,
     previousUntil: null,
@@ -71,14 +73,17 @@ export function demandPowers(scope: Scope, wanted: Powers): void {
       throw new RecollectError('forbidden', `A key bound to one ${what} manages only keys bound to the same ${what}.`);
     }
   }
+  if (Math.fround(wanted.trustCap) > trustCapOf(scope)) {
+    throw new RecollectError('forbidden', 'A key manages only keys that are believed no more than it is.');
+  }
   if (wanted.includeShared && wanted.permissions.includes('shared:read') && !scope.includeShared) {
     throw new RecollectError('forbidden', 'A key that never reads shared memory manages only keys that do not either.');
   }
 }
 
 export function powersOf(row: KeyRow): Powers {
-  const { userId, agent, project, includeShared } = row;
-  return { permissions: [...permissionsOf(row)], userId, agent, project, includeShared };
+  const { userId, agent, project, includeShared, trustCap } = row;
+  return { permissions: [...permissionsOf(row)], userId, agent, project, includeShared, trustCap };
 }
 
 export function showKey(row: KeyRow, now: Date): KeyOutput {
@@ -93,6 +98,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
     project: row.project ?? undefined,
     default_user_id: row.defaultUserId ?? undefined,
     include_shared: row.includeShared,
+    trust_cap: row.trustCap === 1 ? undefined : shownTrust(row.trustCap),
     rate_limit: row.rateLimit ?? undefined,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString(),
@@ -100,4 +106,9 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
     last_used_at: row.lastUsedAt?.toISOString(),
     previous_secret_until: pending ? row.previousUntil?.toISOString() : undefined,
   };
+}
+
+/** Stored with single precision: without the digits that it adds. */
+function shownTrust(trust: number): number {
+  return Math.round(trust * 1e6) / 1e6;
 }

@@ -42,6 +42,7 @@ function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permiss
     project: null,
     defaultUserId: null,
     includeShared: true,
+    trustCap: 1,
     expiresAt: null,
     token: false,
     rates: { key: null, perKey: null, tenant: null },

@@ -40,6 +40,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     agent: caller.agent,
     project: caller.project,
     keyId: caller.keyId,
+    trustCap: caller.trustCap,
   };
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.

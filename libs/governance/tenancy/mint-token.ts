@@ -4,7 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from './caller.js';
+import { type Caller, NEVER_CAPPED } from './caller.js';
 import { requireUser } from './make-scope.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
@@ -18,7 +18,8 @@ export class MintToken {
   ) {}
 
   run(scope: Scope, caller: Caller, input: InputOf<typeof mintToken>['body']): OutputOf<typeof mintToken> {
-    const permissions = grantable(caller, input.permissions);
+    const trustCap = capOf(caller, input);
+    const permissions = grantable(caller, input.permissions, trustCap);
     const wished = this.clock.now().getTime() + input.expires_in * 1_000;
     const expiresAt = new Date(Math.min(wished, caller.expiresAt?.getTime() ?? Infinity));
     const claims = {
@@ -28,20 +29,29 @@ export class MintToken {
       permissions,
       includeShared: scope.includeShared && permissions.includes('shared:read'),
       expiresAt,
+      ...(trustCap < 1 && { trustCap }),
     };
     return {
       token: signToken(claims, this.secrets.newest),
       user_id: claims.userId,
       permissions,
       include_shared: claims.includeShared,
+      trust_cap: trustCap < 1 ? trustCap : undefined,
       expires_at: expiresAt.toISOString(),
     };
   }
 }
 
 /** In the order of the catalogue. @throws RecollectError `forbidden` for what the key lacks or no token carries */
-function grantable(caller: Caller, wished: readonly Permission[] | undefined): Permission[] {
+function grantable(caller: Caller, wished: readonly Permission[] | undefined, trustCap: number): Permission[] {
+  const never = trustCap < 1 ? NEVER_CAPPED : [];
   for (const permission of wished ?? []) {
+    if (never.includes(permission)) {
+      throw new RecollectError(
+        'forbidden',
+        `A token whose trust is capped never carries the permission ${permission}.`,
+      );
+    }
     if (!TOKEN_PERMISSIONS.includes(permission)) {
       throw new RecollectError('forbidden', `A user token never carries the permission ${permission}.`);
     }
@@ -50,6 +60,12 @@ function grantable(caller: Caller, wished: readonly Permission[] | undefined): P
     }
   }
   return TOKEN_PERMISSIONS.filter(
-    (permission) => caller.permissions.has(permission) && (wished?.includes(permission) ?? true),
+    (permission) =>
+      caller.permissions.has(permission) && !never.includes(permission) && (wished?.includes(permission) ?? true),
   );
+}
+
+/** Never above that of the key. */
+function capOf(caller: Caller, { trust_cap: wished = 1 }: InputOf<typeof mintToken>['body']): number {
+  return Math.min(wished, Math.round(caller.trustCap * 1e6) / 1e6);
 }

@@ -19,6 +19,8 @@ export interface TokenClaims {
   readonly userId: string;
   readonly permissions: readonly Permission[];
   readonly includeShared: boolean;
+  /** Absent: as the key. */
+  readonly trustCap?: number | undefined;
   readonly expiresAt: Date;
 }
 
@@ -30,6 +32,7 @@ const payload = z.strictObject({
   u: z.string().min(1),
   p: z.array(z.enum(TOKEN_PERMISSIONS as [Permission, ...Permission[]])),
   s: z.boolean(),
+  c: z.number().min(0).max(1).optional(),
   /** Unix milliseconds. */
   e: z.int(),
 });
@@ -44,6 +47,7 @@ export function signToken(claims: TokenClaims, serverSecret: string): string {
       u: claims.userId,
       p: [...claims.permissions],
       s: claims.includeShared,
+      c: claims.trustCap,
       e: claims.expiresAt.getTime(),
     } satisfies z.input<typeof payload>),
   ).toString('base64url');
@@ -70,8 +74,9 @@ function parseClaims(body: string): TokenClaims | null {
   }
   const parsed = payload.safeParse(json);
   if (!parsed.success) return null;
-  const { t, k, u, p, s, e } = parsed.data;
-  return { tenantId: t, keyId: k, userId: u, permissions: p, includeShared: s, expiresAt: new Date(e) };
+  const { t, k, u, p, s, c, e } = parsed.data;
+  const claims = { tenantId: t, keyId: k, userId: u, permissions: p, includeShared: s, expiresAt: new Date(e) };
+  return c === undefined ? claims : { ...claims, trustCap: c };
 }
 
 function signatureOf(body: string, secret: string): Buffer {

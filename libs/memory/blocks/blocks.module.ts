@@ -1,4 +1,5 @@
 import { MarksModule } from '@memory/marks/marks.module.js';
+import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { Module } from '@nestjs/common';
 import { AgentsModule } from './agents/agents.module.js';
 import { AttachBlock } from './attach-block.js';
@@ -42,5 +43,9 @@ const parts = [
   MemoryTools,
 ];
 
-@Module({ imports: [AgentsModule, MarksModule], providers: [...parts, ...useCases], exports: [...parts, ...useCases] })
+@Module({
+  imports: [AgentsModule, MarksModule, SecretsModule],
+  providers: [...parts, ...useCases],
+  exports: [...parts, ...useCases],
+})
 export class BlocksModule {}

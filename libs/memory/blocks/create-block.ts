@@ -54,7 +54,7 @@ export class CreateBlock {
       id: newId(),
       userId,
       externalId,
-      ...firstState(this.edit.withoutContext(scope, edits)),
+      ...firstState(await this.edit.cleaned(tx, scope, userId, edits)),
       version: 1,
       sequence: 1,
       createdAt: now,

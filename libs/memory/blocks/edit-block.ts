@@ -1,11 +1,16 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Marks } from '@memory/marks/marks.js';
+import { redactSecrets } from '@memory/secrets/find-secrets.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
 import { type Authorship, BlockVersionsRepository } from './history/block-versions.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
+
+/** Changed, they would name something else. */
+const NAMES = new Set(['label', 'memoryType']);
 
 /** In whose name an edit is made, and why. */
 export interface EditWish {
@@ -21,6 +26,7 @@ export class EditBlock {
     private readonly blocks: BlocksRepository,
     private readonly versions: BlockVersionsRepository,
     private readonly marks: Marks,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +36,7 @@ export class EditBlock {
    * value that is nothing but context which was handed out
    */
   async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, wish: EditWish): Promise<Block> {
-    const changes = changesTo(stored, this.withoutContext(scope, edits));
+    const changes = changesTo(stored, await this.cleaned(tx, scope, stored.userId, edits));
     if (Object.keys(changes).length === 0) return stored;
     checkLimit({ ...stored, ...changes });
     const by = this.by(scope, wish);
@@ -54,16 +60,25 @@ export class EditBlock {
     return true;
   }
 
-  /** What was handed out for a prompt is not learned again. @throws RecollectError `invalid_input` */
-  withoutContext<Edits extends Partial<BlockState>>(scope: Scope, edits: Edits): Edits {
-    return this.marks.cutFromBlock(edits, scope.tenantId);
+  /**
+   * What was handed out for a prompt is not learned again, and a secret stands in no prompt.
+   * @throws RecollectError `invalid_input`, `secret_detected`
+   */
+  async cleaned<Edits extends Partial<BlockState>>(
+    tx: Tx,
+    { tenantId }: Scope,
+    userId: string | null,
+    edits: Edits,
+  ): Promise<Edits> {
+    const learned = this.marks.cutFromBlock(edits, tenantId);
+    return (await this.secrets.guard(tx, { tenantId, userId }, learned, NAMES)).cleaned;
   }
 
   by(scope: Scope, { reason, agent }: EditWish): Authorship {
     return {
       actor: scope.keyId,
       actorAgent: agent ?? scope.agent,
-      reason: reason ?? null,
+      reason: reason ? redactSecrets(reason).text : null,
       at: this.clock.now(),
     };
   }

@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { FoldRecords } from '@memory/records/fold-records.js';
+import { demandFullTrust } from '@memory/records/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { lastRunOf } from './last-run-of.query.js';
@@ -27,6 +28,7 @@ export class UndoRun {
       if (run.userId === null && !may(scope, 'shared:write')) {
         throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
       }
+      demandFullTrust(scope);
       if (run.status !== 'done') throw new RecollectError('conflict', `The run is ${run.status}.`);
       if (run.kind !== 'batch') {
         throw new RecollectError('conflict', 'A rung of the ladder folds nothing away; delete its record instead.');

@@ -1,3 +1,4 @@
+import { visible } from '@kernel/visible.js';
 import { longRuns } from '@platform/tokens/token-counter.js';
 
 /** In characters. A longer run (base64, a line of signs) is cut: no reader needs it, and counting it takes long. */
@@ -6,17 +7,6 @@ const LONG_RUN = longRuns(LONGEST_RUN);
 
 // eslint-disable-next-line no-control-regex
 const LINE_ENDS = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/gu;
-/**
- * What a reader does not see and a model does: control characters, marks of direction, invisible operators, fillers, tags
- * and supplementary variation selectors, in which whole texts can be hidden. Joiners stay where a script or an emoji
- * needs them.
- */
-const INVISIBLE =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
-const STRAY_JOINER =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200c\u200d]|[\u200c\u200d](?=[\u200c\u200d]|$)/gu;
-
 /** White space at the end of a line. Begins where a run of it begins: else its time grows with the square of the run. */
 const LINE_REST = /(?<![^\S\n])[^\S\n]+$/gmu;
 
@@ -27,10 +17,7 @@ export interface Neutral {
 
 /** A stored text as it may stand in a prompt: nothing hidden in it, its lines plain, no run without end. */
 export function neutral(text: string): Neutral {
-  const seen = text
-    .replace(LINE_ENDS, '\n')
-    .replace(INVISIBLE, '')
-    .replace(STRAY_JOINER, '')
+  const seen = visible(text.replace(LINE_ENDS, '\n'))
     .replace(LINE_REST, '')
     .replace(/\n{2,}/gu, '\n')
     .trim();

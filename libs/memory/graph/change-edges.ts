@@ -10,7 +10,9 @@ import { ensureUser } from '@memory/records/ensure-user.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { checkObject } from '@memory/records/record.js';
 import type { RecordRow } from '@memory/records/record-row.js';
+import { demandTrust } from '@memory/records/trust.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { round } from './edges.query.js';
@@ -24,19 +26,22 @@ export class ChangeEdges {
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edges: EdgesRepository,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
   create(scope: Scope, key: string, wish: EdgeWish): Promise<OutputOf<typeof createEdge>> {
     const { type, strength } = wish;
     if (!mayBeMade(type)) throw new RecollectError('conflict', `${type} is written by folding and revising alone.`);
-    const metadata = checkObject('metadata', wish.metadata);
+    const given = { metadata: checkObject('metadata', wish.metadata) };
     return this.database.withScope(scope, async (tx) => {
       const from = await this.writable(tx, scope, key);
       await ensureUser(tx, scope, from.userId, this.clock.now());
       const to = await this.records.find(tx, scope, wish.to, {}, this.clock.now());
       if (!to) throw invalid('to', 'names a record that does not exist');
       if (to.id === from.id) throw invalid('to', 'is the record itself');
+      const owner = { tenantId: scope.tenantId, userId: from.userId };
+      const { metadata } = (await this.secrets.guard(tx, owner, given, new Set())).cleaned;
       const row = {
         tenantId: scope.tenantId, userId: from.userId, fromId: from.id, type: storedType(type), toId: to.id,
         strength, properties: metadata, createdAt: this.clock.now(),
@@ -74,6 +79,7 @@ export class ChangeEdges {
     const found = await this.records.find(tx, scope, key, {}, this.clock.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
+    demandTrust(scope, found);
     return found;
   }
 }

@@ -1,4 +1,5 @@
 import { RecordsModule } from '@memory/records/records.module.js';
+import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { ChangeEdges } from './change-edges.js';
@@ -8,5 +9,5 @@ import { ListEdges } from './list-edges.js';
 
 const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings];
 
-@Module({ imports: [RecordsModule, SettingsModule], providers: useCases, exports: useCases })
+@Module({ imports: [RecordsModule, SecretsModule, SettingsModule], providers: useCases, exports: useCases })
 export class GraphModule {}

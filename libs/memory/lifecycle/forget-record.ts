@@ -7,6 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { forgetRecords, lockLives } from '@memory/records/life-of-records.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { demandTrust } from '@memory/records/trust.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -30,6 +31,7 @@ export class ForgetRecord {
       const found = await this.records.find(tx, scope, key, {}, now);
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
+      demandTrust(scope, found);
       const owner = { tenantId: scope.tenantId, userId: found.userId };
       const [life] = await lockLives(tx, owner, [found.id]);
       if (!life || life.forgottenAt) throw new RecollectError('not_found');

@@ -8,6 +8,7 @@ import { type Life, lockLives, restoreRecords } from '@memory/records/life-of-re
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { recordsByKey } from '@memory/records/records-by-key.query.js';
 import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { demandFullTrust, demandTrust } from '@memory/records/trust.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -33,6 +34,7 @@ export class RestoreRecords {
       const found = await this.records.find(tx, scope, key, { forgotten: 'only', include_expired: true }, now);
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
+      demandTrust(scope, found);
       const [restored] = await this.restore(tx, scope, found.userId, [found.id], now);
       if (!restored) throw new RecollectError('not_found');
       return { id: showId(restored.type, restored.id), restored: true, restored_at: now.toISOString() };
@@ -40,6 +42,7 @@ export class RestoreRecords {
   }
 
   many(scope: Scope, wish: Wish): Promise<OutputOf<typeof operation>> {
+    demandFullTrust(scope);
     // Shared memory is brought back by those who may write it; for the others this is about their own.
     const mine = { ...scope, includeShared: scope.includeShared && may(scope, 'shared:write') };
     return this.database.withScope(scope, async (tx) => {

@@ -2,7 +2,7 @@ import type { Appended, appendMessages } from '@contracts/messages.operations.js
 import { isMessage, MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordInput } from '@contracts/record.js';
-import { invalid, RecollectError } from '@kernel/errors.js';
+import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { MessageHistory } from '@memory/history/message-history.js';
@@ -11,8 +11,9 @@ import { ensureUser } from '@memory/records/ensure-user.js';
 import { editsFor, type RecordPlan } from '@memory/records/plan-record.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
 import type { Editable } from '@memory/records/record.js';
+import { givesWay } from '@memory/records/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/records/records.repository.js';
-import { newRecord, refuseOtherWords } from '@memory/records/store-record.js';
+import { newRecord, refuseOtherWords, showSecrets } from '@memory/records/store-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { recordOf } from './message.js';
@@ -50,7 +51,10 @@ export class AppendMessages {
 
   /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
   async runIn(tx: Tx, scope: Scope, wish: AppendWish): Promise<Append> {
-    const plans = wish.messages.map((message, index) => this.plan(scope, recordOf(message, wish), index));
+    const plans: RecordPlan[] = [];
+    for (const [index, message] of wish.messages.entries()) {
+      plans.push(await this.plan(tx, scope, recordOf(message, wish), index));
+    }
     const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
     const agent = scope.agent ?? wish.agent ?? null;
@@ -62,38 +66,41 @@ export class AppendMessages {
       const there = plan.key === null ? undefined : known.get(plan.key);
       if (there) {
         sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
-        return { ...there, cut: plan.cut, status: 'unchanged' as const };
+        return { ...there, plan, status: 'unchanged' as const };
       }
       last += 1;
       const row = { ...newRecord(scope, plan, writer, now), agent, sequence: last };
       fresh.push(row);
       const added = { row: { ...row, userId: writer.userId }, sequence: last };
       if (plan.key !== null) known.set(plan.key, added);
-      return { ...added, cut: plan.cut, status: 'created' as const };
+      return { ...added, plan, status: 'created' as const };
     });
-    const { inserted, jobs } = await this.add.runIn(tx, writer, fresh);
+    const { inserted, held, jobs } = await this.add.runIn(tx, writer, fresh);
     // Stored in between, and not in this history, whose row is ours: other words in any case.
     if (inserted.size < fresh.length) throw taken();
     const old = outcomes.filter(({ sequence }) => sequence === null).map(({ row }) => row.id);
     const places = await placesOf(tx, scope, old);
-    const messages = outcomes.map(({ row, sequence, status, cut }): Appended => ({
+    const messages = outcomes.map(({ row, sequence, status, plan }): Appended => ({
       id: showId(row.type, row.id),
       external_id: row.externalId ?? undefined,
       sequence: sequence ?? places.get(row.id) ?? 0,
       status,
-      injected_context_cut: cut || undefined,
+      quarantined: held.has(row.id) || undefined,
+      injected_context_cut: plan.cut || undefined,
+      secrets_redacted: showSecrets(plan.secrets),
     }));
     const created = fresh.length;
     return { answer: { messages, created, unchanged: messages.length - created }, jobs };
   }
 
   /** @throws RecollectError invalid_input that names the message which is nothing but injected context */
-  private plan(scope: Scope, input: RecordInput, index: number): RecordPlan {
+  private async plan(tx: Tx, scope: Scope, input: RecordInput, index: number): Promise<RecordPlan> {
     try {
-      return this.plans.make(scope, input);
+      return await this.plans.settle(tx, scope, this.plans.make(scope, input));
     } catch (error) {
-      const [wrong] = error instanceof RecollectError && error.code === 'invalid_input' ? error.errors : [];
-      throw wrong ? invalid(`messages[${index}].${wrong.field}`, wrong.message) : error;
+      if (!(error instanceof RecollectError) || error.errors.length === 0) throw error;
+      const wrong = error.errors.map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }));
+      throw new RecollectError(error.code, `${wrong[0]?.field}: ${wrong[0]?.message}`, wrong);
     }
   }
 
@@ -101,7 +108,10 @@ export class AppendMessages {
   private async known(tx: Tx, scope: Scope, plans: readonly RecordPlan[]): Promise<Map<string, Known>> {
     const keys = plans.map(({ key }) => key).filter((key) => key !== null);
     if (keys.length === 0) return new Map();
-    const rows = await this.records.named(tx, scope, scope, keys);
+    const found = await this.records.named(tx, scope, scope, keys);
+    const outdone = found.filter((row) => givesWay(scope, row));
+    await this.add.clear(tx, scope.tenantId, outdone);
+    const rows = found.filter((row) => !outdone.includes(row));
     return new Map(
       keys.flatMap((key) => {
         const id = readId(key);

@@ -7,6 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/records/edges.repository.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { demandTrust } from '@memory/records/trust.js';
 import { lockWritable } from '@memory/records/writable-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
@@ -35,6 +36,7 @@ export class LinkMessage {
       const [first] = errors;
       if (first) throw new RecollectError('invalid_input', `${first.field}: ${first.message}`, errors);
       const rows = found.filter((row) => row !== undefined);
+      for (const row of rows) demandTrust(scope, row);
       const createdAt = this.clock.now();
       const added = await this.edges.insert(
         tx,
@@ -42,6 +44,8 @@ export class LinkMessage {
           return { tenantId: scope.tenantId, userId, fromId, type: 'DERIVES_FROM', toId: message.id, createdAt };
         }),
       );
+      const ids = rows.map(({ id }) => id);
+      await this.records.lowerTrust(tx, scope.tenantId, ids, message.trust);
       return { id: showId(message.type, message.id), records: rows.map(({ type, id }) => showId(type, id)), added };
     });
   }

@@ -1,5 +1,7 @@
+import type { RecordRow } from './record-row.js';
 import { isMessage } from '@contracts/message-type.js';
 import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
 import { MessageHistory } from '@memory/history/message-history.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +13,8 @@ import { RecordsRepository, type NewRecord } from './records.repository.js';
 export interface Added {
   /** Ids of those that were new: a missing one lost to somebody who stored its client's id in between. */
   readonly inserted: ReadonlySet<string>;
+  /** Those of them that are believed too little to be answered. */
+  readonly held: ReadonlySet<string>;
   /** Outbox ids of the jobs that make their vectors. */
   readonly jobs: string[];
 }
@@ -29,7 +33,7 @@ export class AddRecords {
     const said = rows.filter(({ type }) => isMessage(type, writer.userId));
     const agents = said.map(({ agent }) => agent);
     const histories = await this.history.lock(tx, writer, agents, this.clock.now());
-    const inserted = await this.records.insert(tx, writer, rows);
+    const { inserted, held } = await this.records.insert(tx, writer, rows);
     const stored = rows.filter(({ id }) => inserted.has(id));
     await this.history.append(
       tx,
@@ -37,8 +41,23 @@ export class AddRecords {
       histories,
       said.filter(({ id }) => inserted.has(id)),
     );
-    await linkInTime(tx, writer, [...inserted], this.clock.now());
+    const answered = [...inserted].filter((id) => !held.has(id));
+    await linkInTime(tx, writer, answered, this.clock.now());
     const versions = stored.map((row) => ({ ...row, version: 1, recordId: row.id }));
-    return { inserted, jobs: await this.index.add(tx, writer, versions) };
+    return { inserted, held, jobs: await this.index.add(tx, writer, versions) };
+  }
+
+  /**
+   * Takes records away that are held back and bear the ids of others, who are believed more. Nothing was ever made of them.
+   * @throws RecollectError conflict for one under legal hold
+   */
+  async clear(tx: Tx, tenantId: string, rows: readonly RecordRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    if (rows.some(({ legalHold }) => legalHold)) {
+      throw new RecollectError('conflict', 'The id belongs to a record under legal hold.');
+    }
+    const ids = rows.map(({ id }) => id);
+    await this.index.remove(tx, tenantId, ids);
+    await this.records.delete(tx, tenantId, ids);
   }
 }

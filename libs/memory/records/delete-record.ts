@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import { checkVersion, refuseEdit, requireSharedWrite } from './patch-record.js';
+import { demandTrust } from './trust.js';
 import { RecordsRepository } from './records.repository.js';
 
 /** Deletes a record with its versions, passages, terms and vectors, in one transaction. */
@@ -30,6 +31,7 @@ export class DeleteRecord {
       if (!row) throw new RecollectError('not_found');
       refuseEdit(row);
       checkVersion(row, ifMatch);
+      demandTrust(scope, row);
       if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');
       await this.derived.drop(tx, scope, row.userId, [row.id]);
       await this.index.remove(tx, scope.tenantId, [row.id]);

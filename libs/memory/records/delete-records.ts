@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import type { RecordRow } from './record-row.js';
+import { isBeyond } from './trust.js';
 import { RecordsRepository } from './records.repository.js';
 import { lockWritable } from './writable-records.js';
 
@@ -26,29 +27,29 @@ export class DeleteRecords {
     return this.database.withScope(scope, async (tx) => {
       const chosen = await lockWritable(tx, this.records, scope, keys);
       const rows = [...new Set(chosen.filter((row) => row !== undefined))];
-      const doomed = [...new Set(chosen.filter((row) => row && !stays(row)).map((row) => row!.id))];
+      const doomed = [...new Set(chosen.filter((row) => row && !stays(scope, row)).map((row) => row!.id))];
       for (const userId of new Set(rows.map((row) => row.userId))) {
         const own = rows.filter((row) => row.userId === userId && doomed.includes(row.id)).map(({ id }) => id);
         await this.derived.drop(tx, scope, userId, own);
       }
       await this.index.remove(tx, scope.tenantId, doomed);
       await this.records.delete(tx, scope.tenantId, doomed);
-      return report(keys, chosen);
+      return report(scope, keys, chosen);
     });
   }
 }
 
-/** What is held, and what was said: a history is not edited. */
-function stays({ legalHold, type, userId }: RecordRow): boolean {
-  return legalHold || isMessage(type, userId);
+/** What is held, what was said (a history is not edited), and what is believed more than who asks. */
+function stays(scope: Scope, { legalHold, type, userId, trust }: RecordRow): boolean {
+  return legalHold || isMessage(type, userId) || isBeyond(scope, trust);
 }
 
-function report(keys: readonly string[], chosen: readonly (RecordRow | undefined)[]): Deleted {
+function report(scope: Scope, keys: readonly string[], chosen: readonly (RecordRow | undefined)[]): Deleted {
   const seen = new Set<string>();
   const results = keys.map((id, index) => {
     const row = chosen[index];
     if (!row || seen.has(row.id)) return { index, id, status: 'not_found' as const };
-    if (stays(row)) return { index, id, status: 'failed' as const };
+    if (stays(scope, row)) return { index, id, status: 'failed' as const };
     seen.add(row.id);
     return { index, id, status: 'deleted' as const };
   });

@@ -8,6 +8,7 @@ import { DerivedSummaries } from './derived-summaries.js';
 import { restoreRecords } from './life-of-records.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
+import { demandTrust, quarantineBelow } from './trust.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -32,6 +33,7 @@ export class EditRecord {
   /**
    * An edit that changes nothing writes nothing. `stored` must be locked by this transaction; where it was forgotten,
    * it is restored, for who stores a memory again wants it back.
+   * @throws RecollectError forbidden for a key that is believed less than the record is, or would be
    */
   async runIn(
     tx: Tx,
@@ -41,6 +43,7 @@ export class EditRecord {
     edits: Partial<Editable>,
     reason: string | null,
   ): Promise<Edited> {
+    if (stored.forgottenAt) demandTrust(scope, stored);
     if (!stored.forgottenAt) return this.editIn(tx, scope, owner, stored, edits, reason);
     const passing = { life: { ...stored, strength: null }, reason: 'stored_again', retention: null };
     await restoreRecords(tx, this.access, scope, [passing], this.clock.now());
@@ -57,7 +60,9 @@ export class EditRecord {
   ): Promise<Edited> {
     const changes = changesTo(stored, edits);
     if (Object.keys(changes).length === 0) return { row: stored, changed: false, jobs: [] };
+    demandTrust(scope, stored);
     const next = { ...stored, ...changes };
+    demandTrust(scope, next);
     checkValidity(next.validFrom, next.validTo);
     if (stored.type === 'checkpoint' && !next.agent) throw invalid('agent', 'is required for a checkpoint');
 
@@ -65,7 +70,9 @@ export class EditRecord {
     await this.records.closeVersion(tx, scope.tenantId, stored.id, { at, reason, by: scope.keyId });
     await this.records.openVersion(tx, scope.tenantId, stored.id, changes, at);
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
-    let row = { ...next, version: stored.version + 1, recordedAt: at, updatedAt: at };
+    const quarantined =
+      stored.quarantined || (next.trust < 1 && next.trust < (await quarantineBelow(tx, scope.tenantId)));
+    let row = { ...next, quarantined, version: stored.version + 1, recordedAt: at, updatedAt: at };
     if (changesSummaries(changes)) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
@@ -85,6 +92,6 @@ export class EditRecord {
 
 /** What was made of a record says what it said before, when and by whom; perhaps to a reader who may see it no more, or for longer. */
 function changesSummaries(changes: Partial<Editable>): boolean {
-  const told = ['agent', 'project', 'role', 'occurredAt', 'supersededBy'].some((name) => name in changes);
+  const told = ['agent', 'project', 'role', 'occurredAt', 'supersededBy', 'trust'].some((name) => name in changes);
   return told || changesText(changes) || (changes.expiresAt ?? null) !== null;
 }

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Writer } from './ensure-user.js';
 import { firstVersion, type Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS } from './record-row.js';
+import { leastTrust } from './trust.js';
 import { RecordsRepository } from './records.repository.js';
 
 /** The type of records that sum up others. */
@@ -75,8 +76,10 @@ export class FoldRecords {
   async addSummary(tx: Tx, writer: Writer, summary: NewSummary): Promise<string> {
     const now = this.clock.now();
     const { language } = summary.record;
-    const version = firstVersion(summary.record, { now, language });
-    const row = { ...version, id: newId(), externalId: null, type: SUMMARY_TYPE, createdAt: now, recordedAt: now };
+    const trust = await this.trustOf(tx, writer, summary);
+    const version = { ...firstVersion(summary.record, { now, language }), trust };
+    const made = { externalId: null, type: SUMMARY_TYPE, createdAt: now, recordedAt: now, createdBy: null };
+    const row = { ...version, ...made, id: newId() };
     await this.records.insert(tx, writer, [row]);
     await this.link(tx, writer, row.id, 1, summary);
     await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]);
@@ -94,7 +97,8 @@ export class FoldRecords {
     const stored = readRecordRow(rows[0]);
     const at = new Date(Math.max(this.clock.now().getTime(), stored.recordedAt.getTime() + 1));
     const version = stored.version + 1;
-    await this.records.openVersion(tx, writer.tenantId, id, summary.record, at);
+    const trust = await this.trustOf(tx, writer, summary);
+    await this.records.openVersion(tx, writer.tenantId, id, { ...summary.record, trust }, at);
     await tx.execute(sql`
       delete from edges where tenant_id = ${writer.tenantId} and from_id = ${id} and type in ('CONSOLIDATES', 'DERIVES_FROM')`);
     await this.link(tx, writer, id, version, summary);
@@ -123,6 +127,15 @@ export class FoldRecords {
     if (ids.length === 0) return;
     await this.index.remove(tx, tenantId, ids);
     await this.records.delete(tx, tenantId, ids);
+  }
+
+  /** A summary is believed as the least of its sources is. */
+  private trustOf(tx: Tx, { tenantId }: Writer, { sources }: NewSummary): Promise<number> {
+    return leastTrust(
+      tx,
+      tenantId,
+      sources.map(({ id }) => id),
+    );
   }
 
   private async link(tx: Tx, writer: Writer, fromId: string, version: number, summary: NewSummary): Promise<void> {

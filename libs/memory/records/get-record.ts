@@ -16,6 +16,8 @@ import { sourceMessagesOf } from './source-messages.query.js';
 export interface GetWish {
   readonly as_of?: Date;
   readonly valid_at?: Date;
+  /** Also what is held back. Needs admin. */
+  readonly include_quarantined?: boolean;
   /** False: only look. Absent: who reads a record as it is now uses it. */
   readonly reinforce?: boolean;
   /** Whether the turns that it came from bring their content. */

@@ -13,6 +13,7 @@ import { checkBindings } from './plan-record.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from './record.js';
 import { RecordPlans } from './record-plans.js';
 import { showRecord, type RecordRow } from './record-row.js';
+import { showSecrets } from './store-record.js';
 import { RecordsRepository } from './records.repository.js';
 
 export type RecordPatch = InputOf<typeof patchRecord>['body'];
@@ -42,7 +43,7 @@ export class PatchRecord {
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
     const { reason, ...given } = patch;
-    const input = this.plans.clean(scope, given as Partial<RecordInput>);
+    const { input, secrets } = await this.plans.clean(tx, scope, stored.userId, given as Partial<RecordInput>);
     const named = editsOf(input, stored.type);
     const { metadata, fields, ...edits } = keepOwnContent(stored, input, named);
     checkBindings(scope, edits);
@@ -53,7 +54,8 @@ export class PatchRecord {
     };
     const writer = await lockUser(tx, scope, stored.userId, this.plans.now());
     const { row } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
-    return { ...showRecord(row), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
+    const embedding = await embeddingStateOf(tx, scope.tenantId, row.id);
+    return { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) };
   }
 
   /** The reader's own record before a shared one, as `get` finds it; then locked. */

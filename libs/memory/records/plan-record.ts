@@ -1,6 +1,7 @@
 import type { RecordInput } from '@contracts/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
+import type { SecretFound } from '@memory/secrets/scan.js';
 import { editsOf, type Editable } from './record.js';
 
 /** What storing this input means, before the database is asked. */
@@ -16,6 +17,10 @@ export interface RecordPlan {
   readonly derivedFrom: readonly string[];
   /** How many spans of context that had been handed out for a prompt were cut out of `input`. */
   readonly cut: number;
+  /** What was taken out of `input` as a secret. */
+  readonly secrets: readonly SecretFound[];
+  /** The plan with them, for a policy that stores them; null where there were none. */
+  readonly unredacted: RecordPlan | null;
 }
 
 /**
@@ -40,6 +45,8 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
     createdAt: input.created_at ?? null,
     derivedFrom: input.derived_from ?? [],
     cut: 0,
+    secrets: [],
+    unredacted: null,
   };
 }
 

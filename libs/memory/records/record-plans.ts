@@ -3,15 +3,25 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import { Marks } from '@memory/marks/marks.js';
+import { scanForSecrets, type SecretFound } from '@memory/secrets/scan.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
 import { CUT_FIELD } from './record.js';
 import { planRecord, type RecordPlan } from './plan-record.js';
 
-/** Plans what is stored: without what was handed out for a prompt and has come back. */
+/** Ids and labels are no texts: changed, they would name something else. */
+const NAMES = new Set([
+  'id', 'external_id', 'user_id', 'type', 'agent', 'project', 'session_id', 'role', 'language', 'derived_from',
+  'tool_call_id',
+]); // prettier-ignore
+
+/** Plans what is stored: without what was handed out for a prompt and has come back, and without secrets. */
 @Injectable()
 export class RecordPlans {
   constructor(
     private readonly marks: Marks,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
@@ -19,17 +29,36 @@ export class RecordPlans {
     return this.clock.now();
   }
 
-  /** @throws RecollectError as `planRecord`, and invalid_input for what is nothing else */
+  /**
+   * A plan without secrets, which `settle` must see before it is stored.
+   * @throws RecollectError as `planRecord`, and invalid_input for what is nothing else
+   */
   make(scope: Scope, input: RecordInput): RecordPlan {
     const { input: cleaned, spans } = this.marks.cutFrom(input, scope.tenantId);
     // A message says the same whether or not a context once stood around it, and is then the same message.
     const noted = spans > 0 && input.type !== MESSAGE_TYPE ? { ...cleaned, [CUT_FIELD]: spans } : cleaned;
-    return { ...planRecord(scope, noted), cut: spans };
+    const { cleaned: redacted, found } = scanForSecrets(noted, NAMES);
+    const plan = { ...planRecord(scope, redacted), cut: spans, secrets: found };
+    return found.length === 0 ? plan : { ...plan, unredacted: { ...planRecord(scope, noted), cut: spans } };
   }
 
-  /** For an edit: the fields that it names, without such spans. */
-  clean<Edit extends Partial<RecordInput>>(scope: Scope, edit: Edit): Edit {
+  /** The plan as the policy of its owner wants it. @throws RecollectError secret_detected */
+  async settle(tx: Tx, { tenantId }: Scope, plan: RecordPlan): Promise<RecordPlan> {
+    const decision = await this.secrets.decide(tx, { tenantId, userId: plan.userId }, plan.secrets);
+    return decision === 'off' && plan.unredacted ? plan.unredacted : plan;
+  }
+
+  /** For an edit of this owner's record: the fields that it names, without such spans and secrets. */
+  async clean<Edit extends Partial<RecordInput>>(
+    tx: Tx,
+    scope: Scope,
+    userId: string | null,
+    edit: Edit,
+  ): Promise<{ readonly input: Edit; readonly secrets: readonly SecretFound[] }> {
     const { input, spans } = this.marks.cutFrom(edit, scope.tenantId);
-    return spans > 0 ? { ...input, [CUT_FIELD]: spans } : input;
+    const noted = spans > 0 ? { ...input, [CUT_FIELD]: spans } : input;
+    const owner = { tenantId: scope.tenantId, userId };
+    const { cleaned, found } = await this.secrets.guard(tx, owner, noted, NAMES);
+    return { input: cleaned, secrets: found };
   }
 }

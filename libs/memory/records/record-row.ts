@@ -19,6 +19,8 @@ export interface RecordRow extends Editable {
   forgottenAt: Date | null;
   /** Folded into a summary, or archived. */
   compressed: boolean;
+  /** Held back from every answer unless asked for. */
+  quarantined: boolean;
 }
 
 const PLAIN = {
@@ -27,6 +29,7 @@ const PLAIN = {
   metadata: 'metadata', tags: 'tags', importance: 'importance', pinned: 'pinned', language: 'language',
   provenance: 'provenance', trust: 'trust', version: 'version', legal_hold: 'legalHold', sequence: 'sequence',
   compressed: 'compressed', superseded_by: 'supersededBy',
+  quarantined: 'quarantined',
 } as const; // prettier-ignore
 
 const TIMES = {
@@ -81,7 +84,7 @@ export function showRecord(row: RecordRow): RecordOutput {
     valid_to: row.validTo?.toISOString(),
     expires_at: row.expiresAt?.toISOString(),
     provenance: Object.keys(row.provenance).length > 0 ? row.provenance : undefined,
-    trust: row.trust === 1 ? undefined : row.trust,
+    ...belief(row),
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt?.toISOString(),
@@ -90,4 +93,12 @@ export function showRecord(row: RecordRow): RecordOutput {
     superseded_by: row.supersededBy ? showId(row.type, row.supersededBy) : undefined,
   };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)) as RecordOutput;
+}
+
+/** Trust is stored with single precision: without the digits that it adds. */
+function belief({ trust, quarantined }: RecordRow): Pick<RecordOutput, 'trust' | 'quarantined'> {
+  return {
+    trust: trust === 1 ? undefined : Math.round(trust * 1e6) / 1e6,
+    quarantined: quarantined || undefined,
+  };
 }

@@ -1,4 +1,5 @@
-import type { Scope } from '@kernel/scope.js';
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Scope } from '@kernel/scope.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/filter.js';
 import { compileFilter } from './filter.js';
@@ -23,6 +24,10 @@ export interface RecordWish {
   readonly include_superseded?: boolean;
   /** What was forgotten is out of every answer, but for those that ask for it alone, or as well. */
   readonly forgotten?: 'only' | 'too';
+  /** Also what is held back. Needs admin. */
+  readonly include_quarantined?: boolean;
+  /** As `include_quarantined`, for writers: an id belongs to what is held back too. Nothing of it is answered. */
+  readonly quarantined?: 'only' | 'too';
 }
 
 const EDITABLE = [
@@ -85,7 +90,7 @@ export function ownedBy(scope: Scope, alias = 'r'): SQL {
 /** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
 export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
-    sql`not r.quarantined`,
+    quarantinedOrNot(scope, wish),
     forgottenOrNot(wish.forgotten),
     boundTo(scope),
     wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
@@ -109,6 +114,14 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
  */
 export function notSuperseded(wish: RecordWish): SQL {
   return wish.include_superseded || wish.valid_at ? sql`` : sql` and r.superseded_by is null`;
+}
+
+function quarantinedOrNot(scope: Scope, { quarantined, include_quarantined: included }: RecordWish): SQL | undefined {
+  if (quarantined === 'only') return sql`r.quarantined`;
+  if (quarantined === 'too') return undefined;
+  if (!included) return sql`not r.quarantined`;
+  if (!may(scope, 'admin')) throw new RecollectError('forbidden', 'The key lacks the permission admin.');
+  return undefined;
 }
 
 function forgottenOrNot(wish: RecordWish['forgotten']): SQL | undefined {

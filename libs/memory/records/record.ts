@@ -42,7 +42,7 @@ export const EDITABLE_FIELDS: readonly EditableField[] = Object.keys({
 /** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
-  'superseded_by', 'version', 'embedding', 'derived_from', 'compressed', 'source_messages',
+  'superseded_by', 'version', 'embedding', 'derived_from', 'compressed', 'source_messages', 'trust', 'quarantined', 'secrets_redacted',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 
@@ -78,7 +78,6 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
     validTo: input.valid_to,
     expiresAt: input.expires_at,
     provenance: input.provenance && checkObject('provenance', input.provenance),
-    trust: input.trust,
   };
   const fields = ownFields(input, type);
   if (Object.keys(fields).length > 0) edits.fields = checkObject('(other fields)', fields);

@@ -1,5 +1,6 @@
 import { HistoryModule } from '@memory/history/history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { MarksModule } from '@memory/marks/marks.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
@@ -39,7 +40,7 @@ const useCases = [
 ]; // prettier-ignore
 
 @Module({
-  imports: [IndexingModule, HistoryModule, MarksModule],
+  imports: [IndexingModule, HistoryModule, MarksModule, SecretsModule],
   providers: [
     RecordsRepository,
     EdgesRepository,

@@ -1,5 +1,6 @@
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { redactSecrets } from '@memory/secrets/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -9,6 +10,7 @@ import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
+import { quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
 
 export interface NewRecord extends Editable {
@@ -17,6 +19,15 @@ export interface NewRecord extends Editable {
   type: string;
   createdAt: Date;
   recordedAt: Date;
+  /** The public id of the key that stores it; null where the server makes it of others. */
+  createdBy: string | null;
+}
+
+export interface Inserted {
+  /** Ids of those that were new: a missing one lost to its `externalId`. */
+  readonly inserted: ReadonlySet<string>;
+  /** Those of them that are believed too little to be answered. */
+  readonly held: ReadonlySet<string>;
 }
 
 /** Postgres takes at most 65,535 parameters in a statement; a record has some thirty-five. */
@@ -25,12 +36,14 @@ const ROWS_PER_INSERT = 1_000;
 /** Writes records, versions, access rows and edges; simple reads of them. */
 @Injectable()
 export class RecordsRepository {
-  /** Inserts what does not exist yet. Returns the ids that were new: a missing one lost to its `externalId`. */
+  /** Inserts what does not exist yet. What bears too little trust is held back from the first. */
   async insert(
     tx: Tx,
     { tenantId, userId }: { tenantId: string; userId: string | null },
     rows: readonly NewRecord[],
-  ): Promise<Set<string>> {
+  ): Promise<Inserted> {
+    const below = rows.some(({ trust }) => trust < 1) ? await quarantineBelow(tx, tenantId) : 0;
+    const held = new Set(rows.filter(({ trust }) => Math.fround(trust) < below).map(({ id }) => id));
     // Nothing else of who writes: a writer has a language too, and it is not the record's.
     const owner = { tenantId, userId };
     const inserted = new Set<string>();
@@ -38,7 +51,7 @@ export class RecordsRepository {
       const chunk = rows.slice(i, i + ROWS_PER_INSERT);
       const returned = await tx
         .insert(records)
-        .values(chunk.map((row) => ({ ...row, ...owner })))
+        .values(chunk.map((row) => ({ ...row, ...owner, quarantined: held.has(row.id) })))
         .onConflictDoNothing({
           target: [records.tenantId, records.userId, records.externalId],
           where: sql`external_id is not null`,
@@ -50,7 +63,7 @@ export class RecordsRepository {
       if (fresh.length === 0) continue;
       await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
     }
-    return inserted;
+    return { inserted, held };
   }
 
   /** The record that `key` (ours or the client's) names for a reader: their own before a shared one. */
@@ -63,8 +76,8 @@ export class RecordsRepository {
   }
 
   /**
-   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired and forgotten ones
-   * too: the client's id still belongs to them.
+   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired, forgotten and
+   * quarantined ones too: the client's id still belongs to them.
    */
   lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
     return this.named(tx, scope, owner, keys, sql`for update`);
@@ -82,7 +95,7 @@ export class RecordsRepository {
     const ids = keys.map(readId).filter((id) => id !== null);
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from records r
-      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true, forgotten: 'too' }, new Date(0))}
+      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true, forgotten: 'too', quarantined: 'too' }, new Date(0))}
         and (r.external_id = any(${sql.param([...keys])}::text[]) or r.id = any(${sql.param(ids)}::uuid[]))
       order by r.id ${locking}`);
     return rows.map(readRecordRow);
@@ -107,17 +120,37 @@ export class RecordsRepository {
     );
     await tx.execute(sql`
       insert into record_versions (record_id, ${copied}, superseded_at, reason, changed_by)
-      select id, ${copied}, ${closing.at.toISOString()}::timestamptz, ${closing.reason}::text, ${closing.by}
+      select id, ${copied}, ${closing.at.toISOString()}::timestamptz, ${closing.reason === null ? null : redactSecrets(closing.reason).text}::text, ${closing.by}
       from records where tenant_id = ${tenantId} and id = ${recordId}`);
   }
 
   /** Opens the next version with these changes. */
   async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
+    const { trust = 1 } = changes;
+    const held = trust < 1 && trust < (await quarantineBelow(tx, tenantId)) ? { quarantined: true } : {};
     changed('record', [recordId]);
     await tx
       .update(records)
-      .set({ ...changes, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
+      .set({ ...changes, ...held, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
       .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId)));
+  }
+
+  /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
+  async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
+    if (ids.length === 0 || trust >= 1) return;
+    const held = trust < (await quarantineBelow(tx, tenantId));
+    await tx.execute(sql`
+      update records set trust = ${trust}::real, quarantined = quarantined or ${held}
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and trust > ${trust}::real`);
+  }
+
+  /** Out of every answer, or back into them. Neither a version nor a time changes. */
+  async setQuarantined(tx: Tx, tenantId: string, ids: readonly string[], quarantined: boolean): Promise<void> {
+    if (ids.length === 0) return;
+    changed('record', [...ids]);
+    await tx.execute(sql`
+      update records set quarantined = ${quarantined}
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`);
   }
 
   /** Versions, access rows and edges go with them by foreign key. */

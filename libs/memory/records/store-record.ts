@@ -1,9 +1,10 @@
 import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
+import type { SecretsRedacted } from '@contracts/write-notes.js';
 import type { StoreOutcome } from '@contracts/records.operations.js';
 import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -14,6 +15,7 @@ import { editsFor, type RecordPlan } from './plan-record.js';
 import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from './record.js'; // prettier-ignore
 import { RecordPlans } from './record-plans.js';
 import type { RecordRow } from './record-row.js';
+import { givesWay } from './trust.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 
 export interface Stored {
@@ -38,38 +40,51 @@ export class StoreRecord {
   }
 
   async runIn(tx: Tx, scope: Scope, input: RecordInput): Promise<Stored> {
-    const plan = this.plans.make(scope, input);
+    const plan = await this.plans.settle(tx, scope, this.plans.make(scope, input));
     const writer = await ensureUser(tx, scope, plan.userId, this.plans.now());
     return this.storeAs(tx, scope, writer, plan);
   }
 
   /** For one planned record of a writer who is known. */
   async storeAs(tx: Tx, scope: Scope, writer: Writer, plan: RecordPlan): Promise<Stored> {
+    const sources = await this.sourcesOf(tx, scope, plan);
     const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
-    if (stored) return this.update(tx, scope, writer, stored, plan);
+    if (stored) return this.update(tx, scope, writer, stored, plan, sources);
 
     const row = newRecord(scope, plan, writer, this.plans.now());
-    let { inserted, jobs } = await this.add.runIn(tx, writer, [row]);
-    if (inserted.size === 0) {
+    row.trust = Math.min(row.trust, ...sources.map(({ trust }) => trust));
+    let added = await this.add.runIn(tx, writer, [row]);
+    if (added.inserted.size === 0) {
       // Somebody stored the same id since we looked: theirs is committed now, and may be gone again already.
       const theirs = await this.existing(tx, scope, writer, plan.key ?? '');
-      if (theirs) return this.update(tx, scope, writer, theirs, plan);
-      ({ inserted, jobs } = await this.add.runIn(tx, writer, [row]));
-      if (inserted.size === 0) {
+      if (theirs) return this.update(tx, scope, writer, theirs, plan, sources);
+      added = await this.add.runIn(tx, writer, [row]);
+      if (added.inserted.size === 0) {
         throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
       }
     }
-    await this.link(tx, scope, writer, row.id, plan);
-    return { outcome: outcomeOf({ ...row, version: 1 }, 'created', plan), jobs };
+    await this.link(tx, writer, row.id, sources);
+    const quarantined = added.held.has(row.id);
+    return { outcome: outcomeOf({ ...row, version: 1, quarantined }, 'created', plan), jobs: added.jobs };
   }
 
   private async existing(tx: Tx, scope: Scope, writer: Writer, key: string): Promise<RecordRow | null> {
     const rows = await this.records.lock(tx, scope, writer, [key]);
     const id = readId(key);
-    return rows.find((row) => row.id === id) ?? rows[0] ?? null;
+    const found = rows.find((row) => row.id === id) ?? rows[0] ?? null;
+    if (!found || !givesWay(scope, found)) return found;
+    await this.add.clear(tx, scope.tenantId, [found]);
+    return null;
   }
 
-  private async update(tx: Tx, scope: Scope, writer: Writer, stored: RecordRow, plan: RecordPlan): Promise<Stored> {
+  private async update(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    stored: RecordRow,
+    plan: RecordPlan,
+    sources: readonly RecordRow[],
+  ): Promise<Stored> {
     if (plan.type !== null && plan.type !== stored.type) {
       throw new RecollectError(
         'conflict',
@@ -91,25 +106,31 @@ export class StoreRecord {
       {
         ...(revived && { supersededBy: null, validTo: null }),
         ...all,
+        // What comes of less than was thought is believed less.
+        trust: Math.min(stored.trust, ...sources.filter(({ id }) => id !== stored.id).map(({ trust }) => trust)),
         // Storing an expired record again brings it back to life.
         ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),
       },
       null,
     );
-    await this.link(tx, scope, writer, stored.id, plan);
+    await this.link(tx, writer, stored.id, sources);
     return { outcome: outcomeOf(edited.row, edited.changed ? 'updated' : 'unchanged', plan), jobs: edited.jobs };
   }
 
-  private async link(tx: Tx, scope: Scope, writer: Writer, recordId: string, plan: RecordPlan): Promise<void> {
-    if (plan.derivedFrom.length === 0) return;
-    const now = this.plans.now();
-    const sources: string[] = [];
+  /** What the record was made of, as far as its writer may see it. @throws RecollectError invalid_input */
+  private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan): Promise<RecordRow[]> {
+    const sources: RecordRow[] = [];
     for (const key of plan.derivedFrom) {
-      const source = await this.records.find(tx, scope, key, { include_expired: true }, now);
+      const source = await this.records.find(tx, scope, key, { include_expired: true }, this.plans.now());
       if (!source) throw invalid('derived_from', 'names a record that does not exist');
-      if (source.id !== recordId) sources.push(source.id);
+      sources.push(source);
     }
-    await this.records.linkSources(tx, writer, recordId, sources, now);
+    return sources;
+  }
+
+  private async link(tx: Tx, writer: Writer, recordId: string, sources: readonly RecordRow[]): Promise<void> {
+    const ids = sources.map(({ id }) => id).filter((id) => id !== recordId);
+    await this.records.linkSources(tx, writer, recordId, ids, this.plans.now());
   }
 }
 
@@ -122,6 +143,8 @@ export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: D
   checkValidity(version.validFrom, version.validTo);
   return {
     ...version,
+    trust: trustCapOf(scope),
+    createdBy: scope.keyId,
     id: newId(),
     externalId: plan.key,
     type,
@@ -141,9 +164,9 @@ export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, err
 }
 
 export function outcomeOf(
-  row: Pick<RecordRow, 'id' | 'externalId' | 'type' | 'version' | 'createdAt'>,
+  row: Pick<RecordRow, 'id' | 'externalId' | 'type' | 'version' | 'createdAt' | 'quarantined'>,
   status: StoreOutcome['status'],
-  { cut }: Pick<RecordPlan, 'cut'>,
+  { cut, secrets }: Pick<RecordPlan, 'cut' | 'secrets'>,
 ): StoreOutcome {
   return {
     id: showId(row.type, row.id),
@@ -154,6 +177,13 @@ export function outcomeOf(
     status,
     created_at: row.createdAt.toISOString(),
     embedding: status === 'unchanged' ? 'complete' : 'pending',
+    quarantined: row.quarantined || undefined,
     injected_context_cut: cut || undefined,
+    secrets_redacted: showSecrets(secrets),
   };
+}
+
+/** As an answer tells it: absent where there were none. */
+export function showSecrets(secrets: RecordPlan['secrets']): SecretsRedacted {
+  return secrets.length > 0 ? [...secrets] : undefined;
 }

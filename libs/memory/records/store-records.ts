@@ -11,8 +11,9 @@ import { AddRecords } from './add-records.js';
 import { ensureUser, type Writer } from './ensure-user.js';
 import type { RecordPlan } from './plan-record.js';
 import { RecordPlans } from './record-plans.js';
+import { givesWay } from './trust.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
-import { newRecord, StoreRecord } from './store-record.js';
+import { newRecord, showSecrets, StoreRecord } from './store-record.js';
 
 export interface StoredBatch {
   readonly results: BatchItem[];
@@ -49,13 +50,14 @@ export class StoreRecords {
   async runIn(tx: Tx, scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
     const results: BatchItem[] = new Array<BatchItem>(items.length);
     const planned: Planned[] = [];
-    items.forEach((item, index) => {
+    for (const [index, item] of items.entries()) {
       try {
-        planned.push({ index, plan: planItem(scope, item, this.plans) });
+        const plan = await this.plans.settle(tx, scope, planItem(scope, item, this.plans));
+        planned.push({ index, plan });
       } catch (error) {
         results[index] = failure(index, error);
       }
-    });
+    }
     const jobs: string[] = [];
     // At most two owners: the named user and the tenant's shared memory.
     for (const userId of new Set(planned.map(({ plan }) => plan.userId))) {
@@ -87,7 +89,10 @@ export class StoreRecords {
   ): Promise<{ fresh: Planned[]; rest: Planned[] }> {
     const keys = group.map(({ plan }) => plan.key).filter((key) => key !== null);
     const existing = keys.length === 0 ? [] : await this.records.lock(tx, scope, writer, keys);
-    const taken = new Set(existing.flatMap((row) => [row.externalId, row.id, showId(row.type, row.id)]));
+    const outdone = existing.filter((row) => givesWay(scope, row));
+    await this.add.clear(tx, scope.tenantId, outdone);
+    const left = existing.filter((row) => !outdone.includes(row));
+    const taken = new Set(left.flatMap((row) => [row.externalId, row.id, showId(row.type, row.id)]));
     const times = new Map<string, number>();
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
     const isFresh = ({ plan }: Planned) =>
@@ -127,7 +132,9 @@ export class StoreRecords {
         id: showId(row.type, row.id),
         external_id: row.externalId ?? undefined,
         version: 1,
+        quarantined: added.held.has(row.id) || undefined,
         injected_context_cut: row.plan.cut || undefined,
+        secrets_redacted: showSecrets(row.plan.secrets),
       };
     }
     return rows.filter((row) => !added.inserted.has(row.id));
@@ -138,8 +145,8 @@ export class StoreRecords {
     try {
       const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, item.plan));
       jobs.push(...stored.jobs);
-      const { status, id, external_id, version, injected_context_cut: cut } = stored.outcome;
-      return { index: item.index, status, id, external_id, version, injected_context_cut: cut };
+      const { embedding: _, created: __, created_at: ___, type: ____, ...outcome } = stored.outcome;
+      return { index: item.index, ...outcome };
     } catch (error) {
       return failure(item.index, error);
     }

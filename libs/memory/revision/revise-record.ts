@@ -8,6 +8,8 @@ import { RecordPlans } from '@memory/records/record-plans.js';
 import { DEFAULT_TYPE } from '@memory/records/record.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
+import { isBeyond } from '@memory/records/trust.js';
+import { showSecrets } from '@memory/records/store-record.js';
 import { type EmbeddedQuery, QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -70,8 +72,10 @@ export class ReviseRecord {
    * Revisions of one owner wait for each other, so that two that say the same do not both find nothing.
    * @throws RecollectError not_found, conflict
    */
-  async runIn(tx: Tx, scope: Scope, prepared: Prepared): Promise<Revised> {
-    const { input } = prepared;
+  async runIn(tx: Tx, scope: Scope, asked: Prepared): Promise<Revised> {
+    const plan = await this.plans.settle(tx, scope, asked.plan);
+    const input = { ...asked.input, ...textsOf(plan.input) };
+    const prepared = { ...asked, plan, input };
     const preview = input.mode === 'preview';
     if (!preview) await queueUp(tx, scope.tenantId, prepared.plan.userId);
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -85,6 +89,7 @@ export class ReviseRecord {
           applied: !preview,
           candidates: showCandidates(judgement.judged),
           degraded: prepared.degraded ? ['vector'] : [],
+          secrets_redacted: showSecrets(plan.secrets),
         };
         return { answer, jobs: done.jobs };
       }
@@ -103,7 +108,7 @@ export class ReviseRecord {
       speaker: input.speaker ?? null,
       language,
     });
-    const candidates =
+    const found =
       input.id === undefined
         ? await candidatesFor(
             tx,
@@ -113,8 +118,10 @@ export class ReviseRecord {
             this.plans.now(),
           )
         : [await this.named(tx, scope, input.id, input)];
-    const found = await judge(fresh, candidates, policy, embedded);
-    const judged = input.id === undefined ? found : found.map(meant);
+    // What is believed more than who writes is neither changed nor superseded by it.
+    const candidates = input.id === undefined ? found.filter(({ row }) => !isBeyond(scope, row.trust)) : found;
+    const compared = await judge(fresh, candidates, policy, embedded);
+    const judged = input.id === undefined ? compared : compared.map(meant);
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
     const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
     return { input, plan: named, fresh, policy, judged, decision: decide(judged.map((item) => ({ item, ...item }))) };
@@ -146,11 +153,23 @@ function textOf({ title, content, tags = [], concept = '' }: RevisionInput): str
 }
 
 /** What of a plan an edit takes over. */
-function textsOf({ content, title, metadata }: RecordInput): Partial<RevisionInput> {
+function textsOf({
+  content,
+  title,
+  metadata,
+  tags,
+  provenance,
+  speaker,
+  concept,
+}: RecordInput): Partial<RevisionInput> {
   return {
     content,
     ...(title !== undefined && { title }),
     ...(metadata !== undefined && { metadata }),
+    ...(tags !== undefined && { tags }),
+    ...(provenance !== undefined && { provenance }),
+    ...(speaker && { speaker }),
+    ...(typeof concept === 'string' && { concept }),
   } as Partial<RevisionInput>;
 }
 

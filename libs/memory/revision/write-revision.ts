@@ -74,13 +74,17 @@ export class WriteRevision {
     const now = this.clock.now();
     const time = timeline(contradicted, instantOf(input, now));
     const fresh = newRecord(scope, plan, writer, now);
+    const content = contradicted.length > 0 ? (editsOf(judgement, null, true).content ?? fresh.content) : fresh.content;
+    // What still holds of theirs is not believed more because somebody else has said something beside it.
+    const kept = content === fresh.content ? [] : contradicted.map(({ trust }) => trust);
     const row = {
       ...fresh,
-      ...(contradicted.length > 0 && { content: editsOf(judgement, null, true).content ?? fresh.content }),
+      content,
+      trust: Math.min(fresh.trust, ...kept),
       ...(contradicted.length > 0 && { validFrom: time.from }),
       ...(time.next && { validTo: statedAt(time.next), supersededBy: time.next.id }),
     };
-    await this.records.insert(tx, writer, [row]);
+    const { held } = await this.records.insert(tx, writer, [row]);
     const jobs = [...(await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]))];
     if (time.next) await this.bound(tx, scope, writer, row, time.next, reason);
     const before = time.next ? await this.supersede.historyOf(tx, scope, writer, time.next.id) : [];
@@ -93,6 +97,7 @@ export class WriteRevision {
     return {
       answer: {
         ...about({ ...row, version: 1 }),
+        quarantined: held.has(row.id) || undefined,
         status: contradicted.length > 0 ? 'superseded' : 'created',
         superseded: ended.map((older) => ({
           id: showId(older.type, older.id),

@@ -1,5 +1,6 @@
 import { ampGet, ampList } from '@contracts/amp.operations.js';
 import { RecollectError } from '@kernel/errors.js';
+import { visibleDeep } from '@kernel/visible.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { readParts } from '../http/read-input.js';
@@ -32,7 +33,7 @@ export class McpResources {
   /** The JSON text that a URI names. @throws RecollectError `not_found`, the same for foreign, absent and unreadable */
   async read(asker: McpAsker, uri: string): Promise<{ uri: string; mimeType: string; text: string }> {
     const content = uri === RECENT ? await this.recent(asker) : await this.record(asker, uri);
-    return { uri, mimeType: JSON_TYPE, text: JSON.stringify(content) };
+    return { uri, mimeType: JSON_TYPE, text: JSON.stringify(visibleDeep(content)) };
   }
 
   private async recent(asker: McpAsker) {

@@ -2,10 +2,11 @@ import type {
   ampAgentStatus, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import type { OutputOf } from '@contracts/operation.js';
+import { escapeMarks } from '@memory/context/neutral.js';
 import type { reviseRecord } from '@contracts/revision.operations.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
-export const MARGIN = '  ';
+const MARGIN = '  ';
 
 type Shown = OutputOf<typeof ampGet>['record'];
 
@@ -60,7 +61,12 @@ export function showRecord(record: Shown, note?: string): string {
     tags.length > 0 && `tags ${tags.join(', ')}`,
   ].filter(Boolean);
   const said = typeof title === 'string' ? `${title}\n${content}` : content;
-  return `${head.join(' · ')}\n${said.replaceAll('\r\n', '\n').replace(/^/gm, MARGIN)}`;
+  return `${escapeMarks(head.join(' · ').replace(/\s+/gu, ' '))}\n${inMargin(said)}`;
+}
+
+/** Delimiters of ours and signs of models are text in it, and its lines are its own. */
+export function inMargin(text: string): string {
+  return escapeMarks(text).replaceAll('\r\n', '\n').replace(/^/gm, MARGIN);
 }
 
 export function showStatus({ healthy, version, stats }: OutputOf<typeof ampStatus>): string {
@@ -72,5 +78,5 @@ export function showStatus({ healthy, version, stats }: OutputOf<typeof ampStatu
 export function showAgent(answer: OutputOf<typeof ampAgentStatus>): string {
   const { agent, status, checkpoint_count: count, current_task: task, last_updated: last } = answer;
   const since = last === null ? '' : `, last heard of ${new Date(last).toISOString()}`;
-  return `${agent} is ${status} (${count} checkpoints${since}).${task === null ? '' : `\nWorking on: ${task}`}`;
+  return `${agent} is ${status} (${count} checkpoints${since}).${task === null ? '' : `\nWorking on:\n${inMargin(task)}`}`;
 }

@@ -1,7 +1,8 @@
 import type { createEdge } from '@contracts/graph.operations.js';
 import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { MARGIN } from './show-amp.js';
+import { escapeMarks } from '@memory/context/neutral.js';
+import { inMargin } from './show-amp.js';
 
 export function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
   const last = messages.at(-1)?.sequence ?? 0;
@@ -18,7 +19,7 @@ function showTurn(message: MessageOutput): string {
   const { sequence, occurred_at: at, role, speaker, name, content, tool_calls: calls = [] } = message;
   const head = [`${sequence}`, at, role, speaker, name].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
   const said = [content, ...calls.map((call) => JSON.stringify(call))].filter(Boolean).join('\n');
-  return `${head}\n${said.replaceAll('\r\n', '\n').replace(/^/gm, MARGIN)}`;
+  return `${escapeMarks(head)}\n${inMargin(said)}`;
 }
 
 export function showLink({ from, type, to }: OutputOf<typeof createEdge>): string {

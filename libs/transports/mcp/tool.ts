@@ -1,5 +1,6 @@
 import type { AnyOperation, InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
+import { visibleDeep } from '@kernel/visible.js';
 import { readParts } from '../http/read-input.js';
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf, partsOf } from './tool-schema.js';
 
@@ -73,7 +74,8 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields });
-      const answer = await about.run(scope, readParts(operation, parts));
+      // What is answered stands in a prompt.
+      const answer = visibleDeep(await about.run(scope, readParts(operation, parts)));
       const failed = about.failed?.(answer) ?? false;
       return { answer: answer as Record<string, unknown>, text: about.show(answer), failed };
     },

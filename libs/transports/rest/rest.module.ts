@@ -12,6 +12,7 @@ import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
+import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
@@ -42,6 +43,7 @@ import { SummariesController } from './summaries.controller.js';
 import { TenantsController } from './tenants.controller.js';
 import { TokensController } from './tokens.controller.js';
 import { UsageController } from './usage.controller.js';
+import { TrustController } from './trust.controller.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
@@ -55,6 +57,7 @@ import { UsersController } from './users.controller.js';
     SearchModule,
     FeedbackModule,
     RevisionModule,
+    TrustModule,
     ContextModule,
     CompactionModule,
     JobsModule,
@@ -70,6 +73,7 @@ import { UsersController } from './users.controller.js';
     GraphController,
     RecallController,
     RevisionController,
+    TrustController,
     DeletionsController,
     SearchController,
     ContextController,

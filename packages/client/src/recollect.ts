@@ -14,6 +14,7 @@ import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
 import { Revision } from './revision.js';
+import { Trust } from './trust.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
 import { ErasureLedger } from './erasure-ledger.js';
 import { DeadLetters, Jobs } from './work.js';
@@ -86,6 +87,7 @@ export class Recollect {
   readonly compaction: Compaction;
   readonly summaries: Summaries;
   readonly revision: Revision;
+  readonly trust: Trust;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly audit: Audit;
@@ -119,6 +121,7 @@ export class Recollect {
     this.forgetting = new Forgetting(transport);
     this.compaction = new Compaction(transport);
     this.revision = new Revision(transport);
+    this.trust = new Trust(transport);
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);

@@ -1,3 +1,4 @@
+import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { Module } from '@nestjs/common';
 import { AgentsRepository } from './agents.repository.js';
 import { CreateAgent } from './create-agent.js';
@@ -8,5 +9,9 @@ import { UpdateAgent } from './update-agent.js';
 
 const useCases = [CreateAgent, GetAgent, ListAgents, UpdateAgent, DeleteAgent];
 
-@Module({ providers: [AgentsRepository, ...useCases], exports: [AgentsRepository, ...useCases] })
+@Module({
+  imports: [SecretsModule],
+  providers: [AgentsRepository, ...useCases],
+  exports: [AgentsRepository, ...useCases],
+})
 export class AgentsModule {}

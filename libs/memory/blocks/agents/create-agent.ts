@@ -3,6 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName } from './agent.js';
@@ -13,6 +14,9 @@ export interface NewAgent extends Partial<AgentFields> {
   readonly shared?: boolean;
 }
 
+/** Changed, they would name something else. */
+export const AGENT_NAMES = new Set(['label', 'timeZone']);
+
 /** How many names are tried for an agent that brings none. */
 const NAMES = 5;
 
@@ -22,6 +26,7 @@ export class CreateAgent {
   constructor(
     private readonly database: Database,
     private readonly agents: AgentsRepository,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
@@ -37,9 +42,10 @@ export class CreateAgent {
     checkBinding(scope, fields.label);
     const now = this.clock.now();
     await ensureUser(tx, scope, userId, now);
+    const { cleaned } = await this.secrets.guard(tx, { tenantId: scope.tenantId, userId }, fields, AGENT_NAMES);
     const named = fields.label ?? scope.agent ?? undefined;
     for (let tries = named === undefined ? NAMES : 1; tries > 0; tries -= 1) {
-      const agent = firstState(scope, { ...fields, label: named ?? randomName() }, userId, now);
+      const agent = firstState(scope, { ...cleaned, label: named ?? randomName() }, userId, now);
       if (await this.agents.insert(tx, scope.tenantId, agent)) return agent;
     }
     throw nameTaken();

@@ -1,10 +1,12 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, changesTo, checkBinding } from './agent.js';
 import { AgentsRepository, nameTaken } from './agents.repository.js';
+import { AGENT_NAMES } from './create-agent.js';
 import { GetAgent } from './get-agent.js';
 import { hasMemories } from './memories-of-agent.query.js';
 
@@ -15,6 +17,7 @@ export class UpdateAgent {
     private readonly database: Database,
     private readonly agents: AgentsRepository,
     private readonly one: GetAgent,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
@@ -26,9 +29,11 @@ export class UpdateAgent {
   async runIn(tx: Tx, scope: Scope, shownId: string, edits: Partial<AgentFields>): Promise<Agent> {
     checkBinding(scope, edits.label);
     const stored = await this.one.lockIn(tx, scope, shownId);
+    const owner = { tenantId: scope.tenantId, userId: stored.userId };
+    const { cleaned } = await this.secrets.guard(tx, owner, edits, AGENT_NAMES);
     const changes = changesTo(stored, {
-      ...edits,
-      ...(edits.fields && { fields: { ...stored.fields, ...edits.fields } }),
+      ...cleaned,
+      ...(cleaned.fields && { fields: { ...stored.fields, ...cleaned.fields } }),
     });
     if (Object.keys(changes).length === 0) return stored;
     if (changes.label !== undefined) await this.checkRename(tx, scope, stored, changes.label);

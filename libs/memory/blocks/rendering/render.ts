@@ -1,3 +1,4 @@
+import { visible } from '@kernel/visible.js';
 import { type BlockState, charactersOf } from '../block.js';
 import { LINE_NUMBER_WARNING } from '../tools/line-numbers.js';
 
@@ -59,7 +60,7 @@ function numbered(value: string): string {
     .join('\n');
 }
 
-/** `>` stays: it opens nothing, and arrows stay readable. */
+/** Nothing hidden in it, and no tag. `>` stays: it opens nothing, and arrows stay readable. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -53,6 +53,7 @@ export interface AmpStoreBody {
     expires_at?: string | Date | number | null;
     /** Where it came from. */
     provenance?: Record<string, unknown>;
+    /** Not taken from a request: what is written bears the trust of its key and of its sources. */
     trust?: number;
     [field: string]: unknown;
   };

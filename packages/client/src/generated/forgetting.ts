@@ -75,7 +75,10 @@ export interface ForgettingListOutput {
     /** RFC 3339, UTC, milliseconds */
     expires_at?: string;
     provenance?: Record<string, unknown>;
+    /** How far it is believed, 0…1. Absent: 1. */
     trust?: number;
+    /** Held back from every answer that does not ask for it. Absent when not. */
+    quarantined?: boolean;
     version: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;

@@ -26,6 +26,10 @@ export interface KeysCreateBody {
   default_user_id?: string;
   /** False: shared memory is never part of what the key reads. */
   include_shared?: boolean;
+  /** `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3. */
+  source_class?: 'user' | 'tool_output';
+  /** What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`. */
+  trust_cap?: number;
   expires_at?: string | Date | number;
   /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
   rate_limit?: number | null;
@@ -64,6 +68,8 @@ export interface KeysCreateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** Units a minute. Absent: as the tenant’s keys have it. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
@@ -121,6 +127,8 @@ export interface KeysListOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** What it writes is believed no more than this. Absent: 1. */
+    trust_cap?: number;
     /** Units a minute. Absent: as the tenant’s keys have it. */
     rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */
@@ -173,6 +181,8 @@ export interface KeysGetOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** Units a minute. Absent: as the tenant’s keys have it. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
@@ -233,6 +243,8 @@ export interface KeysUpdateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** Units a minute. Absent: as the tenant’s keys have it. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
@@ -284,6 +296,8 @@ export interface KeysRevokeOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** Units a minute. Absent: as the tenant’s keys have it. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
@@ -339,6 +353,8 @@ export interface KeysRotateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** What it writes is believed no more than this. Absent: 1. */
+  trust_cap?: number;
   /** Units a minute. Absent: as the tenant’s keys have it. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */

@@ -45,8 +45,18 @@ export interface MessagesAppendOutput {
     external_id?: string;
     sequence: number;
     status: 'created' | 'unchanged';
+    /** Held back from every answer, for the key is believed too little. Absent when not. */
+    quarantined?: boolean;
     /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
     injected_context_cut?: number;
+    /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+    secrets_redacted?: {
+      /** Where, such as `metadata.db.url` or `tags[2]`. */
+      field: string;
+      /** What it was, such as `github token`. */
+      kind: string;
+      count: number;
+    }[];
   }[];
   created: number;
   unchanged: number;
@@ -232,7 +242,10 @@ export interface MessagesRecordsOutput {
     /** RFC 3339, UTC, milliseconds */
     expires_at?: string;
     provenance?: Record<string, unknown>;
+    /** How far it is believed, 0…1. Absent: 1. */
     trust?: number;
+    /** Held back from every answer that does not ask for it. Absent when not. */
+    quarantined?: boolean;
     version: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;

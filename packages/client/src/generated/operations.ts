@@ -24,6 +24,7 @@ import type * as passagesTypes from './passages.js';
 import type * as privacyTypes from './privacy.js';
 import type * as recordsTypes from './records.js';
 import type * as revisionTypes from './revision.js';
+import type * as safetyTypes from './safety.js';
 import type * as searchTypes from './search.js';
 import type * as statusTypes from './status.js';
 import type * as summariesTypes from './summaries.js';
@@ -265,6 +266,70 @@ export const OPERATIONS = {
   'revision.put_tenant_settings': {
     method: 'PUT',
     path: '/v1/admin/revision/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.quarantine': {
+    method: 'POST',
+    path: '/v1/records/{id}/quarantine',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.promote': {
+    method: 'POST',
+    path: '/v1/records/{id}/promote',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'records.list_quarantined': {
+    method: 'GET',
+    path: '/v1/quarantine',
+    permission: 'admin',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'records', by: 'cursor' },
+  },
+  'records.purge_source': {
+    method: 'POST',
+    path: '/v1/admin/records/purge-source',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'safety.settings': {
+    method: 'GET',
+    path: '/v1/safety/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'safety.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/safety/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'safety.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/safety/settings',
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
@@ -1575,6 +1640,38 @@ export interface Operations {
   'revision.put_tenant_settings': {
     input: { body: revisionTypes.RevisionPutTenantSettingsBody };
     output: revisionTypes.RevisionPutTenantSettingsOutput;
+  };
+  /** Hold a memory back */
+  'records.quarantine': {
+    input: { params: recordsTypes.RecordsQuarantineParams; body?: recordsTypes.RecordsQuarantineBody };
+    output: recordsTypes.RecordsQuarantineOutput;
+  };
+  /** Let a memory go that was held back */
+  'records.promote': {
+    input: { params: recordsTypes.RecordsPromoteParams; body?: recordsTypes.RecordsPromoteBody };
+    output: recordsTypes.RecordsPromoteOutput;
+  };
+  /** List what is held back */
+  'records.list_quarantined': {
+    input: { query?: recordsTypes.RecordsListQuarantinedQuery };
+    output: recordsTypes.RecordsListQuarantinedOutput;
+  };
+  /** Delete all that came from one source */
+  'records.purge_source': {
+    input: { body: recordsTypes.RecordsPurgeSourceBody };
+    output: recordsTypes.RecordsPurgeSourceOutput;
+  };
+  /** Read what is done about secrets, and what is held back */
+  'safety.settings': { input: { query?: safetyTypes.SafetySettingsQuery }; output: safetyTypes.SafetySettingsOutput };
+  /** Set secrets for one user */
+  'safety.put_user_settings': {
+    input: { query?: safetyTypes.SafetyPutUserSettingsQuery; body: safetyTypes.SafetyPutUserSettingsBody };
+    output: safetyTypes.SafetyPutUserSettingsOutput;
+  };
+  /** Set secrets and quarantine for the tenant */
+  'safety.put_tenant_settings': {
+    input: { body: safetyTypes.SafetyPutTenantSettingsBody };
+    output: safetyTypes.SafetyPutTenantSettingsOutput;
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };

@@ -49,6 +49,7 @@ export interface RecordsStoreBody {
   expires_at?: string | Date | number | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
+  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
@@ -70,8 +71,18 @@ export interface RecordsStoreOutput {
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   embedding: 'pending' | 'complete' | 'failed';
+  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  quarantined?: boolean;
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
+  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+  secrets_redacted?: {
+    /** Where, such as `metadata.db.url` or `tags[2]`. */
+    field: string;
+    /** What it was, such as `github token`. */
+    kind: string;
+    count: number;
+  }[];
 }
 
 export interface RecordsListQuery {
@@ -98,6 +109,8 @@ export interface RecordsListQuery {
   /** As rated or as proved by use, whichever is higher. */
   min_importance?: number;
   include_expired?: boolean;
+  /** Also what is held back. Needs admin. */
+  include_quarantined?: boolean;
   /** Also what a newer memory has superseded. */
   include_superseded?: boolean;
 }
@@ -141,7 +154,10 @@ export interface RecordsListOutput {
     /** RFC 3339, UTC, milliseconds */
     expires_at?: string;
     provenance?: Record<string, unknown>;
+    /** How far it is believed, 0…1. Absent: 1. */
     trust?: number;
+    /** Held back from every answer that does not ask for it. Absent when not. */
+    quarantined?: boolean;
     version: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
@@ -180,8 +196,18 @@ export interface RecordsStoreBatchOutput {
     id?: string;
     external_id?: string;
     version?: number;
+    /** Held back from every answer, for the key is believed too little. Absent when not. */
+    quarantined?: boolean;
     /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
     injected_context_cut?: number;
+    /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+    secrets_redacted?: {
+      /** Where, such as `metadata.db.url` or `tags[2]`. */
+      field: string;
+      /** What it was, such as `github token`. */
+      kind: string;
+      count: number;
+    }[];
     error?: {
       code: string;
       detail: string;
@@ -233,6 +259,8 @@ export interface RecordsGetQuery {
   as_of?: string | Date | number;
   /** Only what was so in the world then. */
   valid_at?: string | Date | number;
+  /** Also what is held back. Needs admin. */
+  include_quarantined?: boolean;
   /** `false` looks without strengthening. */
   reinforce?: boolean;
   /** The turns that it came from bring their content. */
@@ -277,7 +305,10 @@ export interface RecordsGetOutput {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
   provenance?: Record<string, unknown>;
+  /** How far it is believed, 0…1. Absent: 1. */
   trust?: number;
+  /** Held back from every answer that does not ask for it. Absent when not. */
+  quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -355,6 +386,7 @@ export interface RecordsPatchBody {
   expires_at?: string | Date | number | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
+  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
   trust?: number;
   /** Why, for the version history. */
   reason?: string;
@@ -399,7 +431,10 @@ export interface RecordsPatchOutput {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
   provenance?: Record<string, unknown>;
+  /** How far it is believed, 0…1. Absent: 1. */
   trust?: number;
+  /** Held back from every answer that does not ask for it. Absent when not. */
+  quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -416,6 +451,14 @@ export interface RecordsPatchOutput {
     /** Why it failed. */
     reason?: string;
   };
+  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+  secrets_redacted?: {
+    /** Where, such as `metadata.db.url` or `tags[2]`. */
+    field: string;
+    /** What it was, such as `github token`. */
+    kind: string;
+    count: number;
+  }[];
   [field: string]: unknown;
 }
 
@@ -642,6 +685,16 @@ export interface RecordsReviseOutput {
   /** Of a preview. */
   metadata?: Record<string, unknown>;
   embedding: 'pending' | 'complete' | 'failed';
+  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  quarantined?: boolean;
+  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+  secrets_redacted?: {
+    /** Where, such as `metadata.db.url` or `tags[2]`. */
+    field: string;
+    /** What it was, such as `github token`. */
+    kind: string;
+    count: number;
+  }[];
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
 }
@@ -679,6 +732,164 @@ export interface RecordsUndoOutput {
     id: string;
     version: number;
   }[];
+}
+
+export interface RecordsQuarantineParams {
+  id: string;
+}
+
+export interface RecordsQuarantineBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Hold a memory back: `POST /v1/records/{id}/quarantine`.
+ *
+ * Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go.
+ *
+ * Needs `admin`.
+ */
+export interface RecordsQuarantineOutput {
+  id: string;
+  quarantined: true;
+  /** What was made of it, and is held back with it. */
+  also: string[];
+}
+
+export interface RecordsPromoteParams {
+  id: string;
+}
+
+export interface RecordsPromoteBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  trust?: number;
+  /** Why, for the version history. */
+  reason?: string;
+}
+
+/**
+ * Let a memory go that was held back: `POST /v1/records/{id}/promote`.
+ *
+ * Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so.
+ *
+ * Needs `admin`.
+ */
+export interface RecordsPromoteOutput {
+  id: string;
+  quarantined: false;
+  trust: number;
+  version: number;
+}
+
+export interface RecordsListQuarantinedQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/**
+ * List what is held back: `GET /v1/quarantine`.
+ *
+ * Newest first.
+ *
+ * Needs `admin`.
+ */
+export interface RecordsListQuarantinedOutput {
+  records: {
+    id: string;
+    external_id?: string;
+    type: string;
+    /** Absent for shared memory. */
+    user_id?: string;
+    shared: boolean;
+    agent?: string;
+    project?: string;
+    session_id?: string;
+    role?: string;
+    speaker?: string;
+    sequence?: number;
+    title?: string;
+    content: string;
+    metadata: Record<string, unknown>;
+    tags: string[];
+    importance: number;
+    pinned: boolean;
+    /** Folded into a summary, or archived. Absent when not. */
+    compressed?: boolean;
+    language: string;
+    /** RFC 3339, UTC, milliseconds */
+    occurred_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_from?: string;
+    /** RFC 3339, UTC, milliseconds */
+    valid_to?: string;
+    /** RFC 3339, UTC, milliseconds */
+    expires_at?: string;
+    provenance?: Record<string, unknown>;
+    /** How far it is believed, 0…1. Absent: 1. */
+    trust?: number;
+    /** Held back from every answer that does not ask for it. Absent when not. */
+    quarantined?: boolean;
+    version: number;
+    /** RFC 3339, UTC, milliseconds */
+    created_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    updated_at?: string;
+    /** When this version began to be believed. */
+    recorded_at: string;
+    /** RFC 3339, UTC, milliseconds */
+    superseded_at?: string;
+    /** The newer memory that says otherwise. */
+    superseded_by?: string;
+    [field: string]: unknown;
+  }[];
+  total: number;
+  has_more: boolean;
+  next_cursor?: string;
+}
+
+export interface RecordsPurgeSourceBody {
+  /** Of this user alone. */
+  user_id?: string;
+  /** As `provenance.source` names it. */
+  source?: string;
+  /** The public part of a key: what it stored or wrote into. */
+  key_id?: string;
+  session_id?: string;
+  agent?: string;
+  /** Counts, and deletes nothing. */
+  dry_run?: boolean;
+}
+
+/**
+ * Delete all that came from one source: `POST /v1/admin/records/purge-source`.
+ *
+ * Of every user of the tenant, or of one: what the source wrote, every record into which the key has written, and what was made of any of these; summaries are made anew without them. Deleted for good, with versions, passages and vectors. What is under legal hold stays and is counted. Shared memory goes where the key has `shared:write`.
+ *
+ * Needs `admin`.
+ */
+export interface RecordsPurgeSourceOutput {
+  dry_run: boolean;
+  /** From the source. */
+  records: number;
+  /** Made of these, summaries not counted. */
+  derived: number;
+  /** Made of any of these. Made anew without them, by a job. */
+  summaries: number;
+  /** Under legal hold: kept. */
+  held: number;
+  /** Whose records they are. */
+  users: number;
+  /** Whether there are more: no more than 10000 go at once. */
+  remaining: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  purged_at?: string;
 }
 
 export interface RecordsRetentionParams {

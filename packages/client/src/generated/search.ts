@@ -40,6 +40,8 @@ export interface SearchRecordsBody {
   min_importance?: number;
   /** Strengthens what is returned, as a use does. Off where absent. */
   reinforce?: boolean;
+  /** Also what is held back. Needs admin. */
+  include_quarantined?: boolean;
   /** Also what a newer memory has superseded. */
   include_superseded?: boolean;
   /** Folded records answer themselves beside their summaries, and archived ones are found. */
@@ -141,7 +143,10 @@ export interface SearchRecordsOutput {
       /** RFC 3339, UTC, milliseconds */
       expires_at?: string;
       provenance?: Record<string, unknown>;
+      /** How far it is believed, 0…1. Absent: 1. */
       trust?: number;
+      /** Held back from every answer that does not ask for it. Absent when not. */
+      quarantined?: boolean;
       version: number;
       /** RFC 3339, UTC, milliseconds */
       created_at: string;
@@ -218,7 +223,10 @@ export interface SearchRecordsOutput {
         /** RFC 3339, UTC, milliseconds */
         expires_at?: string;
         provenance?: Record<string, unknown>;
+        /** How far it is believed, 0…1. Absent: 1. */
         trust?: number;
+        /** Held back from every answer that does not ask for it. Absent when not. */
+        quarantined?: boolean;
         version: number;
         /** RFC 3339, UTC, milliseconds */
         created_at: string;

@@ -71,6 +71,8 @@ export interface TenantsCreateOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** What it writes is believed no more than this. Absent: 1. */
+    trust_cap?: number;
     /** Units a minute. Absent: as the tenant’s keys have it. */
     rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */

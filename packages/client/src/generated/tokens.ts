@@ -18,6 +18,8 @@ export interface TokensMintBody {
     | 'install'
   )[];
   include_shared?: boolean;
+  /** Of what is written with it. Never above that of the key. */
+  trust_cap?: number;
   /** Seconds. */
   expires_in?: number;
 }
@@ -45,6 +47,8 @@ export interface TokensMintOutput {
     | 'install'
   )[];
   include_shared: boolean;
+  /** Absent: 1. */
+  trust_cap?: number;
   /** RFC 3339, UTC, milliseconds */
   expires_at: string;
 }

@@ -115,6 +115,9 @@ from .outputs import (
     RecordsForgetOutput,
     RecordsMessagesOutput,
     RecordsMessagesOutputMessagesItem,
+    RecordsPromoteOutput,
+    RecordsPurgeSourceOutput,
+    RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     RecordsReviseOutput,
@@ -123,6 +126,9 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SafetyPutTenantSettingsOutput,
+    SafetyPutUserSettingsOutput,
+    SafetySettingsOutput,
     SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
@@ -169,6 +175,13 @@ from .operations import (
     REVISION_SETTINGS,
     REVISION_PUT_USER_SETTINGS,
     REVISION_PUT_TENANT_SETTINGS,
+    RECORDS_QUARANTINE,
+    RECORDS_PROMOTE,
+    RECORDS_LIST_QUARANTINED,
+    RECORDS_PURGE_SOURCE,
+    SAFETY_SETTINGS,
+    SAFETY_PUT_USER_SETTINGS,
+    SAFETY_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
     SEARCH_FEEDBACK,
     CONTEXT_BUILD,
@@ -362,6 +375,7 @@ class RecordsRoom(AsyncRoom):
             language: ISO 639-1 of the text; for a snippet its programming language.
             occurred_at: When it was said or happened.
             provenance: Where it came from.
+            trust: Not taken from a request: what is written bears the trust of its key and of its sources.
         """
         return await self._call(
             RECORDS_STORE,
@@ -430,6 +444,7 @@ class RecordsRoom(AsyncRoom):
         order: Literal["asc", "desc"] | None = None,
         min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> RecordPage:
@@ -445,6 +460,7 @@ class RecordsRoom(AsyncRoom):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_importance: As rated or as proved by use, whichever is higher.
+            include_quarantined: Also what is held back. Needs admin.
             include_superseded: Also what a newer memory has superseded.
         """
         return await self._call(
@@ -470,6 +486,7 @@ class RecordsRoom(AsyncRoom):
                     "order": order,
                     "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_quarantined": include_quarantined,
                     "include_superseded": include_superseded,
                 },
             ),
@@ -496,6 +513,7 @@ class RecordsRoom(AsyncRoom):
         order: Literal["asc", "desc"] | None = None,
         min_importance: int | None = None,
         include_expired: bool | None = None,
+        include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
         timeout: float | None = None,
     ) -> AsyncIterator[Record]:
@@ -523,6 +541,7 @@ class RecordsRoom(AsyncRoom):
                     "order": order,
                     "min_importance": min_importance,
                     "include_expired": include_expired,
+                    "include_quarantined": include_quarantined,
                     "include_superseded": include_superseded,
                 },
             ),
@@ -598,6 +617,7 @@ class RecordsRoom(AsyncRoom):
         all_users: bool | None = None,
         as_of: datetime | str | date | int | None = None,
         valid_at: datetime | str | date | int | None = None,
+        include_quarantined: bool | None = None,
         reinforce: bool | None = None,
         expand: bool | None = None,
         timeout: float | None = None,
@@ -613,6 +633,7 @@ class RecordsRoom(AsyncRoom):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            include_quarantined: Also what is held back. Needs admin.
             reinforce: `false` looks without strengthening.
             expand: The turns that it came from bring their content.
         """
@@ -632,6 +653,7 @@ class RecordsRoom(AsyncRoom):
                     "all_users": all_users,
                     "as_of": as_of,
                     "valid_at": valid_at,
+                    "include_quarantined": include_quarantined,
                     "reinforce": reinforce,
                     "expand": expand,
                 },
@@ -690,6 +712,7 @@ class RecordsRoom(AsyncRoom):
             language: ISO 639-1 of the text; for a snippet its programming language.
             occurred_at: When it was said or happened.
             provenance: Where it came from.
+            trust: Not taken from a request: what is written bears the trust of its key and of its sources.
             reason: Why, for the version history.
         """
         return await self._call(
@@ -1063,6 +1086,176 @@ class RecordsRoom(AsyncRoom):
                 {
                     "user_id": user_id,
                     "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def quarantine(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsQuarantineOutput:
+        """Hold a memory back.
+
+        Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_QUARANTINE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def promote(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        trust: float | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPromoteOutput:
+        """Let a memory go that was held back.
+
+        Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            reason: Why, for the version history.
+        """
+        return await self._call(
+            RECORDS_PROMOTE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "trust": trust,
+                    "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list_quarantined(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage:
+        """List what is held back.
+
+        Newest first.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            RECORDS_LIST_QUARANTINED,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_list_quarantined(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[Record]:
+        """Walks all pages of `list_quarantined` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            RECORDS_LIST_QUARANTINED,
+            Record,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def purge_source(
+        self,
+        *,
+        user_id: str | None = None,
+        source: str | None = None,
+        key_id: str | None = None,
+        session_id: str | None = None,
+        agent: str | None = None,
+        dry_run: bool | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPurgeSourceOutput:
+        """Delete all that came from one source.
+
+        Of every user of the tenant, or of one: what the source wrote, every record into which the key has written, and what was made of any of these; summaries are made anew without them. Deleted for good, with versions, passages and vectors. What is under legal hold stays and is counted. Shared memory goes where the key has `shared:write`.
+
+        Needs `admin`.
+
+        Args:
+            user_id: Of this user alone.
+            source: As `provenance.source` names it.
+            key_id: The public part of a key: what it stored or wrote into.
+            dry_run: Counts, and deletes nothing.
+        """
+        return await self._call(
+            RECORDS_PURGE_SOURCE,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "source": source,
+                    "key_id": key_id,
+                    "session_id": session_id,
+                    "agent": agent,
+                    "dry_run": dry_run,
                 },
             ),
             timeout=timeout,
@@ -1772,6 +1965,99 @@ class RevisionRoom(AsyncRoom):
         )
 
 
+class SafetyRoom(AsyncRoom):
+    async def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> SafetySettingsOutput:
+        """Read what is done about secrets, and what is held back.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            SAFETY_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        secrets: Literal["redact", "reject", "off"] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutUserSettingsOutput:
+        """Set secrets for one user.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            secrets: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+        """
+        return await self._call(
+            SAFETY_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "secrets": secrets,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def put_tenant_settings(
+        self,
+        *,
+        secrets: Literal["redact", "reject", "off"] | None = None,
+        quarantine_below: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutTenantSettingsOutput:
+        """Set secrets and quarantine for the tenant.
+
+        Replaces the document. For what is written from now on.
+
+        Needs `admin`.
+
+        Args:
+            secrets: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+            quarantine_below: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
+        """
+        return await self._call(
+            SAFETY_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "secrets": secrets,
+                    "quarantine_below": quarantine_below,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+
 class SearchRoom(AsyncRoom):
     async def records(
         self,
@@ -1799,6 +2085,7 @@ class SearchRoom(AsyncRoom):
         abstain_below: float | None = None,
         min_importance: float | None = None,
         reinforce: bool | None = None,
+        include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
         include_compressed: bool | None = None,
         expand: bool | SearchRecordsBodyExpand | None = None,
@@ -1833,6 +2120,7 @@ class SearchRoom(AsyncRoom):
             abstain_below: Answers nothing where even the best result scores less; otherwise cuts nothing.
             min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
+            include_quarantined: Also what is held back. Needs admin.
             include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
             expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
@@ -1871,6 +2159,7 @@ class SearchRoom(AsyncRoom):
                     "abstain_below": abstain_below,
                     "min_importance": min_importance,
                     "reinforce": reinforce,
+                    "include_quarantined": include_quarantined,
                     "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
@@ -3569,6 +3858,8 @@ class KeysRoom(AsyncRoom):
         project: str | None = None,
         default_user_id: str | None = None,
         include_shared: bool | None = None,
+        source_class: Literal["user", "tool_output"] | None = None,
+        trust_cap: float | None = None,
         expires_at: datetime | str | date | int | None = None,
         rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
@@ -3586,6 +3877,8 @@ class KeysRoom(AsyncRoom):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            source_class: `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.
+            trust_cap: What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.
             rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
@@ -3602,6 +3895,8 @@ class KeysRoom(AsyncRoom):
                     "project": project,
                     "default_user_id": default_user_id,
                     "include_shared": include_shared,
+                    "source_class": source_class,
+                    "trust_cap": trust_cap,
                     "expires_at": expires_at,
                 },
             ),
@@ -4019,6 +4314,7 @@ class TokensRoom(AsyncRoom):
         user_id: str | None = None,
         permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]] | None = None,
         include_shared: bool | None = None,
+        trust_cap: float | None = None,
         expires_in: int | None = None,
         timeout: float | None = None,
     ) -> Token:
@@ -4029,6 +4325,7 @@ class TokensRoom(AsyncRoom):
         Args:
             user_id: The end user, by the tenant’s own id.
             permissions: All that a token may carry, where absent.
+            trust_cap: Of what is written with it. Never above that of the key.
             expires_in: Seconds.
         """
         return await self._call(
@@ -4039,6 +4336,7 @@ class TokensRoom(AsyncRoom):
                     "user_id": user_id,
                     "permissions": permissions,
                     "include_shared": include_shared,
+                    "trust_cap": trust_cap,
                     "expires_in": expires_in,
                 },
             ),
@@ -7079,6 +7377,7 @@ class AsyncRooms:
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
         self.revision = RevisionRoom(client)
+        self.safety = SafetyRoom(client)
         self.context = ContextRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)

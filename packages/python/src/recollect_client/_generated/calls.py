@@ -155,14 +155,19 @@ from .inputs import (
     RecordsDeleteBatchBody,
     RecordsDeleteParams,
     RecordsDeleteQuery,
-    RecordsForgetBody,
     RecordsForgetParams,
     RecordsGetParams,
     RecordsGetQuery,
+    RecordsListQuarantinedQuery,
     RecordsListQuery,
     RecordsMessagesParams,
     RecordsMessagesQuery,
     RecordsPatchParams,
+    RecordsPromoteBody,
+    RecordsPromoteParams,
+    RecordsPurgeSourceBody,
+    RecordsQuarantineBody,
+    RecordsQuarantineParams,
     RecordsRestoreParams,
     RecordsRetentionParams,
     RecordsRetentionQuery,
@@ -175,6 +180,10 @@ from .inputs import (
     RevisionPutUserSettingsBody,
     RevisionPutUserSettingsQuery,
     RevisionSettingsQuery,
+    SafetyPutTenantSettingsBody,
+    SafetyPutUserSettingsBody,
+    SafetyPutUserSettingsQuery,
+    SafetySettingsQuery,
     SearchFeedbackBody,
     SearchInput,
     StatusAgentParams,
@@ -284,6 +293,9 @@ from .outputs import (
     RecordsForgetOutput,
     RecordsMessagesOutput,
     RecordsMessagesOutputMessagesItem,
+    RecordsPromoteOutput,
+    RecordsPurgeSourceOutput,
+    RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
     RecordsReviseOutput,
@@ -292,6 +304,9 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SafetyPutTenantSettingsOutput,
+    SafetyPutUserSettingsOutput,
+    SafetySettingsOutput,
     SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
@@ -576,6 +591,74 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["records.quarantine"],
+        *,
+        params: RecordsQuarantineParams,
+        body: RecordsQuarantineBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsQuarantineOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.promote"],
+        *,
+        params: RecordsPromoteParams,
+        body: RecordsPromoteBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPromoteOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.list_quarantined"],
+        *,
+        query: RecordsListQuarantinedQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["records.purge_source"],
+        *,
+        body: RecordsPurgeSourceBody,
+        timeout: float | None = None,
+    ) -> RecordsPurgeSourceOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.settings"],
+        *,
+        query: SafetySettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> SafetySettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.put_user_settings"],
+        *,
+        query: SafetyPutUserSettingsQuery | None = None,
+        body: SafetyPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["safety.put_tenant_settings"],
+        *,
+        body: SafetyPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
@@ -646,7 +729,7 @@ class Calls(Connection):
         operation: Literal["records.forget"],
         *,
         params: RecordsForgetParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsForgetOutput: ...
 
@@ -656,7 +739,7 @@ class Calls(Connection):
         operation: Literal["records.restore"],
         *,
         params: RecordsRestoreParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsRestoreOutput: ...
 
@@ -772,7 +855,7 @@ class Calls(Connection):
         operation: Literal["embeddings.retry"],
         *,
         params: EmbeddingsRetryParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> EmbeddingRetry: ...
 
@@ -836,7 +919,7 @@ class Calls(Connection):
         operation: Literal["compaction.undo"],
         *,
         params: CompactionUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> CompactionRunOutputRunsItem: ...
 
@@ -902,7 +985,7 @@ class Calls(Connection):
         self,
         operation: Literal["summaries.refresh"],
         *,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         wait: int | None = None,
         timeout: float | None = None,
     ) -> SummariesRefreshOutput: ...
@@ -1593,7 +1676,7 @@ class Calls(Connection):
         operation: Literal["blocks.undo"],
         *,
         params: BlocksUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -1604,7 +1687,7 @@ class Calls(Connection):
         operation: Literal["blocks.redo"],
         *,
         params: BlocksRedoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -1746,7 +1829,7 @@ class Calls(Connection):
         operation: Literal["memory.finish_edits"],
         *,
         params: MemoryFinishEditsParams,
-        body: RecordsForgetBody,
+        body: RecordsQuarantineBody,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput: ...
 
@@ -2080,6 +2163,74 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["records.quarantine"],
+        *,
+        params: RecordsQuarantineParams,
+        body: RecordsQuarantineBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsQuarantineOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.promote"],
+        *,
+        params: RecordsPromoteParams,
+        body: RecordsPromoteBody | None = None,
+        timeout: float | None = None,
+    ) -> RecordsPromoteOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.list_quarantined"],
+        *,
+        query: RecordsListQuarantinedQuery | None = None,
+        timeout: float | None = None,
+    ) -> RecordPage: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["records.purge_source"],
+        *,
+        body: RecordsPurgeSourceBody,
+        timeout: float | None = None,
+    ) -> RecordsPurgeSourceOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.settings"],
+        *,
+        query: SafetySettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> SafetySettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.put_user_settings"],
+        *,
+        query: SafetyPutUserSettingsQuery | None = None,
+        body: SafetyPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["safety.put_tenant_settings"],
+        *,
+        body: SafetyPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> SafetyPutTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["search.records"],
         *,
         body: SearchInput,
@@ -2150,7 +2301,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["records.forget"],
         *,
         params: RecordsForgetParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsForgetOutput: ...
 
@@ -2160,7 +2311,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["records.restore"],
         *,
         params: RecordsRestoreParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> RecordsRestoreOutput: ...
 
@@ -2276,7 +2427,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["embeddings.retry"],
         *,
         params: EmbeddingsRetryParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> EmbeddingRetry: ...
 
@@ -2340,7 +2491,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["compaction.undo"],
         *,
         params: CompactionUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
     ) -> CompactionRunOutputRunsItem: ...
 
@@ -2406,7 +2557,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["summaries.refresh"],
         *,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         wait: int | None = None,
         timeout: float | None = None,
     ) -> SummariesRefreshOutput: ...
@@ -3097,7 +3248,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["blocks.undo"],
         *,
         params: BlocksUndoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -3108,7 +3259,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["blocks.redo"],
         *,
         params: BlocksRedoParams,
-        body: RecordsForgetBody | None = None,
+        body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> AgentsListOutputItemBlocksItem: ...
@@ -3250,7 +3401,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["memory.finish_edits"],
         *,
         params: MemoryFinishEditsParams,
-        body: RecordsForgetBody,
+        body: RecordsQuarantineBody,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput: ...
 

@@ -166,14 +166,19 @@ __all__ = [
     "RecordsDeleteBatchBody",
     "RecordsDeleteParams",
     "RecordsDeleteQuery",
-    "RecordsForgetBody",
     "RecordsForgetParams",
     "RecordsGetParams",
     "RecordsGetQuery",
+    "RecordsListQuarantinedQuery",
     "RecordsListQuery",
     "RecordsMessagesParams",
     "RecordsMessagesQuery",
     "RecordsPatchParams",
+    "RecordsPromoteBody",
+    "RecordsPromoteParams",
+    "RecordsPurgeSourceBody",
+    "RecordsQuarantineBody",
+    "RecordsQuarantineParams",
     "RecordsRestoreParams",
     "RecordsRetentionParams",
     "RecordsRetentionQuery",
@@ -187,6 +192,10 @@ __all__ = [
     "RevisionPutUserSettingsBody",
     "RevisionPutUserSettingsQuery",
     "RevisionSettingsQuery",
+    "SafetyPutTenantSettingsBody",
+    "SafetyPutUserSettingsBody",
+    "SafetyPutUserSettingsQuery",
+    "SafetySettingsQuery",
     "SearchFeedbackBody",
     "SearchInput",
     "SearchRecordsBodyExpand",
@@ -1369,6 +1378,10 @@ class KeysCreateBody(_KeysCreateBodyRequired, total=False):
     default_user_id: str
     #: False: shared memory is never part of what the key reads.
     include_shared: bool
+    #: `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.
+    source_class: Literal["user", "tool_output"]
+    #: What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.
+    trust_cap: float
     expires_at: datetime | str | date | int
     #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
     rate_limit: int | None
@@ -1683,6 +1696,7 @@ class RecordEdit(TypedDict, total=False):
     expires_at: datetime | str | date | int | None
     #: Where it came from.
     provenance: Mapping[str, Any]
+    #: Not taken from a request: what is written bears the trust of its key and of its sources.
     trust: float
     #: Why, for the version history.
     reason: str
@@ -1731,6 +1745,7 @@ class RecordInput(TypedDict, total=False):
     expires_at: datetime | str | date | int | None
     #: Where it came from.
     provenance: Mapping[str, Any]
+    #: Not taken from a request: what is written bears the trust of its key and of its sources.
     trust: float
 
 
@@ -1751,11 +1766,6 @@ class RecordsDeleteQuery(TypedDict, total=False):
     user_id: str
 
 
-class RecordsForgetBody(TypedDict, total=False):
-    #: The end user, by the tenant’s own id.
-    user_id: str
-
-
 class RecordsForgetParams(TypedDict):
     id: str
 
@@ -1770,8 +1780,17 @@ class RecordsGetQuery(TypedDict, total=False):
     all_users: bool
     as_of: datetime | str | date | int
     valid_at: datetime | str | date | int
+    include_quarantined: bool
     reinforce: bool
     expand: bool
+
+
+class RecordsListQuarantinedQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    limit: int
+    cursor: str
 
 
 class RecordsListQuery(TypedDict, total=False):
@@ -1793,6 +1812,7 @@ class RecordsListQuery(TypedDict, total=False):
     order: Literal["asc", "desc"]
     min_importance: int
     include_expired: bool
+    include_quarantined: bool
     include_superseded: bool
 
 
@@ -1807,6 +1827,40 @@ class RecordsMessagesQuery(TypedDict, total=False):
 
 
 class RecordsPatchParams(TypedDict):
+    id: str
+
+
+class RecordsPromoteBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    trust: float
+    #: Why, for the version history.
+    reason: str
+
+
+class RecordsPromoteParams(TypedDict):
+    id: str
+
+
+class RecordsPurgeSourceBody(TypedDict, total=False):
+    #: Of this user alone.
+    user_id: str
+    #: As `provenance.source` names it.
+    source: str
+    #: The public part of a key: what it stored or wrote into.
+    key_id: str
+    session_id: str
+    agent: str
+    #: Counts, and deletes nothing.
+    dry_run: bool
+
+
+class RecordsQuarantineBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class RecordsQuarantineParams(TypedDict):
     id: str
 
 
@@ -1928,6 +1982,26 @@ class RevisionSettingsQuery(TypedDict, total=False):
     user_id: str
 
 
+class SafetyPutTenantSettingsBody(TypedDict, total=False):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"]
+    #: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
+    quarantine_below: float
+
+
+class SafetyPutUserSettingsBody(TypedDict, total=False):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"]
+
+
+class SafetyPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class SafetySettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
 class _SearchFeedbackBodyRequired(TypedDict):
     #: As the search answered it.
     query_id: str
@@ -1983,6 +2057,8 @@ class SearchInput(_SearchInputRequired, total=False):
     min_importance: float
     #: Strengthens what is returned, as a use does. Off where absent.
     reinforce: bool
+    #: Also what is held back. Needs admin.
+    include_quarantined: bool
     #: Also what a newer memory has superseded.
     include_superseded: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
@@ -2133,6 +2209,8 @@ class TokensMintBody(TypedDict, total=False):
     #: All that a token may carry, where absent.
     permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
     include_shared: bool
+    #: Of what is written with it. Never above that of the key.
+    trust_cap: float
     #: Seconds.
     expires_in: int
 

@@ -158,6 +158,10 @@ __all__ = [
     "RecordsGetOutputSourceMessagesItem",
     "RecordsMessagesOutput",
     "RecordsMessagesOutputMessagesItem",
+    "RecordsPatchOutputSecretsRedactedItem",
+    "RecordsPromoteOutput",
+    "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
     "RecordsReviseOutput",
@@ -172,6 +176,12 @@ __all__ = [
     "RevisionSettingsOutput",
     "RevisionSettingsOutputEffective",
     "RevisionSettingsOutputTenant",
+    "SafetyPutTenantSettingsOutput",
+    "SafetyPutUserSettingsOutput",
+    "SafetySettingsOutput",
+    "SafetySettingsOutputEffective",
+    "SafetySettingsOutputTenant",
+    "SafetySettingsOutputUser",
     "SearchFeedbackOutput",
     "SearchFeedbackOutputResultsItem",
     "SearchHit",
@@ -573,8 +583,12 @@ class BatchItem(Model):
     id: str | None = None
     external_id: str | None = None
     version: int | None = None
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -1287,7 +1301,10 @@ class ForgettingListOutputRecordsItem(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1534,6 +1551,8 @@ class Key(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: What it writes is believed no more than this. Absent: 1.
+    trust_cap: float | None = None
     #: Units a minute. Absent: as the tenant’s keys have it.
     rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
@@ -1620,8 +1639,12 @@ class MessagesAppendOutputMessagesItem(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1654,6 +1677,8 @@ class NewKey(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: What it writes is believed no more than this. Absent: 1.
+    trust_cap: float | None = None
     #: Units a minute. Absent: as the tenant’s keys have it.
     rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
@@ -1738,7 +1763,10 @@ class PatchedRecord(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1751,6 +1779,8 @@ class PatchedRecord(Model):
     #: The newer memory that says otherwise.
     superseded_by: str | None = None
     embedding: Embedding
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1866,7 +1896,10 @@ class Record(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -1912,7 +1945,10 @@ class RecordDetail(Model):
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None
     provenance: dict[str, Any] | None = None
+    #: How far it is believed, 0…1. Absent: 1.
     trust: float | None = None
+    #: Held back from every answer that does not ask for it. Absent when not.
+    quarantined: bool | None = None
     version: int
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
@@ -2028,6 +2064,50 @@ class RecordsMessagesOutputMessagesItem(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsPatchOutputSecretsRedactedItem(Model):
+    #: Where, such as `metadata.db.url` or `tags[2]`.
+    field: str
+    #: What it was, such as `github token`.
+    kind: str
+    count: int
+
+
+@dataclass(kw_only=True)
+class RecordsPromoteOutput(Model):
+    id: str
+    quarantined: Literal[False]
+    trust: float
+    version: int
+
+
+@dataclass(kw_only=True)
+class RecordsPurgeSourceOutput(Model):
+    dry_run: bool
+    #: From the source.
+    records: int
+    #: Made of these, summaries not counted.
+    derived: int
+    #: Made of any of these. Made anew without them, by a job.
+    summaries: int
+    #: Under legal hold: kept.
+    held: int
+    #: Whose records they are.
+    users: int
+    #: Whether there are more: no more than 10000 go at once.
+    remaining: bool
+    #: RFC 3339, UTC, milliseconds
+    purged_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class RecordsQuarantineOutput(Model):
+    id: str
+    quarantined: Literal[True]
+    #: What was made of it, and is held back with it.
+    also: list[str]
+
+
+@dataclass(kw_only=True)
 class RecordsRestoreOutput(Model):
     id: str
     restored: Literal[True]
@@ -2083,6 +2163,10 @@ class RecordsReviseOutput(Model):
     #: Of a preview.
     metadata: dict[str, Any] | None = None
     embedding: Literal["pending", "complete", "failed"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
 
@@ -2193,6 +2277,45 @@ class RevisionSettingsOutputTenant(Model):
     same: Any = None
     #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
     merge: Literal["auto", "replace", "append"] | None = None
+
+
+@dataclass(kw_only=True)
+class SafetyPutTenantSettingsOutput(Model):
+    settings: SafetySettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class SafetyPutUserSettingsOutput(Model):
+    settings: SafetySettingsOutputUser
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutput(Model):
+    effective: SafetySettingsOutputEffective
+    tenant: SafetySettingsOutputTenant | None
+    user: SafetySettingsOutputUser | None
+    tenant_version: int
+    user_version: int
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputEffective(Model):
+    secrets: Literal["redact", "reject", "off"]
+    quarantine_below: float
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputTenant(Model):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"] | None = None
+    #: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
+    quarantine_below: Any = None
+
+
+@dataclass(kw_only=True)
+class SafetySettingsOutputUser(Model):
+    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    secrets: Literal["redact", "reject", "off"] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2332,8 +2455,12 @@ class StoreOutcome(Model):
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     embedding: Literal["pending", "complete", "failed"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
+    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
+    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2438,6 +2565,8 @@ class Token(Model):
     user_id: str
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
     include_shared: bool
+    #: Absent: 1.
+    trust_cap: float | None = None
     #: RFC 3339, UTC, milliseconds
     expires_at: datetime
 

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Of what is stored: what was taken out as a secret, and where. Never the secret. */
+export const secretsRedacted = z
+  .array(
+    z.object({
+      field: z.string().describe('Where, such as `metadata.db.url` or `tags[2]`.'),
+      kind: z.string().describe('What it was, such as `github token`.'),
+      count: z.int(),
+    }),
+  )
+  .optional()
+  .describe('Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.');
+export type SecretsRedacted = z.input<typeof secretsRedacted>;
+
+/** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */
+export const writeNotes = {
+  quarantined: z
+    .boolean()
+    .optional()
+    .describe('Held back from every answer, for the key is believed too little. Absent when not.'),
+  injected_context_cut: z
+    .int()
+    .optional()
+    .describe('How many spans of context that had been handed out for a prompt were cut out before it was stored.'),
+  secrets_redacted: secretsRedacted,
+};

@@ -1,0 +1,116 @@
+import { assignedSecrets, type Found } from './assignments.js';
+import { isStandIn } from './looks-random.js';
+import { TOKEN_KINDS } from './secret-kinds.js';
+
+/** A run that no key is as long as: pictures, archives and certificates in base64. What looks like a key inside it is chance. */
+const BLOB = /[A-Za-z0-9+/]{512,}={0,2}/gu;
+const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/gu;
+/** The lines of a key whose end is cut off. */
+const KEY_LINES = /^(?:\s|\\[nr])*(?:[A-Za-z0-9+/=]{16,}(?:\s|\\[nr])*)*/u;
+const LONGEST_KEY = 32_768;
+const SHORTEST_KEY = 16;
+const URL_PASSWORD =
+  /(?<![A-Za-z0-9+.-])(?<scheme>[A-Za-z][A-Za-z0-9+.-]{1,31}):\/\/(?<user>[^\s:/@?#"'<>]{0,256}):(?<secret>[^\s/"'<>]{1,256})@(?=[\w[])/gu;
+
+/**
+ * The secrets in a text, in order, none over another. The time grows with the length of the text. What has been
+ * redacted holds none any more.
+ */
+export function findSecrets(text: string): Found[] {
+  const blobs = [...text.matchAll(BLOB)].map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
+  const found = [
+    ...privateKeys(text),
+    ...[...tokens(text), ...urlPasswords(text), ...assignedSecrets(text)].filter(
+      ({ start }) => !blobs.some((blob) => blob.start < start && start < blob.end),
+    ),
+  ];
+  return apart(found);
+}
+
+/** What is left may read otherwise without what went; it settles after one more look at most, short of a text made for it. */
+const LOOKS = 4;
+
+export interface Redacted {
+  readonly text: string;
+  /** Of each secret that was there. */
+  readonly kinds: readonly string[];
+}
+
+/** The text with each secret replaced by what it was, such as `[redacted: github token]`. */
+export function redactSecrets(text: string): Redacted {
+  const kinds: string[] = [];
+  let left = text;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const found = findSecrets(left);
+    if (found.length === 0) break;
+    left = without(left, found);
+    kinds.push(...found.map(({ kind }) => kind));
+  }
+  return { text: left, kinds };
+}
+
+function without(text: string, found: readonly Found[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, kind } of found) {
+    parts.push(text.slice(from, start), `[redacted: ${kind}]`);
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+function tokens(text: string): Found[] {
+  const found: Found[] = [];
+  for (const { kind, markers, pattern, check } of TOKEN_KINDS) {
+    if (!markers.some((marker) => text.includes(marker))) continue;
+    for (const match of text.matchAll(pattern)) {
+      const secret = match.groups?.['secret'] ?? match[0];
+      const start = match.index + match[0].lastIndexOf(secret);
+      if (isStandIn(secret) || (check && !check(secret))) continue;
+      found.push({ start, end: start + secret.length, kind });
+    }
+  }
+  return found;
+}
+
+/** From its first line to its last, or where that is missing, as far as its lines go. */
+function privateKeys(text: string): Found[] {
+  const begins = [...text.matchAll(KEY_BEGIN)];
+  return begins.flatMap(({ index: start, 0: begin }, place) => {
+    const body = start + begin.length;
+    const next = begins[place + 1]?.index ?? text.length;
+    const rest = text.slice(body, Math.min(next, body + LONGEST_KEY));
+    const last = /-----END [A-Z0-9 ]{1,80}-----/u.exec(rest);
+    const lines = last ? rest.slice(0, last.index) : (KEY_LINES.exec(rest)?.[0] ?? '').trimEnd();
+    // A heading alone, as documentation has it, is no key.
+    if (lines.replace(/[^A-Za-z0-9]/gu, '').length < SHORTEST_KEY) return [];
+    return [{ start, end: body + lines.length + (last?.[0].length ?? 0), kind: 'private key' }];
+  });
+}
+
+function urlPasswords(text: string): Found[] {
+  if (!text.includes('://')) return [];
+  return [...text.matchAll(URL_PASSWORD)].flatMap((match) => {
+    const { scheme = '', user = '', secret = '' } = match.groups ?? {};
+    const start = match.index + scheme.length + 3 + user.length + 1;
+    const kind = 'connection string password';
+    return isStandIn(secret) ? [] : [{ start, end: start + secret.length, kind }];
+  });
+}
+
+/** Those that overlap are one, which is what the first of them in the list of findings is: formats come before guesses. */
+function apart(found: readonly Found[]): Found[] {
+  const merged: { start: number; end: number; rank: number }[] = [];
+  const ranked = found.map(({ start, end }, rank) => ({ start, end, rank }));
+  for (const one of ranked.sort((a, b) => a.start - b.start || a.rank - b.rank)) {
+    const last = merged.at(-1);
+    if (!last || one.start >= last.end) merged.push(one);
+    else
+      merged.splice(-1, 1, {
+        start: last.start,
+        end: Math.max(last.end, one.end),
+        rank: Math.min(last.rank, one.rank),
+      });
+  }
+  return merged.map(({ start, end, rank }) => ({ start, end, kind: found[rank]!.kind }));
+}

@@ -1,0 +1,56 @@
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { promoteRecord } from '@contracts/trust.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
+import { EditRecord } from '@memory/records/edit-record.js';
+import { lockUser } from '@memory/records/ensure-user.js';
+import { requireSharedWrite } from '@memory/records/patch-record.js';
+import type { RecordRow } from '@memory/records/record-row.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { demandFullTrust, quarantineBelow } from '@memory/records/trust.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+
+type Promoted = OutputOf<typeof promoteRecord>;
+
+/** Lets a record go that was held back. The only way in which trust rises. */
+@Injectable()
+export class PromoteRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly edit: EditRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError not_found, invalid_input, forbidden, conflict for a summary that is kept for legal hold alone */
+  run(scope: Scope, key: string, wish: InputOf<typeof promoteRecord>['body']): Promise<Promoted> {
+    demandFullTrust(scope);
+    return this.database.withScope(scope, async (tx) => {
+      const row = await this.lock(tx, scope, key);
+      if (row.type === 'summary' && row.legalHold) {
+        throw new RecollectError('conflict', 'It sums up what is gone, and is kept for its legal hold alone.');
+      }
+      const trust = Math.min(wish.trust, trustCapOf(scope));
+      if (Math.fround(trust) < (await quarantineBelow(tx, scope.tenantId))) {
+        throw invalid('trust', 'is less than what is held back');
+      }
+      const writer = await lockUser(tx, scope, row.userId, this.clock.now());
+      const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, wish.reason ?? 'promoted');
+      await this.records.setQuarantined(tx, scope.tenantId, [row.id], false);
+      return { id: showId(row.type, row.id), quarantined: false, trust, version: edited.row.version };
+    });
+  }
+
+  private async lock(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
+    const wish = { include_expired: true, quarantined: 'only' } as const;
+    const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+    if (!found) throw new RecollectError('not_found');
+    requireSharedWrite(scope, found);
+    const row = await this.records.lockFound(tx, scope, found);
+    if (!row?.quarantined || row.forgottenAt) throw new RecollectError('not_found');
+    return row;
+  }
+}

@@ -1,0 +1,54 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { lockUser } from '@memory/records/ensure-user.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { SupersedeRecords } from '@memory/records/supersede-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { descendantsOf } from './lineage.query.js';
+
+/** Records of one owner and what was made of them, in the caller's transaction. */
+@Injectable()
+export class PurgeWithDescendants {
+  constructor(
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+    private readonly derived: DerivedSummaries,
+    private readonly supersede: SupersedeRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many went that were made of others since these were found, and how many summaries */
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    userId: string | null,
+    ids: readonly string[],
+  ): Promise<{ readonly derived: number; readonly summaries: number }> {
+    // Behind the lock nobody links a record to one of these any more.
+    await tx.execute(sql`
+      select from records where tenant_id = ${scope.tenantId} and id = any(${sql.param([...ids])}::uuid[])
+      order by id for update`);
+    const made = await descendantsOf(tx, scope.tenantId, ids);
+    const late = made.filter((row) => !row.folded && !row.legalHold && row.userId === userId).map(({ id }) => id);
+    const going = [...ids, ...late];
+    await this.release(tx, scope, userId, going);
+    await this.derived.drop(tx, scope, userId, going);
+    await this.index.remove(tx, scope.tenantId, going);
+    await this.records.delete(tx, scope.tenantId, going);
+    return { derived: late.length, summaries: made.filter(({ folded }) => folded).length };
+  }
+
+  /** What these had superseded speaks for itself again. */
+  private async release(tx: Tx, scope: Scope, userId: string | null, ids: readonly string[]): Promise<void> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select distinct e.from_id as id from edges e
+      where e.tenant_id = ${scope.tenantId} and e.from_id = any(${sql.param([...ids])}::uuid[]) and e.type = 'SUPERSEDES'`);
+    if (rows.length === 0) return;
+    const writer = await lockUser(tx, scope, userId, this.clock.now());
+    for (const { id } of rows) await this.supersede.releaseIn(tx, scope, writer, id, 'source_purged');
+  }
+}

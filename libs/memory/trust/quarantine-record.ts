@@ -1,0 +1,47 @@
+import type { OutputOf } from '@contracts/operation.js';
+import type { quarantineRecord } from '@contracts/trust.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { requireSharedWrite } from '@memory/records/patch-record.js';
+import { RecordsRepository } from '@memory/records/records.repository.js';
+import { demandFullTrust } from '@memory/records/trust.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { descendantsOf } from './lineage.query.js';
+
+/** Holds a record back, with what was made of it. Summaries of it go, and are made anew without it. */
+@Injectable()
+export class QuarantineRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly derived: DerivedSummaries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError not_found */
+  run(scope: Scope, key: string): Promise<OutputOf<typeof quarantineRecord>> {
+    demandFullTrust(scope);
+    return this.database.withScope(scope, async (tx) => {
+      const wish = { include_expired: true, forgotten: 'too', quarantined: 'too' } as const;
+      const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+      if (!found) throw new RecollectError('not_found');
+      requireSharedWrite(scope, found);
+      const row = await this.records.lockFound(tx, scope, found);
+      if (!row) throw new RecollectError('not_found');
+      const made = await descendantsOf(tx, scope.tenantId, [row.id]);
+      const also = made.filter(({ folded, userId }) => !folded && userId === row.userId);
+      const ids = [row.id, ...also.map(({ id }) => id)];
+      await this.records.setQuarantined(tx, scope.tenantId, ids, true);
+      await this.derived.drop(tx, scope, row.userId, ids);
+      return {
+        id: showId(row.type, row.id),
+        quarantined: true,
+        also: also.map(({ id, type }) => showId(type, id)),
+      };
+    });
+  }
+}

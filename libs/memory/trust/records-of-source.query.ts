@@ -1,0 +1,55 @@
+import type { InputOf } from '@contracts/operation.js';
+import type { purgeSource } from '@contracts/trust.operations.js';
+import { may, type Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+
+export type SourceWish = InputOf<typeof purgeSource>['body'];
+
+export interface OfSource {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly legalHold: boolean;
+}
+
+/** What came from a source, whichever of its versions did; shared memory for those who may write it. By owner. */
+export async function recordsOfSource(tx: Tx, scope: Scope, wish: SourceWish, limit: number): Promise<OfSource[]> {
+  const user = wish.user_id ?? (scope.allUsers ? undefined : (scope.userId ?? undefined));
+  const whose =
+    user !== undefined
+      ? sql`and r.user_id = ${user}`
+      : may(scope, 'shared:write')
+        ? sql``
+        : sql`and r.user_id is not null`;
+  const { rows } = await tx.execute<OfSource & Record<string, unknown>>(sql`
+    select r.id, r.user_id as "userId", r.legal_hold as "legalHold" from records r
+    where r.tenant_id = ${scope.tenantId} ${whose} and (${ofRecord(wish)} or exists (
+      select from record_versions v where v.tenant_id = r.tenant_id and v.record_id = r.id and ${ofVersion(wish)}))
+    order by r.legal_hold, r.user_id, r.id limit ${limit}`);
+  return rows;
+}
+
+function ofRecord(wish: SourceWish): SQL {
+  return wish.key_id === undefined ? labelled('r', wish) : sql`r.created_by = ${wish.key_id}`;
+}
+
+/** What a key writes into a record; that it ended another one's validity puts nothing of its own there. */
+const WRITTEN = ['content', 'title', 'speaker', 'tags', 'fields', 'metadata', 'provenance'];
+const written = (alias: string) => sql.raw(WRITTEN.map((name) => `${alias}.${name}`).join(', '));
+
+/** The key that closed a version wrote the next one. */
+function ofVersion(wish: SourceWish): SQL {
+  if (wish.key_id === undefined) return labelled('v', wish);
+  return sql`v.changed_by = ${wish.key_id} and exists (
+    select from (
+      select ${written('n')} from record_versions n
+        where n.tenant_id = v.tenant_id and n.record_id = v.record_id and n.version = v.version + 1
+      union all select ${written('r')} where r.version = v.version + 1
+    ) n where row(${written('v')}) is distinct from row(${written('n')}))`;
+}
+
+function labelled(alias: 'r' | 'v', { source, session_id: session, agent }: SourceWish): SQL {
+  const of = sql.raw(alias);
+  if (source !== undefined) return sql`${of}.provenance->>'source' = ${source}`;
+  return session !== undefined ? sql`${of}.session_id = ${session}` : sql`${of}.agent = ${agent}`;
+}

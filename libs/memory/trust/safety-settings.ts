@@ -1,0 +1,66 @@
+import type { OutputOf } from '@contracts/operation.js';
+import { QUARANTINE_BELOW, type SafetyDocument, safetySettings } from '@contracts/safety.settings.js';
+import type { getSafetySettings, putTenantSafety } from '@contracts/trust.operations.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { lockUser } from '@memory/records/ensure-user.js';
+import { Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+
+interface Stored {
+  readonly stored: OutputOf<typeof putTenantSafety>;
+  readonly version: number;
+}
+
+/** What is done about secrets, and what is held back: read for one user, set for the tenant or for one user. */
+@Injectable()
+export class SafetySettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  read(scope: Scope): Promise<OutputOf<typeof getSafetySettings>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { tenant, user } = await this.settings.read(tx, scope, safetySettings);
+        return {
+          effective: {
+            secrets: user?.value.secrets ?? tenant?.value.secrets ?? 'redact',
+            quarantine_below: tenant?.value.quarantine_below ?? QUARANTINE_BELOW,
+          },
+          tenant: tenant?.value ?? null,
+          user: user?.value ?? null,
+          tenant_version: tenant?.version ?? 0,
+          user_version: user?.version ?? 0,
+        };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** @throws RecollectError forbidden for a bound key, version_mismatch */
+  putTenant(scope: Scope, value: SafetyDocument, ifMatch: number | null): Promise<Stored> {
+    checkSetsTenant(scope);
+    return this.put(scope, null, value, ifMatch);
+  }
+
+  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
+  putUser(scope: Scope, value: Pick<SafetyDocument, 'secrets'>, ifMatch: number | null): Promise<Stored> {
+    return this.put(scope, userSetBy(scope), value, ifMatch);
+  }
+
+  private put(scope: Scope, userId: string | null, value: SafetyDocument, ifMatch: number | null): Promise<Stored> {
+    return this.database.withScope(scope, async (tx) => {
+      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
+      const owner = { tenantId: scope.tenantId, userId };
+      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
+      const document = await this.settings.put(tx, owner, safetySettings, value, change);
+      return { stored: { settings: document.value }, version: document.version };
+    });
+  }
+}

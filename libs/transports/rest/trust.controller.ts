@@ -1,0 +1,75 @@
+import type { InputOf } from '@contracts/operation.js';
+import {
+  getSafetySettings, listQuarantined, promoteRecord, purgeSource, putTenantSafety, putUserSafety, quarantineRecord,
+} from '@contracts/trust.operations.js'; // prettier-ignore
+import type { Scope } from '@kernel/scope.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { PromoteRecord } from '@memory/trust/promote-record.js';
+import { PurgeSource } from '@memory/trust/purge-source.js';
+import { QuarantineRecord } from '@memory/trust/quarantine-record.js';
+import { SafetySettings } from '@memory/trust/safety-settings.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+
+const HELD = {
+  quarantined: 'only', include_expired: true, include_superseded: true, forgotten: 'too', order: 'desc',
+} as const; // prettier-ignore
+
+@Controller()
+export class TrustController {
+  constructor(
+    private readonly hold: QuarantineRecord,
+    private readonly promoting: PromoteRecord,
+    private readonly many: ListRecords,
+    private readonly purging: PurgeSource,
+    private readonly settings: SafetySettings,
+  ) {}
+
+  @Operation(quarantineRecord)
+  quarantine(@Asker() scope: Scope, @Input() { params }: InputOf<typeof quarantineRecord>) {
+    return this.hold.run(scope, params.id);
+  }
+
+  @Operation(promoteRecord)
+  async promote(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof promoteRecord>) {
+    const promoted = await this.promoting.run(scope, params.id, body);
+    return new Answer(promoted, { headers: { ETag: etagOf(promoted.version) } });
+  }
+
+  @Operation(listQuarantined)
+  list(@Asker() scope: Scope, @Input() { query: { limit, cursor } }: InputOf<typeof listQuarantined>) {
+    return this.many.run(scope, { ...HELD, limit, ...(cursor !== undefined && { cursor }) });
+  }
+
+  @Operation(purgeSource)
+  purge(@Asker() scope: Scope, @Input() { body }: InputOf<typeof purgeSource>) {
+    return this.purging.run(scope, body);
+  }
+
+  @Operation(getSafetySettings)
+  read(@Asker() scope: Scope) {
+    return this.settings.read(scope);
+  }
+
+  @Operation(putTenantSafety)
+  async putTenant(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putTenantSafety>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+
+  @Operation(putUserSafety)
+  async putUser(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putUserSafety>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+}

@@ -1,0 +1,64 @@
+import type {
+  SafetyPutTenantSettingsBody,
+  SafetyPutUserSettingsBody,
+  SafetyPutUserSettingsQuery,
+  SafetySettingsQuery,
+} from './generated/safety.js';
+import type {
+  RecordsListQuarantinedQuery,
+  RecordsPromoteBody,
+  RecordsPurgeSourceBody,
+  RecordsQuarantineBody,
+} from './generated/records.js';
+import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
+
+/** How far memories are believed, and what is held back: `client.trust`. All but reading the settings needs `admin`. */
+export class Trust {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Holds a memory back from every answer, with what was made of it. */
+  quarantine(id: string, body?: RecordsQuarantineBody, options?: CallOptions): Promise<OutputOf<'records.quarantine'>> {
+    return this.#transport.call('records.quarantine', { params: { id }, body }, options);
+  }
+
+  /** Lets it go again. The only way in which trust rises. */
+  promote(id: string, body?: RecordsPromoteBody, options?: CallOptions): Promise<OutputOf<'records.promote'>> {
+    return this.#transport.call('records.promote', { params: { id }, body }, options);
+  }
+
+  /** What is held back, newest first. */
+  quarantined(
+    query?: RecordsListQuarantinedQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'records.list_quarantined'>> {
+    return this.#transport.call('records.list_quarantined', { query }, options);
+  }
+
+  /** Deletes all that came from one source, and what was made of it. */
+  purgeSource(source: RecordsPurgeSourceBody, options?: CallOptions): Promise<OutputOf<'records.purge_source'>> {
+    return this.#transport.call('records.purge_source', { body: source }, options);
+  }
+
+  settings(query?: SafetySettingsQuery, options?: CallOptions): Promise<OutputOf<'safety.settings'>> {
+    return this.#transport.call('safety.settings', { query }, options);
+  }
+
+  putUserSettings(
+    settings: SafetyPutUserSettingsBody,
+    query?: SafetyPutUserSettingsQuery,
+    options?: EditOptions,
+  ): Promise<OutputOf<'safety.put_user_settings'>> {
+    return this.#transport.call('safety.put_user_settings', { query, body: settings }, options);
+  }
+
+  putTenantSettings(
+    settings: SafetyPutTenantSettingsBody,
+    options?: EditOptions,
+  ): Promise<OutputOf<'safety.put_tenant_settings'>> {
+    return this.#transport.call('safety.put_tenant_settings', { body: settings }, options);
+  }
+}
