@@ -1,3 +1,4 @@
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -37,6 +38,7 @@ export class StandaloneModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        PrivacyJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

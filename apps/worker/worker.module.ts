@@ -1,3 +1,4 @@
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
@@ -27,6 +28,7 @@ export class WorkerModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        PrivacyJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

@@ -8,7 +8,16 @@ const DEFAULTS = { timeZone: 'UTC', language: 'en' };
 
 export function newTenantRow(settings: TenantSettings & { name: string }, now: Date): TenantRow {
   const { name, timeZone = DEFAULTS.timeZone, language = DEFAULTS.language } = settings;
-  return { tenantId: newId(), name, timeZone, language, createdAt: now, updatedAt: now };
+  return {
+    tenantId: newId(),
+    name,
+    timeZone,
+    language,
+    epochFloor: 0,
+    erasing: false,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 export function settingsOf(input: { name?: string; time_zone?: string; language?: string }): TenantSettings {

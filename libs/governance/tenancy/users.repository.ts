@@ -37,7 +37,8 @@ export class UsersRepository {
     settings: UserSettings,
     now: Date,
   ): Promise<{ row: UserRow; created: boolean }> {
-    const found = { tenantId: scope.tenantId, userId, ...settings, createdAt: now, updatedAt: now };
+    const epoch = sql`(select epoch_floor from tenants where tenant_id = ${scope.tenantId})`;
+    const found = { tenantId: scope.tenantId, userId, epoch, ...settings, createdAt: now, updatedAt: now };
     const [row] = await tx
       .insert(users)
       .values(found)
@@ -52,5 +53,5 @@ export class UsersRepository {
 
 function visibleTo(scope: Scope): SQL | undefined {
   const own = scope.allUsers || scope.userId === null ? undefined : eq(users.userId, scope.userId);
-  return and(eq(users.tenantId, scope.tenantId), own);
+  return and(eq(users.tenantId, scope.tenantId), own, eq(users.erasing, false));
 }

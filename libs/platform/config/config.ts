@@ -96,6 +96,10 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
   EMBEDDING_NEXT_MODEL: embedding.model.optional(),
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  /** Ed25519 private key in PEM that receipts of erasures are signed with. Absent: derived from the newest secret. */
+  RECEIPT_KEY: z.string().min(1).optional(),
+  /** The longest that a backup is kept, in days: what receipts say of backups. */
+  BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -155,6 +159,8 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly receiptKey: string | undefined;
+  readonly backupHorizonDays: number | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -218,6 +224,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
+    receiptKey: e.RECEIPT_KEY,
+    backupHorizonDays: e.BACKUP_HORIZON_DAYS,
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,
