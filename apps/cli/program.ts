@@ -7,6 +7,7 @@ import * as memory from './commands/memory.js';
 import { serveMcp } from './commands/mcp.js';
 import { store, storeCommand } from './commands/store.js';
 import { exportCommand, exportRecords, importCommand, importRecords } from './commands/transfer.js';
+import { verifyReceiptCommand, verifyReceiptFile } from './commands/verify-receipt.js';
 import { EXIT } from './exit-codes.js';
 import { type Invocation, invocationOf, type Outside, type RunState } from './invocation.js';
 import { wholeNumber } from './options.js';
@@ -55,6 +56,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   );
   addKeys(program, wire);
   addCompletion(program, outside);
+  addVerifyReceipt(program, outside, state);
   return program;
 }
 
@@ -68,7 +70,15 @@ function addKeys(program: Command, wire: (parent: Command, command: Command, act
   program.addCommand(group);
 }
 
-/** These two need no server. */
+function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
+  const command = verifyReceiptCommand().copyInheritedSettings(program);
+  command.action(async (file: string, { key }: { key: string }) => {
+    state.exitCode = await verifyReceiptFile(terminal, file, key);
+  });
+  program.addCommand(command);
+}
+
+/** These need no server. */
 function addCompletion(program: Command, { terminal }: Outside): void {
   program
     .command('completion')

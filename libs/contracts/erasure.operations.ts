@@ -29,11 +29,14 @@ const erasureOutput = z.object({
 });
 export type ErasureOutput = z.input<typeof erasureOutput>;
 
-const preview = z.object({ dry_run: z.literal(true), kind: z.enum(ERASURE_KINDS), counts });
-export type ErasurePreview = z.input<typeof preview>;
-
-/** 202: accepted. 200: a dry run, or an erasure of the same that was running already. */
-const accepted = z.union([preview, erasureOutput]);
+/**
+ * 202: accepted. 200: an erasure of the same that was running already; or a dry run, of which there is no more than
+ * `kind` and `counts`.
+ */
+const accepted = z.object({
+  dry_run: z.literal(true).optional(),
+  ...erasureOutput.partial({ id: true, state: true, stage: true, expected: true, requested_at: true }).shape,
+});
 const order = z.strictObject({ dry_run: dryRun, reason });
 
 export const eraseUser = operation({

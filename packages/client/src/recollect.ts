@@ -8,6 +8,7 @@ import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Privacy } from './privacy.js';
 import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
@@ -85,6 +86,7 @@ export class Recollect {
   readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly privacy: Privacy;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -116,6 +118,7 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.privacy = new Privacy(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);
