@@ -17,6 +17,7 @@ import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
+import { PAUSE_OPERATIONS } from './pause.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { REVISION_OPERATIONS } from './revision.operations.js';
@@ -41,6 +42,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...TENANCY_OPERATIONS,
   ...ERASURE_OPERATIONS,
   ...LEGAL_HOLD_OPERATIONS,
+  ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,

@@ -51,6 +51,11 @@ export const ERRORS = {
     title: 'The request conflicts with what is stored',
     advice: 'Read the current state and try again.',
   },
+  learning_paused: {
+    status: 409,
+    title: 'Nothing new is learned about this user',
+    advice: 'Learning is paused for the user. Reading, correcting and deleting work; resume it to store.',
+  },
   idempotency_conflict: {
     status: 409,
     title: 'The Idempotency-Key was used for a different request',

@@ -15,6 +15,7 @@ import { embeddingSpaces } from './embedding-spaces.js';
 import { erasingRecords } from './erasing-records.js';
 import { erasingUsers } from './erasing-users.js';
 import { erasures } from './erasures.js';
+import { erasureLedger } from './erasure-ledger.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
 import { messageHistories } from './message-histories.js';
@@ -29,6 +30,7 @@ import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { transfers } from './transfers.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -63,6 +65,8 @@ const all: readonly PgTable[] = [
   erasures,
   erasingUsers,
   erasingRecords,
+  transfers,
+  erasureLedger,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

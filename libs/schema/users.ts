@@ -20,6 +20,8 @@ export const users = declare(
       legalHold: boolean('legal_hold').notNull().default(false),
       /** Being erased: nothing of theirs is answered and nothing is written until the row is gone. */
       erasing: boolean('erasing').notNull().default(false),
+      /** Since when nothing new is learned about them. Null: it is. */
+      pausedAt: instant('paused_at'),
       metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),

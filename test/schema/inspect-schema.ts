@@ -38,6 +38,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
   dead_letters: ['SELECT'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  erasure_ledger: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -59,6 +59,10 @@ const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
 /** Requests meet tables of tenants and users; the grants of the others are the inspection's to hold. */
 const TABLES = SAMPLED.filter((table) => owned.get(table) !== 'installation');
 
+/** What was entered stays as it is: inserted and read, never changed. */
+const APPEND_ONLY = ['erasure_ledger'];
+const CHANGEABLE = TABLES.filter((table) => !APPEND_ONLY.includes(table));
+
 /** The owners whose rows of this table a scope touches: CASES, and the tables that have rules of their own. */
 function allowed(table: string, { scope, reads, writes }: Case, action: 'read' | 'write'): string[] {
   const inTenant = scope.tenantId === TENANT;
@@ -171,9 +175,9 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
 
   it('updates what is theirs', async () => {
     await single.withScope(one.scope, async (tx) => {
-      for (const table of TABLES) await tx.execute(sql.raw(`update ${table} set ${SAMPLES[table]?.touch}`));
+      for (const table of CHANGEABLE) await tx.execute(sql.raw(`update ${table} set ${SAMPLES[table]?.touch}`));
     });
-    for (const table of TABLES) {
+    for (const table of CHANGEABLE) {
       const touched = await storedOwners(table, SAMPLES[table]?.touch.replace('embedding =', 'embedding::text ='));
       expect([table, touched]).toEqual([table, allowed(table, one, 'write').sort()]);
     }
@@ -181,7 +185,7 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
 
   it('deletes what is theirs', async () => {
     // Children first: a parent takes its children along, whoever they belong to.
-    for (const table of TABLES.toReversed()) {
+    for (const table of CHANGEABLE.toReversed()) {
       const before = await storedOwners(table);
       await single.withScope(one.scope, (tx) => tx.execute(sql.raw(`delete from ${table}`)));
       const gone = allowed(table, one, 'write');
@@ -260,6 +264,13 @@ describe('nobody', () => {
     expect(codeOf(await failure(emptied))).toBe('42501');
   });
 
+  it.each(APPEND_ONLY)('changes or takes away what was entered in %s', async (table) => {
+    for (const query of [`update ${table} set ${SAMPLES[table]?.touch}`, `delete from ${table}`]) {
+      expect(codeOf(await failure(single.withScope(everything, (tx) => tx.execute(sql.raw(query)))))).toBe('42501');
+      expect(codeOf(await failure(single.asSystem((tx) => tx.execute(sql.raw(query)))))).toBe('42501');
+    }
+  });
+
   it('switches row-level security off', async () => {
     const off = single.withScope(everything, (tx) => tx.execute(sql`alter table records disable row level security`));
     expect(codeOf(await failure(off))).toBe('42501');
@@ -283,7 +294,7 @@ describe('a table of the installation', () => {
 });
 
 describe('the system role', () => {
-  it('sees keys, tenants and jobs, and none of the other tables of tenants and users', async () => {
+  it('sees keys, tenants, jobs and what was erased, and none of the other tables of tenants and users', async () => {
     const open: string[] = [];
     for (const table of TABLES) {
       const read = single.asSystem((tx) => tx.execute(sql.raw(`select * from ${table}`)));
@@ -293,7 +304,7 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'outbox', 'tenants']);
+    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'erasure_ledger', 'outbox', 'tenants']);
   });
 });
 

@@ -234,6 +234,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: `before = '{"touched": true}'`,
     shared: true,
   },
+  erasure_ledger: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      position: anyNumber(),
+      entry_id: newId(),
+      erasure_id: 'erasure_1',
+      kind: 'user',
+      ids: '{}',
+      at: AT,
+      prev_hash: 'h',
+      hash: 'h',
+    }),
+    touch: "hash = 'touched'",
+    shared: false,
+  },
   daily_counters: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, day: '2026-01-01', name: newId(), value: 1 }),
     touch: 'value = 77',
@@ -308,6 +323,19 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   erasing_records: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, doomed_id: newId(), erasure_id: newId() }),
     touch: "subject = 'touched'",
+    shared: false,
+  },
+  transfers: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      state: 'running',
+      lines_total: 1,
+      actor: 'k',
+      created_at: AT,
+      updated_at: AT,
+    }),
+    touch: 'lines_done = 1',
     shared: false,
   },
 };

@@ -23,10 +23,10 @@ export function bagOfWords(text: string): number[] {
 }
 
 /** Serves that model in OpenAI's wire format; the first question of a process (`start`) may take longer. `env`: what makes an application use it. */
-export async function startBagOfWords({ delayMs = 0, startMs = delayMs } = {}) {
+export async function startBagOfWords({ delayMs = 0, startMs }: { delayMs?: number; startMs?: number } = {}) {
   const server = await openAiServer((seen, response) => {
     const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));
-    setTimeout(() => sendVectors(response, data), seen.body.input[0] === 'start' ? startMs : delayMs);
+    setTimeout(() => sendVectors(response, data), seen.body.input[0] === 'start' ? (startMs ?? delayMs) : delayMs);
   });
   return {
     env: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { Command } from 'commander';
 import { EXIT, UsageError } from '../exit-codes.js';
-import { safeText } from '../terminal/text.js';
+import { printable } from '../terminal/text.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 /** Asks no server: a receipt is worth what it says to those who do not trust the one who wrote it. */
@@ -22,8 +22,10 @@ export async function verifyReceiptFile(terminal: Terminal, file: string, keyFil
     return EXIT.invalid;
   }
   const { receipt } = signed as { receipt: Record<string, unknown> };
-  const said = ['erasure_id', 'kind', 'subject', 'completed_at', 'total'].map((field) => `${field}: ${String(receipt[field])}`);
-  terminal.out(safeText(`valid, signed with ${verdict.kid}\n${said.join('\n')}\n`));
+  const said = ['erasure_id', 'kind', 'subject', 'completed_at', 'total'].map(
+    (field) => `${field}: ${String(receipt[field])}`,
+  );
+  terminal.out(printable(`valid, signed with ${verdict.kid}\n${said.join('\n')}\n`));
   return EXIT.ok;
 }
 

@@ -12,6 +12,8 @@ import { ErasuresRepository } from './erasure/erasures.repository.js';
 import { GetErasures } from './erasure/get-erasures.js';
 import { HideRecords } from './erasure/hide-records.js';
 import { Processors } from './erasure/processors.js';
+import { Ledger } from './ledger/ledger.js';
+import { LedgerRepository } from './ledger/ledger.repository.js';
 import { HoldRecord } from './legal-hold/hold-record.js';
 import { HoldUser } from './legal-hold/hold-user.js';
 import { GetReceipt } from './receipts/get-receipt.js';
@@ -31,6 +33,8 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
     },
     Eraser,
     ErasuresRepository,
+    Ledger,
+    LedgerRepository,
     AcceptErasure,
     HideRecords,
     Processors,

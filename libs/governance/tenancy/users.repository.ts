@@ -37,8 +37,14 @@ export class UsersRepository {
     settings: UserSettings,
     now: Date,
   ): Promise<{ row: UserRow; created: boolean }> {
-    const epoch = sql`(select epoch_floor from tenants where tenant_id = ${scope.tenantId})`;
-    const found = { tenantId: scope.tenantId, userId, epoch, ...settings, createdAt: now, updatedAt: now };
+    const found = {
+      tenantId: scope.tenantId,
+      userId,
+      epoch: floorOf(scope),
+      ...settings,
+      createdAt: now,
+      updatedAt: now,
+    };
     const [row] = await tx
       .insert(users)
       .values(found)
@@ -49,9 +55,45 @@ export class UsersRepository {
     const { created, ...stored } = row;
     return { row: stored, created };
   }
+
+  /** Learns nothing new about the user, who is made where there is none. @returns since when */
+  async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
+    const paused = {
+      tenantId: scope.tenantId,
+      userId,
+      epoch: floorOf(scope),
+      createdAt: now,
+      updatedAt: now,
+      pausedAt: now,
+    };
+    const [row] = await tx
+      .insert(users)
+      .values(paused)
+      .onConflictDoUpdate({
+        target: [users.tenantId, users.userId],
+        set: { pausedAt: sql`coalesce(${users.pausedAt}, ${now.toISOString()}::timestamptz)`, updatedAt: now },
+      })
+      .returning({ pausedAt: users.pausedAt });
+    if (!row?.pausedAt) throw new Error('a user that was paused was not returned');
+    return row.pausedAt;
+  }
+
+  /** @returns whether there is such a user */
+  async resume(tx: Tx, scope: Scope, userId: string, now: Date): Promise<boolean> {
+    const { rowCount } = await tx
+      .update(users)
+      .set({ pausedAt: null, updatedAt: now })
+      .where(and(visibleTo(scope), eq(users.userId, userId)));
+    return (rowCount ?? 0) > 0;
+  }
 }
 
 function visibleTo(scope: Scope): SQL | undefined {
   const own = scope.allUsers || scope.userId === null ? undefined : eq(users.userId, scope.userId);
   return and(eq(users.tenantId, scope.tenantId), own, eq(users.erasing, false));
+}
+
+/** Above every epoch of a row that was deleted. */
+function floorOf({ tenantId }: Scope): SQL<number> {
+  return sql<number>`(select epoch_floor from tenants where tenant_id = ${tenantId})`;
 }

@@ -28,6 +28,7 @@ import { KeysController } from './keys.controller.js';
 import { LegalHoldController } from './legal-hold.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
+import { PauseController } from './pause.controller.js';
 import { RecallController } from './recall.controller.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { RecordsController } from './records.controller.js';
@@ -81,6 +82,7 @@ import { UsersController } from './users.controller.js';
     TenantsController,
     KeysController,
     UsersController,
+    PauseController,
     TokensController,
   ],
 })

@@ -5,8 +5,8 @@ import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
+import { Ledger } from '../ledger/ledger.js';
 import { type Counts } from './counts.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 import { Processors } from './processors.js';
@@ -17,8 +17,8 @@ export interface Order {
   readonly kind: ErasureRow['kind'];
   /** Keyed hash. */
   readonly subject: string;
-  /** Whose memory. Null: shared, or everybody's. */
-  readonly userId: string | null;
+  /** Keyed hash of the user in whose memory. Null: shared, or everybody's. */
+  readonly owner: string | null;
   readonly reason: string | undefined;
   /** The key that asks. */
   readonly by: string;
@@ -32,27 +32,30 @@ export class AcceptErasure {
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly processors: Processors,
-    private readonly hash: KeyedHash,
+    private readonly ledger: Ledger,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** The transaction must look as an eraser. `id` when rows refer to it already. */
   async runIn(tx: Tx, order: Order, counted: { expected: Counts; counts: Counts }, id = newId()): Promise<ErasureRow> {
-    const { tenantId, userId } = order;
+    const { tenantId, kind, subject, ids } = order;
+    const at = this.clock.now();
+    const ledgerPosition = await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at });
     const row = await this.erasures.insert(tx, {
       tenantId,
       id,
-      kind: order.kind,
-      subject: order.subject,
-      owner: userId === null ? null : this.hash.of('user', tenantId, userId),
+      kind,
+      subject,
+      owner: order.owner,
       state: 'running',
       stage: 'accepted',
       ...counted,
       processors: await this.processors.of(tx, tenantId),
       reason: order.reason ?? null,
       requestedBy: order.by,
-      requestedAt: this.clock.now(),
+      requestedAt: at,
+      ledgerPosition,
     });
     await this.outbox.enqueue(tx, { tenantId, userId: null, epoch: 0 }, eraseSubjectJob, [{ erasure_id: id }]);
     return row;

@@ -62,7 +62,7 @@ export class ErasePart {
       tenantId,
       kind: subject.kind,
       subject: hash,
-      userId: whose.all ? null : whose.userId,
+      owner: whose.all || whose.userId === null ? null : this.hash.of('user', tenantId, whose.userId),
       reason,
       by: scope.keyId,
       ids: [...doomed.map((record) => record.id), ...labelled.ids],

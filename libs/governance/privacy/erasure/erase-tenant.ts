@@ -58,7 +58,7 @@ export class EraseTenant {
       select tenant_id, user_id, ${id}::uuid from users where tenant_id = ${tenantId}
       on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
     const subject = this.hash.of('tenant', tenantId);
-    const order = { ...why, tenantId, kind: 'tenant' as const, subject, userId: null, ids: [] };
+    const order = { ...why, tenantId, kind: 'tenant' as const, subject, owner: null, ids: [] };
     return this.accept.runIn(tx, order, { expected, counts: {} }, id);
   }
 

@@ -69,7 +69,7 @@ export class EraseUser {
       where tenant_id = ${tenantId} and user_id = ${userId}`);
     const counts = await this.eraser.atOnce(tx, owner);
     const subject = this.hash.of('user', tenantId, userId);
-    const order = { ...why, tenantId, kind: 'user' as const, subject, userId, ids: [] };
+    const order = { ...why, tenantId, kind: 'user' as const, subject, owner: subject, ids: [] };
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id), isNew: true };
   }
 }

@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { users } from '@schema/users.js';
@@ -23,7 +23,7 @@ export class HoldUser {
     }
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
-      if (held) await ensureUser(tx, scope, userId, now);
+      if (held) await lockUser(tx, scope, userId, now);
       const whose = and(eq(users.tenantId, scope.tenantId), eq(users.userId, userId), eq(users.erasing, false));
       const set = await tx
         .update(users)

@@ -917,6 +917,24 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'users.pause': {
+    method: 'PUT',
+    path: '/v1/admin/users/{user_id}/pause',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'users.resume': {
+    method: 'DELETE',
+    path: '/v1/admin/users/{user_id}/pause',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'jobs.get': {
     method: 'GET',
     path: '/v1/jobs/{id}',
@@ -1832,6 +1850,10 @@ export interface Operations {
     input: { params: privacyTypes.PrivacyReleaseRecordParams; query?: privacyTypes.PrivacyReleaseRecordQuery };
     output: privacyTypes.PrivacyReleaseRecordOutput;
   };
+  /** Learn nothing new about a user */
+  'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
+  /** Learn about a user again */
+  'users.resume': { input: { params: usersTypes.UsersResumeParams }; output: usersTypes.UsersResumeOutput };
   /** What became of a job */
   'jobs.get': {
     input: { params: jobsTypes.JobsGetParams; query?: jobsTypes.JobsGetQuery };

@@ -21,6 +21,7 @@ from .inputs import (
     MessagesAppendBodyMessagesItem,
     RecordInput,
     RecordsReviseBodyThresholds,
+    SearchRecordsBodyExpand,
     SearchRecordsBodyRelated,
 )
 from .outputs import (
@@ -133,6 +134,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 from .operations import (
@@ -233,6 +235,8 @@ from .operations import (
     PRIVACY_RELEASE_USER,
     PRIVACY_HOLD_RECORD,
     PRIVACY_RELEASE_RECORD,
+    USERS_PAUSE,
+    USERS_RESUME,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -915,7 +919,7 @@ class RecordsRoom(AsyncRoom):
     ) -> RecordsAcknowledgeOutput:
         """Say which memories were used.
 
-        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.
 
         Needs `records:read`.
 
@@ -1781,17 +1785,23 @@ class SearchRoom(AsyncRoom):
         as_of: datetime | str | date | int | None = None,
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
+        token_budget: int | None = None,
+        text: Literal["record", "passage"] | None = None,
+        order: Literal["score", "chronological"] | None = None,
+        duplicates: Literal["fold", "keep"] | None = None,
+        session_cap: int | None = None,
         min_score: float | None = None,
         min_importance: float | None = None,
         reinforce: bool | None = None,
         include_superseded: bool | None = None,
         include_compressed: bool | None = None,
-        expand: bool | None = None,
+        expand: bool | SearchRecordsBodyExpand | None = None,
+        scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "duplicates"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1807,12 +1817,19 @@ class SearchRoom(AsyncRoom):
             filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            limit: 10 where absent; 100 beside a `token_budget`, which then decides.
+            token_budget: The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.
+            text: Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.
+            order: Of the results; `score`, best first, where absent.
+            duplicates: Results that say the same in the same words are one, with a count; `keep` answers each.
+            session_cap: Results of one session at most, as long as others score nearly as well. No cap where absent.
             min_score: 0 to 1; see the scale in docs/search.md.
             min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
-            expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
+            expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
+            scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
@@ -1838,12 +1855,18 @@ class SearchRoom(AsyncRoom):
                     "as_of": as_of,
                     "valid_at": valid_at,
                     "limit": limit,
+                    "token_budget": token_budget,
+                    "text": text,
+                    "order": order,
+                    "duplicates": duplicates,
+                    "session_cap": session_cap,
                     "min_score": min_score,
                     "min_importance": min_importance,
                     "reinforce": reinforce,
                     "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
+                    "scope_expansion": scope_expansion,
                     "related": related,
                     "explain": explain,
                     "query_time": query_time,
@@ -3727,6 +3750,56 @@ class UsersRoom(AsyncRoom):
             timeout=timeout,
         )
 
+    async def pause(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn nothing new about a user.
+
+        From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_PAUSE,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def resume(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn about a user again.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_RESUME,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
 
 class TokensRoom(AsyncRoom):
     async def mint(
@@ -4515,6 +4588,9 @@ class AmpRoom(AsyncRoom):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        token_budget: int | None = None,
+        order: Literal["score", "chronological"] | None = None,
+        scope_expansion: bool | None = None,
         fields: Mapping[str, Any] | None = None,
         timeout: float | None = None,
     ) -> AmpSearchOutput:
@@ -4529,6 +4605,9 @@ class AmpRoom(AsyncRoom):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: Leaves out what scores less.
+            token_budget: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
+            order: Best first, or oldest first.
+            scope_expansion: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
         """
         return await self._call(
             AMP_SEARCH,
@@ -4551,6 +4630,9 @@ class AmpRoom(AsyncRoom):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "token_budget": token_budget,
+                    "order": order,
+                    "scope_expansion": scope_expansion,
                 },
                 fields,
             ),

@@ -200,8 +200,10 @@ from .inputs import (
     TokensMintBody,
     UsersGetParams,
     UsersListQuery,
+    UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
+    UsersResumeParams,
 )
 from .outputs import (
     AgentStatus,
@@ -305,6 +307,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -1221,6 +1224,24 @@ class Calls(Connection):
         query: PrivacyReleaseRecordQuery | None = None,
         timeout: float | None = None,
     ) -> PrivacyHoldRecordOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     def call(
@@ -2709,6 +2730,24 @@ class AsyncCalls(AsyncConnection):
         query: PrivacyReleaseRecordQuery | None = None,
         timeout: float | None = None,
     ) -> PrivacyHoldRecordOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     async def call(

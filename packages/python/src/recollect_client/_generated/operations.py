@@ -108,6 +108,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -1038,6 +1039,24 @@ PRIVACY_RELEASE_RECORD: Operation[PrivacyHoldRecordOutput] = Operation(
     headers=("x-user-id",),
     reads=False,
 )
+USERS_PAUSE: Operation[UsersPauseOutput] = Operation(
+    name="users.pause",
+    method="PUT",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+USERS_RESUME: Operation[UsersPauseOutput] = Operation(
+    name="users.resume",
+    method="DELETE",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
 JOBS_GET: Operation[JobsGetOutput] = Operation(
     name="jobs.get",
     method="GET",
@@ -1691,6 +1710,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         PRIVACY_RELEASE_USER,
         PRIVACY_HOLD_RECORD,
         PRIVACY_RELEASE_RECORD,
+        USERS_PAUSE,
+        USERS_RESUME,
         JOBS_GET,
         JOBS_LIST,
         DEAD_LETTERS_LIST,

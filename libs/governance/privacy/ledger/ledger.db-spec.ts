@@ -1,0 +1,95 @@
+import { Database } from '@platform/database/database.js';
+import { createPool } from '@platform/database/pool.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
+import { type Erased, GENESIS, hashOf, IDS_PER_ENTRY } from './ledger-entry.js';
+import { Ledger } from './ledger.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+let test: TestDatabase;
+let database: Database;
+const entries = new LedgerRepository();
+const ledger = new Ledger(entries);
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = new Database(createPool(test.connection, { max: 5 }), { statementTimeoutMs: 20_000 });
+});
+afterAll(async () => {
+  await database.close();
+  await test.close();
+});
+beforeEach(() => test.admin.query('truncate erasure_ledger'));
+
+const AT = new Date('2026-11-22T10:00:00.000Z');
+const id = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const erased = (over: Partial<Erased> = {}): Erased => ({
+  erasureId: 'erasure_1',
+  tenantId: TENANT,
+  kind: 'user',
+  subject: 'kh1_00000000_ab',
+  ids: [],
+  at: AT,
+  ...over,
+});
+const append = (over: Partial<Erased> = {}) =>
+  database.withScope(scopeOf({ tenantId: over.tenantId ?? TENANT }), (tx) => ledger.append(tx, erased(over)));
+const ofTenant = (tenantId = TENANT) =>
+  database.withScope(scopeOf({ tenantId }), (tx) => entries.ofTenant(tx, tenantId, 0, 100));
+
+it('numbers the entries of each tenant from 1, whatever its neighbours do', async () => {
+  expect(await append()).toBe(1);
+  expect(await append({ tenantId: OTHER })).toBe(1);
+  expect(await append()).toBe(2);
+  expect((await ofTenant()).map(({ position }) => position)).toEqual([1, 2]);
+  expect(await database.asSystem((tx) => entries.all(tx, { tenantId: TENANT, position: 1 }, 10))).toMatchObject([
+    { tenantId: TENANT, position: 2 },
+    { tenantId: OTHER, position: 1 },
+  ]);
+});
+
+it('chains them, so that none can be changed or taken out unseen', async () => {
+  await append({ ids: [id(1), id(2).toUpperCase()] });
+  await append({ kind: 'records', subject: null, ids: [id(3)] });
+  const [first, second] = await ofTenant();
+  expect(first).toMatchObject({ prevHash: GENESIS, ids: [id(1), id(2)], at: AT });
+  expect(second?.prevHash).toBe(first?.hash);
+  for (const entry of [first, second]) expect(entry && hashOf(entry)).toBe(entry?.hash);
+  expect(first && hashOf({ ...first, ids: [id(1)] })).not.toBe(first?.hash);
+});
+
+it('cuts many ids into entries, and answers the place of the last', async () => {
+  const ids = Array.from({ length: 2 * IDS_PER_ENTRY + 1 }, (_, n) => id(n));
+  expect(await append({ ids })).toBe(3);
+  const found = await ofTenant();
+  expect(found.flatMap((entry) => entry.ids)).toEqual(ids);
+  expect(new Set(found.map(({ erasureId }) => erasureId))).toEqual(new Set(['erasure_1']));
+});
+
+it('gives no place twice and leaves none out when many append at once, or one does not commit', async () => {
+  const undone = database.withScope(scopeOf(), async (tx) => {
+    await ledger.append(tx, erased());
+    throw new Error('undone');
+  });
+  await Promise.all([failure(undone), ...Array.from({ length: 12 }, () => append())]);
+  const found = await ofTenant();
+  expect(found.map(({ position }) => position)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+  expect(found.slice(1).map(({ prevHash }) => prevHash)).toEqual(found.slice(0, -1).map(({ hash }) => hash));
+});
+
+it('enters again what is missing alone, and comes to the same hash', async () => {
+  await append();
+  await append({ ids: [id(1)] });
+  const before = await ofTenant();
+  await test.admin.query('delete from erasure_ledger where position = 2');
+  const again = () => database.withScope(scopeOf(), (tx) => ledger.enterAgain(tx, TENANT, before));
+  await again();
+  await again();
+  expect(await ofTenant()).toEqual(before);
+});
+
+it('takes no entry for another tenant than that of the scope', async () => {
+  const foreign = database.withScope(scopeOf(), (tx) => ledger.append(tx, erased({ tenantId: OTHER })));
+  expect(await failure(foreign)).toMatchObject({ code: '42501' });
+  expect(await database.withScope(scopeOf(), (tx) => entries.ofTenant(tx, OTHER, 0, 10))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { erasureLedger } from '@schema/erasure-ledger.js';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { LedgerEntry } from './ledger-entry.js';
+
+/** Where a walk over all tenants' entries has come to. */
+export type LedgerPlace = Pick<LedgerEntry, 'tenantId' | 'position'>;
+
+/** Enters what was erased; simple reads. As the app role only the scope's own tenant is there. */
+@Injectable()
+export class LedgerRepository {
+  /** Until the end of the transaction nobody else appends for this tenant, so that positions have no gaps and no forks. */
+  async lock(tx: Tx, tenantId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erasure-ledger:${tenantId}`}, 0))`);
+  }
+
+  async last(tx: Tx, tenantId: string): Promise<LedgerEntry | null> {
+    const own = eq(erasureLedger.tenantId, tenantId);
+    const [row] = await tx.select().from(erasureLedger).where(own).orderBy(desc(erasureLedger.position)).limit(1);
+    return row ?? null;
+  }
+
+  async insert(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
+    await tx.insert(erasureLedger).values(entries.map((entry) => ({ ...entry, ids: [...entry.ids] })));
+  }
+
+  /** Which of these entries of the tenant are there. */
+  async known(tx: Tx, tenantId: string, entryIds: readonly string[]): Promise<Set<string>> {
+    if (entryIds.length === 0) return new Set();
+    const asked = and(eq(erasureLedger.tenantId, tenantId), inArray(erasureLedger.entryId, [...entryIds]));
+    const rows = await tx.select({ id: erasureLedger.entryId }).from(erasureLedger).where(asked);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** A tenant's entries behind a position, in order. */
+  ofTenant(tx: Tx, tenantId: string, after: number, limit: number): Promise<LedgerEntry[]> {
+    const behind = and(eq(erasureLedger.tenantId, tenantId), gt(erasureLedger.position, after));
+    return tx.select().from(erasureLedger).where(behind).orderBy(asc(erasureLedger.position)).limit(limit);
+  }
+
+  /** The entries of all tenants, by tenant and position. For the system role. */
+  all(tx: Tx, after: LedgerPlace | null, limit: number): Promise<LedgerEntry[]> {
+    const place =
+      after &&
+      sql`(${erasureLedger.tenantId}, ${erasureLedger.position}) > (${after.tenantId}::uuid, ${after.position}::bigint)`;
+    return tx
+      .select()
+      .from(erasureLedger)
+      .where(place ?? undefined)
+      .orderBy(asc(erasureLedger.tenantId), asc(erasureLedger.position))
+      .limit(limit);
+  }
+}

@@ -1,0 +1,48 @@
+import { newId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { chained, chunksOf, type Erased, type LedgerEntry, type Unchained } from './ledger-entry.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+/** What was erased, entered in the transaction that erases it: the one cannot be there without the other. */
+@Injectable()
+export class Ledger {
+  constructor(private readonly entries: LedgerRepository) {}
+
+  /**
+   * Enters an erasure, in as many entries as its ids need.
+   * @param tx in the scope of the tenant that is named, which nobody else's entries can be written from
+   * @returns the position of the last one among the tenant's entries
+   */
+  async append(tx: Tx, erased: Erased): Promise<number> {
+    return this.enter(
+      tx,
+      erased.tenantId,
+      chunksOf(erased.ids).map((ids) => ({ ...erased, entryId: newId(), ids })),
+    );
+  }
+
+  /** Enters again what a restore has lost, under the ids that it had. */
+  async enterAgain(tx: Tx, tenantId: string, entries: readonly Unchained[]): Promise<void> {
+    await this.entries.lock(tx, tenantId);
+    const known = await this.entries.known(
+      tx,
+      tenantId,
+      entries.map(({ entryId }) => entryId),
+    );
+    const missing = entries.filter(({ entryId }) => !known.has(entryId));
+    if (missing.length > 0) await this.enter(tx, tenantId, missing);
+  }
+
+  private async enter(tx: Tx, tenantId: string, entries: readonly Unchained[]): Promise<number> {
+    await this.entries.lock(tx, tenantId);
+    let last = await this.entries.last(tx, tenantId);
+    const made: LedgerEntry[] = [];
+    for (const entry of entries) {
+      last = chained(entry, last);
+      made.push(last);
+    }
+    await this.entries.insert(tx, made);
+    return last?.position ?? 0;
+  }
+}
