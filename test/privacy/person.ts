@@ -1,4 +1,5 @@
 import { tableCatalogue } from '@schema/tables.js';
+import { insertion, type RowOwner, SAMPLES } from '@test/schema/rows.js';
 import type pg from 'pg';
 
 const OF_USERS = tableCatalogue().filter(({ owner }) => owner === 'user');
@@ -24,4 +25,16 @@ export async function rowsOfOthers(admin: pg.Pool, user: string, tenant: string)
   );
   const { rows } = await admin.query<{ row: string }>(each.join(' union all '), [user, tenant]);
   return rows.map(({ row }) => row).sort();
+}
+
+/** A row for this owner in every table that holds none of theirs and hangs on no other. */
+export async function giveRows(admin: pg.Pool, owner: RowOwner & { userId: string }): Promise<void> {
+  const had = await rowsOf(admin, owner.userId, owner.tenantId);
+  const none = { record_id: '', passage_id: '', space_id: '', run_id: '', agent_id: '', block_id: '' };
+  for (const { name, hangsOn } of OF_USERS) {
+    const sample = SAMPLES[name];
+    if (had[name] || hangsOn || !sample) continue;
+    const { text, values } = insertion(name, sample.row(owner, none));
+    await admin.query(text, values);
+  }
 }

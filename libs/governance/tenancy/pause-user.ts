@@ -2,7 +2,6 @@ import type { PauseAnswer } from '@contracts/pause.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { refuseWhileErased } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { UsersRepository } from './users.repository.js';
@@ -24,7 +23,7 @@ export class PauseUser {
     checkScope(scope, userId);
     const now = this.clock.now();
     const at = await this.database.withScope(scope, async (tx) => {
-      await refuseWhileErased(tx, scope.tenantId, userId);
+      await this.users.refuseErased(tx, scope, userId);
       return this.users.pause(tx, scope, userId, now);
     });
     return { user_id: userId, paused: true, paused_at: at.toISOString() };

@@ -4,7 +4,6 @@ import type { putUser, UserOutput } from '@contracts/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { refuseWhileErased } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
@@ -31,7 +30,7 @@ export class PutUser {
     const settings = { timeZone: input.time_zone, language: input.language, metadata: input.metadata };
     const now = this.clock.now();
     const { row, created } = await this.database.withScope(scope, async (tx) => {
-      await refuseWhileErased(tx, scope.tenantId, userId);
+      await this.users.refuseErased(tx, scope, userId);
       const put = await this.users.put(tx, scope, userId, settings, now);
       if (put.row.erasing) throw new RecollectError('erasure_pending');
       return put;

@@ -62,14 +62,18 @@ export class RunErasure {
     if (userId === null) return null;
     const owner = { tenantId: row.tenantId, userId };
     await this.eraser.lookAs(tx, owner);
-    // Writers of this user hold the row: none is under way while rows are counted as gone.
+    const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE);
+    if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
+    // Writers of this user hold the row: whoever was under way has committed now, and what they wrote is looked for.
     const { rows } = await tx.execute<{ epoch: number }>(
       sql`select epoch::float8 as epoch from users where tenant_id = ${owner.tenantId} and user_id = ${userId} for update`,
     );
-    const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE);
-    if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
+    const late = await this.eraser.batch(tx, owner, Infinity);
     const last = await this.lastOf(tx, { ...owner, userId }, rows[0]?.epoch);
-    return { counts: addCounts(counts, last), left: await this.eraser.count(tx, owner, this.eraser.plan.counted) };
+    return {
+      counts: addCounts(counts, late, last),
+      left: await this.eraser.count(tx, owner, this.eraser.plan.counted),
+    };
   }
 
   /** The row of the user. Whoever returns begins in an epoch that no job has ever borne. */
