@@ -32,3 +32,9 @@ create policy not_being_erased on records as restrictive for all to recollect_ap
   using ((select current_setting('app.erasing', true)) = 'on'
     or (select not exists (select 1 from erasing_records))
     or not exists (select 1 from erasing_records e where e.tenant_id = records.tenant_id and e.doomed_id = records.id));
+--> statement-breakpoint
+-- Remembered answers are shown to nobody but their own user, not even to who reads the whole tenant; the eraser of a
+-- whole tenant has to find whose there are.
+create policy erasing_rows on idempotency_keys for select to recollect_app
+  using (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid)
+    and (select current_setting('app.erasing', true)) = 'on');

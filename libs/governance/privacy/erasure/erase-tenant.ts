@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
 import { addCounts, type Counts } from './counts.js';
 import type { Accepted } from './erase-user.js';
@@ -55,11 +55,21 @@ export class EraseTenant {
     // Whoever is being erased by themselves already goes by that erasure, and then by this one's last look.
     await tx.execute(sql`
       insert into erasing_users (tenant_id, subject, erasure_id)
-      select tenant_id, user_id, ${id}::uuid from users where tenant_id = ${tenantId}
+      select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.everybody(tenantId)}) u where user_id is not null
       on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
     const subject = this.hash.of('tenant', tenantId);
     const order = { ...why, tenantId, kind: 'tenant' as const, subject, owner: null, ids: [] };
     return this.accept.runIn(tx, order, { expected, counts: {} }, id);
+  }
+
+  /** The users, and whoever has something without having a row: a setting or an answer may come before it. */
+  private everybody(tenantId: string): SQL {
+    const { jobs, atOnce, roots, last } = this.eraser.plan;
+    const few = [...jobs, ...atOnce, ...roots].filter(({ hanging }) => hanging.length === 0).map(({ name }) => name);
+    const each = [...last, ...few].map(
+      (name) => sql`select user_id from ${sql.raw(`"${name}"`)} where tenant_id = ${tenantId}`,
+    );
+    return sql.join(each, sql` union `);
   }
 
   private async count(tx: Tx, tenantId: string): Promise<Counts> {
