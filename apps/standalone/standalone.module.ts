@@ -1,4 +1,6 @@
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
+import { LimitsModule } from '@governance/limits/limits.module.js';
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -30,6 +32,8 @@ export class StandaloneModule {
         database,
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
+        LimitsModule.forStandalone(),
+        AuditModule.forStandalone(),
         RestModule,
         AmpModule,
         McpModule,

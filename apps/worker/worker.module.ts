@@ -1,4 +1,5 @@
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
+import { AuditModule } from '@governance/audit/audit.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
@@ -25,6 +26,7 @@ export class WorkerModule {
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),
+        AuditModule.forServer(),
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,

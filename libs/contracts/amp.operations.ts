@@ -48,6 +48,7 @@ export const ampStore = operation({
 
 export const ampSearch = operation({
   name: 'amp.search',
+  weight: 3,
   method: 'POST',
   path: '/amp/search',
   summary: 'AMP search',
@@ -220,6 +221,7 @@ export function ampOperationOf(body: unknown): AnyOperation | undefined {
 
 export const ampCall = operation({
   name: 'amp.call',
+  weight: 3,
   method: 'POST',
   path: '/amp',
   summary: 'Any AMP operation',

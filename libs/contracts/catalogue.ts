@@ -1,4 +1,5 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { AUDIT_OPERATIONS } from './audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
@@ -44,6 +45,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...LEGAL_HOLD_OPERATIONS,
   ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
+  ...AUDIT_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
   ...AGENT_OPERATIONS,

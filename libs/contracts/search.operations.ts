@@ -118,6 +118,7 @@ export type Explanation = z.input<typeof explanation>;
 
 export const searchRecords = operation({
   name: 'search.records',
+  weight: 3,
   method: 'POST',
   path: '/v1/search',
   summary: 'Find memories',

@@ -86,6 +86,11 @@ export const ERRORS = {
     title: 'The text is longer than its block allows',
     advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
   },
+  quota_exceeded: {
+    status: 422,
+    title: 'The tenant stores as much as it may',
+    advice: 'Delete what is not needed, or have the quota raised. Nothing was stored by this request.',
+  },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {
     status: 415,

@@ -2,6 +2,9 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { agents } from './agents.js';
 import { apiKeys } from './api-keys.js';
+import { auditEntries } from './audit-entries.js';
+import { auditHeads } from './audit-heads.js';
+import { auditSubjects } from './audit-subjects.js';
 import { blockAttachments } from './block-attachments.js';
 import { blockVersions } from './block-versions.js';
 import { blocks } from './blocks.js';
@@ -25,12 +28,14 @@ import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
 import { recordAccess } from './record-access.js';
+import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { transfers } from './transfers.js';
+import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -67,6 +72,11 @@ const all: readonly PgTable[] = [
   erasingRecords,
   transfers,
   erasureLedger,
+  recordCounts,
+  usageDays,
+  auditEntries,
+  auditSubjects,
+  auditHeads,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

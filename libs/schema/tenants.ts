@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -17,6 +17,12 @@ export const tenants = declare(
       epochFloor: bigint('epoch_floor', { mode: 'number' }).notNull().default(0),
       /** Being erased: it is no tenant any more. */
       erasing: boolean('erasing').notNull().default(false),
+      /** Units of the rate limits a minute, of all its keys together and of each; null: as the installation has it. */
+      rateLimit: integer('rate_limit'),
+      keyRateLimit: integer('key_rate_limit'),
+      /** The most that it may store; null: no end. Held by a trigger at commit, see `record_counts`. */
+      quotaRecords: bigint('quota_records', { mode: 'number' }),
+      quotaBytes: bigint('quota_bytes', { mode: 'number' }),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },

@@ -37,8 +37,12 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['INSERT', 'SELECT', 'UPDATE'],
   outbox: ['DELETE', 'SELECT', 'UPDATE'],
   dead_letters: ['SELECT'],
+  audit_entries: ['INSERT', 'SELECT', 'UPDATE'],
+  audit_subjects: ['INSERT', 'SELECT'],
+  audit_heads: ['INSERT', 'SELECT', 'UPDATE'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
+  usage_days: ['INSERT', 'SELECT', 'UPDATE'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

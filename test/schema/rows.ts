@@ -30,6 +30,8 @@ export interface Sample {
 }
 
 const AT = '2026-01-01T00:00:00Z';
+/** Above those that the triggers use, which count the records of these rows. */
+let shard = 100;
 
 /** What a row of each table can look like. A table that is missing here turns the test red. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -254,6 +256,16 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'value = 77',
     shared: false,
   },
+  record_counts: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, shard: (shard += 1) }),
+    touch: 'bytes = 77',
+    shared: false,
+  },
+  usage_days: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, day: newId(), shard: (shard += 1) }),
+    touch: 'searches = 77',
+    shared: false,
+  },
   agents: {
     row: (owner) => ({ ...of(owner), id: newId(), label: newId(), ...madeBySomebody() }),
     touch: "description = 'touched'",
@@ -338,6 +350,31 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'lines_done = 1',
     shared: false,
   },
+  audit_entries: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      at: AT,
+      kind: 'change',
+      operation: 'records.store',
+      key_id: 'k',
+      outcome: 'ok',
+      subjects: '{}',
+      counts: '{}',
+    }),
+    touch: "operation = 'touched'",
+    shared: false,
+  },
+  audit_subjects: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, subject: newId(), entry_id: newId() }),
+    touch: `entry_id = '${newId()}'`,
+    shared: false,
+  },
+  audit_heads: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, sequence: 0, hash: 'h', sealed_at: AT }),
+    touch: "hash = 'touched'",
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */
@@ -380,6 +417,8 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
     }
     spaces.set(owner.tenantId, made.space_id);
   }
+  // What the triggers on records have counted meanwhile.
+  await admin.query('delete from record_counts where shard < 64; delete from usage_days where shard < 64;');
   return parents;
 }
 

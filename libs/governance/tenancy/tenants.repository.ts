@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { tenants } from '@schema/tenants.js';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 
 export type TenantRow = typeof tenants.$inferSelect;
-export type TenantSettings = Partial<Pick<TenantRow, 'name' | 'timeZone' | 'language'>>;
+export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 'updatedAt'>>;
 
 /** Writes tenants; simple reads of them. As the app role only the scope's own tenant is there. */
 @Injectable()
 export class TenantsRepository {
   async insert(tx: Tx, row: typeof tenants.$inferInsert): Promise<TenantRow> {
+    changed('tenant', [row.tenantId]);
     const [inserted] = await tx.insert(tenants).values(row).returning();
     if (!inserted) throw new Error('an inserted tenant was not returned');
     return inserted;
@@ -29,6 +31,7 @@ export class TenantsRepository {
 
   async update(tx: Tx, tenantId: string, settings: TenantSettings, now: Date): Promise<TenantRow | null> {
     const changes = { ...settings, updatedAt: now };
+    changed('tenant', [tenantId]);
     const [row] = await tx.update(tenants).set(changes).where(isTenant(tenantId)).returning();
     return row ?? null;
   }

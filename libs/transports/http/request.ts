@@ -1,11 +1,16 @@
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
+import type { Act } from '@platform/observability/act.js';
 import type { FastifyRequest } from 'fastify';
 
 /** A request after the key guard. */
 export interface RecollectRequest extends FastifyRequest {
   /** Whose key it is; absent on public operations. */
   caller?: Caller;
+  /** The same, found out before the body was read (`admission.ts`). */
+  admitted?: Caller;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
+  /** What the audit will tell of it. */
+  act?: Act;
 }

@@ -12,6 +12,7 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
@@ -79,6 +80,7 @@ import { UsersController } from './users.controller.js';
     ErasuresController,
     ReceiptsController,
     LegalHoldController,
+    AuditController,
     TenantsController,
     KeysController,
     UsersController,

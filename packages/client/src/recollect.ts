@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
@@ -87,6 +88,7 @@ export class Recollect {
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
   readonly privacy: Privacy;
+  readonly audit: Audit;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -119,6 +121,7 @@ export class Recollect {
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
     this.privacy = new Privacy(transport);
+    this.audit = new Audit(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

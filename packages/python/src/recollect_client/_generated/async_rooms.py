@@ -41,6 +41,11 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditListOutputEntriesItem,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -244,6 +249,11 @@ from .operations import (
     DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD,
     DEAD_LETTERS_DISCARD_MATCHING,
+    AUDIT_LIST,
+    AUDIT_HEAD,
+    AUDIT_VERIFY,
+    AUDIT_SETTINGS,
+    AUDIT_SET_SETTINGS,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -3247,6 +3257,10 @@ class TenantsRoom(AsyncRoom):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3261,6 +3275,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3269,6 +3287,10 @@ class TenantsRoom(AsyncRoom):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3353,6 +3375,10 @@ class TenantsRoom(AsyncRoom):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3363,6 +3389,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return await self._call(
             TENANTS_UPDATE,
@@ -3373,7 +3403,12 @@ class TenantsRoom(AsyncRoom):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3442,6 +3477,7 @@ class KeysRoom(AsyncRoom):
         default_user_id: str | None = None,
         include_shared: bool | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3457,6 +3493,7 @@ class KeysRoom(AsyncRoom):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_CREATE,
@@ -3464,6 +3501,7 @@ class KeysRoom(AsyncRoom):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3555,6 +3593,7 @@ class KeysRoom(AsyncRoom):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3566,6 +3605,7 @@ class KeysRoom(AsyncRoom):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_UPDATE,
@@ -3578,6 +3618,7 @@ class KeysRoom(AsyncRoom):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,
@@ -4530,6 +4571,184 @@ class DeadLettersRoom(AsyncRoom):
                     "failed_since": failed_since,
                     "limit": limit,
                     "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class AuditRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput:
+        """Read the audit.
+
+        Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            user_id: Whose memory. It is hashed and not kept.
+            record_id: By our id. Any other row may be named so, too.
+            in_chain: Takes no filter beside it.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_LIST,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[AuditListOutputEntriesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            AUDIT_LIST,
+            AuditListOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def head(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput:
+        """Where the chain of the audit ends.
+
+        Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_HEAD,
+            timeout=timeout,
+        )
+
+    async def verify(
+        self,
+        *,
+        head: str | Sequence[str] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput:
+        """Check the chain of the audit.
+
+        Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            head: `sequence:hash` of heads that were kept elsewhere, one or several.
+            limit: Entries that are looked at.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_VERIFY,
+            query=given(
+                {},
+                {
+                    "head": head,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Which reads are noted.
+
+        A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def set_settings(
+        self,
+        *,
+        reads: Literal["off", "counts", "all"] | None = None,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Set which reads are noted.
+
+        Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            reads: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+        """
+        return await self._call(
+            AUDIT_SET_SETTINGS,
+            body=given(
+                {},
+                {
+                    "reads": reads,
                 },
             ),
             timeout=timeout,
@@ -6995,6 +7214,7 @@ class AsyncRooms:
         self.privacy = PrivacyRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
+        self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)

@@ -40,6 +40,9 @@ from .inputs import (
     ArchivalListQuery,
     ArchivalSearchParams,
     ArchivalSearchQuery,
+    AuditListQuery,
+    AuditSetSettingsBody,
+    AuditVerifyQuery,
     BlocksAgentsParams,
     BlocksAgentsQuery,
     BlocksCheckpointBody,
@@ -195,6 +198,7 @@ from .inputs import (
     TenantsGetParams,
     TenantsListQuery,
     TenantsUpdateBody,
+    TenantsUpdateOwnBody,
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
@@ -221,6 +225,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -999,7 +1007,7 @@ class Calls(Connection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -1306,6 +1314,49 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
 
     @overload
     def call(
@@ -2505,7 +2556,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -2812,6 +2863,49 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
 
     @overload
     async def call(

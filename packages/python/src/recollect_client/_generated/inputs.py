@@ -41,6 +41,9 @@ __all__ = [
     "ArchivalListQuery",
     "ArchivalSearchParams",
     "ArchivalSearchQuery",
+    "AuditListQuery",
+    "AuditSetSettingsBody",
+    "AuditVerifyQuery",
     "BlocksAgentsParams",
     "BlocksAgentsQuery",
     "BlocksCheckpointBody",
@@ -209,6 +212,7 @@ __all__ = [
     "TenantsGetParams",
     "TenantsListQuery",
     "TenantsUpdateBody",
+    "TenantsUpdateOwnBody",
     "TenantsUpdateParams",
     "TokensMeQuery",
     "TokensMintBody",
@@ -564,6 +568,36 @@ class ArchivalSearchQuery(_ArchivalSearchQueryRequired, total=False):
     top_k: int
     start_datetime: str
     end_datetime: str
+
+
+_AuditListQueryOptional = TypedDict("_AuditListQueryOptional", {
+    "from": "datetime | str | date | int",
+    "to": "datetime | str | date | int",
+    "key_id": "str",
+    "operation": "str",
+    "kind": "Literal[\"change\", \"read\", \"refusal\"]",
+    "outcome": "Literal[\"ok\", \"refused\", \"failed\"]",
+    "user_id": "str",
+    "record_id": "str",
+    "in_chain": "bool",
+    "limit": "int",
+    "cursor": "str",
+}, total=False)
+
+
+class AuditListQuery(_AuditListQueryOptional):
+    pass
+
+
+class AuditSetSettingsBody(TypedDict, total=False):
+    #: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+    reads: Literal["off", "counts", "all"]
+
+
+class AuditVerifyQuery(TypedDict, total=False):
+    head: str | Sequence[str]
+    limit: int
+    cursor: str
 
 
 class BlocksAgentsParams(TypedDict):
@@ -1338,6 +1372,8 @@ class KeysCreateBody(_KeysCreateBodyRequired, total=False):
     #: False: shared memory is never part of what the key reads.
     include_shared: bool
     expires_at: datetime | str | date | int
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysGetParams(TypedDict):
@@ -1367,6 +1403,8 @@ class KeysUpdateBody(TypedDict, total=False):
     name: str
     #: Null: never.
     expires_at: datetime | str | date | int | None
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysUpdateParams(TypedDict):
@@ -2079,6 +2117,14 @@ class TenantsCreateBody(_TenantsCreateBodyRequired, total=False):
     time_zone: str
     #: How text is analysed where neither record nor user says.
     language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
     #: Whether to make the first key. Without one nobody can use the tenant.
     admin_key: bool
     #: Of the first key.
@@ -2095,6 +2141,23 @@ class TenantsListQuery(TypedDict, total=False):
 
 
 class TenantsUpdateBody(TypedDict, total=False):
+    #: For people; shown in lists and in the audit.
+    name: str
+    #: IANA name; decides what a day is where a user sets none.
+    time_zone: str
+    #: How text is analysed where neither record nor user says.
+    language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
+
+
+class TenantsUpdateOwnBody(TypedDict, total=False):
     #: For people; shown in lists and in the audit.
     name: str
     #: IANA name; decides what a day is where a user sets none.
