@@ -4,6 +4,8 @@ import { CONFIG, type Config } from '@platform/config/config.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { AcceptErasure } from './erasure/accept-erasure.js';
+import { AcceptAgain } from './erasure/accept-again.js';
+import { ErasedAgain } from './erasure/erased-again.js';
 import { ErasePart } from './erasure/erase-part.js';
 import { EraseTenant } from './erasure/erase-tenant.js';
 import { EraseUser } from './erasure/erase-user.js';
@@ -11,6 +13,7 @@ import { Eraser } from './erasure/eraser.js';
 import { ErasuresRepository } from './erasure/erasures.repository.js';
 import { GetErasures } from './erasure/get-erasures.js';
 import { HideRecords } from './erasure/hide-records.js';
+import { RunErasure } from './erasure/run-erasure.js';
 import { Processors } from './erasure/processors.js';
 import { Ledger } from './ledger/ledger.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
@@ -37,9 +40,12 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
     LedgerRepository,
     AcceptErasure,
     HideRecords,
+    RunErasure,
+    AcceptAgain,
+    ErasedAgain,
     Processors,
     ...USE_CASES,
   ],
-  exports: [...USE_CASES, ReceiptKeys],
+  exports: [...USE_CASES, ReceiptKeys, ErasedAgain],
 })
 export class PrivacyModule {}

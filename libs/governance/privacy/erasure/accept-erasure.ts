@@ -24,6 +24,8 @@ export interface Order {
   readonly by: string;
   /** Records, agents, blocks and runs of a partial erasure. */
   readonly ids: readonly string[];
+  /** Of an erasure that the ledger knows already: its position there. */
+  readonly entered?: number;
 }
 
 /** Notes an erasure, tells the ledger and leaves the job: all in the transaction that hides what is erased. */
@@ -41,7 +43,7 @@ export class AcceptErasure {
   async runIn(tx: Tx, order: Order, counted: { expected: Counts; counts: Counts }, id = newId()): Promise<ErasureRow> {
     const { tenantId, kind, subject, ids } = order;
     const at = this.clock.now();
-    const ledgerPosition = await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at });
+    const ledgerPosition = order.entered ?? await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at });
     const row = await this.erasures.insert(tx, {
       tenantId,
       id,

@@ -4,11 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
+import type { LedgerEntry } from '../ledger/ledger-entry.js';
 import { AcceptErasure, refuseHeld } from './accept-erasure.js';
 import { addCounts, type Counts } from './counts.js';
 import { blocksHeldAlone, type Doomed, doomedRecords } from './doomed-records.query.js';
-import type { Accepted } from './erase-user.js';
+import type { Accepted, Again } from './erase-user.js';
 import { Eraser } from './eraser.js';
+import type { ErasureRow } from './erasures.repository.js';
 import { HideRecords } from './hide-records.js';
 import { type Subject, subjectOf, type SubjectWish, type Whose, whoseOf } from './subject.js';
 
@@ -38,6 +40,37 @@ export class ErasePart {
       if (wish.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
       return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: wish.reason });
     });
+  }
+
+  /**
+   * What the ledger knows of an erasure that is done again: the rows by their ids, and what came of the records. The
+   * transaction must look at the whole tenant.
+   */
+  async again(
+    tx: Tx,
+    scope: Scope,
+    entry: Pick<LedgerEntry, 'subject' | 'ids'> & { readonly kind: Subject['kind'] },
+    { id, position }: Again,
+  ): Promise<{ row: ErasureRow }> {
+    const { tenantId } = scope;
+    const ids = sql`${sql.param([...entry.ids])}::uuid[]`;
+    const subject = { kind: entry.kind, condition: sql`r.id = any(${ids})`, agent: null, named: null };
+    const doomed = await doomedRecords(tx, scope, { all: true }, subject);
+    const expected = await this.count(tx, tenantId, doomed);
+    const counts = await this.eraser.labelled(tx, tenantId, entry.ids);
+    await this.hide.run(tx, scope, id, doomed);
+    await this.eraser.lookAtAll(tx);
+    const order = {
+      tenantId,
+      kind: entry.kind,
+      subject: entry.subject ?? '',
+      owner: null,
+      reason: undefined,
+      by: scope.keyId,
+      ids: entry.ids,
+      entered: position,
+    };
+    return { row: await this.accept.runIn(tx, order, { expected, counts }, id) };
   }
 
   private async erase(

@@ -7,10 +7,10 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
 import { addCounts, type Counts } from './counts.js';
-import type { Accepted } from './erase-user.js';
+import type { Accepted, Again } from './erase-user.js';
 import { Eraser } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
@@ -34,7 +34,7 @@ export class EraseTenant {
     return this.database.withScope({ ...scope, tenantId, userId: null, allUsers: true }, async (tx) => {
       await this.eraser.lookAtAll(tx);
       const { rows } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
-      const running = await this.erasures.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
+      const running = await this.running(tx, tenantId);
       if (rows.length === 0 || (body.dry_run && running)) throw new RecollectError('not_found');
       if (running) return { row: running, isNew: false };
       await refuseHeldUsers(tx, tenantId, 'everybody');
@@ -43,9 +43,17 @@ export class EraseTenant {
     });
   }
 
+  running(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
+    return this.erasures.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
+  }
+
   /** The transaction must look at the whole tenant. */
-  async runIn(tx: Tx, tenantId: string, why: { reason: string | undefined; by: string }): Promise<ErasureRow> {
-    const id = newId();
+  async runIn(
+    tx: Tx,
+    tenantId: string,
+    why: { readonly reason: string | undefined; readonly by: string; readonly again?: Again },
+  ): Promise<ErasureRow> {
+    const id = why.again?.id ?? newId();
     const expected = await this.count(tx, tenantId);
     await tx.execute(sql`update tenants set erasing = true where tenant_id = ${tenantId}`);
     await tx.execute(sql`update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null`);
@@ -55,21 +63,11 @@ export class EraseTenant {
     // Whoever is being erased by themselves already goes by that erasure, and then by this one's last look.
     await tx.execute(sql`
       insert into erasing_users (tenant_id, subject, erasure_id)
-      select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.everybody(tenantId)}) u where user_id is not null
+      select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.eraser.usersOf(tenantId)}) u where user_id is not null
       on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
     const subject = this.hash.of('tenant', tenantId);
-    const order = { ...why, tenantId, kind: 'tenant' as const, subject, owner: null, ids: [] };
+    const order = { reason: why.reason, by: why.by, entered: why.again?.position, tenantId, kind: 'tenant' as const, subject, owner: null, ids: [] };
     return this.accept.runIn(tx, order, { expected, counts: {} }, id);
-  }
-
-  /** The users, and whoever has something without having a row: a setting or an answer may come before it. */
-  private everybody(tenantId: string): SQL {
-    const { jobs, atOnce, roots, last } = this.eraser.plan;
-    const few = [...jobs, ...atOnce, ...roots].filter(({ hanging }) => hanging.length === 0).map(({ name }) => name);
-    const each = [...last, ...few].map(
-      (name) => sql`select user_id from ${sql.raw(`"${name}"`)} where tenant_id = ${tenantId}`,
-    );
-    return sql.join(each, sql` union `);
   }
 
   private async count(tx: Tx, tenantId: string): Promise<Counts> {

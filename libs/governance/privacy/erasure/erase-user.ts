@@ -15,6 +15,12 @@ import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 export type Accepted =
   { readonly counts: Counts; readonly row?: undefined } | { readonly row: ErasureRow; readonly isNew: boolean };
 
+/** What the ledger knows of an erasure that is done again: a hold that the backup remembers came before it. */
+export interface Again {
+  readonly id: string;
+  readonly position: number;
+}
+
 /**
  * Accepts the erasure of a person. The row of the user is locked: whoever writes for them has committed before, or
  * reads the raised epoch after, and writes nothing. From the commit on row-level security hides all that they have.
@@ -48,14 +54,14 @@ export class EraseUser {
   async runIn(
     tx: Tx,
     owner: { readonly tenantId: string; readonly userId: string },
-    why: { readonly reason: string | undefined; readonly by: string },
+    why: { readonly reason: string | undefined; readonly by: string; readonly again?: Again },
   ): Promise<Accepted & { row: ErasureRow }> {
     const { tenantId, userId } = owner;
     await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for update`);
     const running = await this.erasures.erasureOfUser(tx, tenantId, userId);
     if (running) return { row: running, isNew: false };
-    await refuseHeldUsers(tx, tenantId, userId);
-    const id = newId();
+    if (!why.again) await refuseHeldUsers(tx, tenantId, userId);
+    const id = why.again?.id ?? newId();
     if (!(await this.erasures.hideUser(tx, tenantId, userId, id))) {
       const other = await this.erasures.erasureOfUser(tx, tenantId, userId);
       if (!other) throw new RecollectError('unavailable');
@@ -69,7 +75,7 @@ export class EraseUser {
       where tenant_id = ${tenantId} and user_id = ${userId}`);
     const counts = await this.eraser.atOnce(tx, owner);
     const subject = this.hash.of('user', tenantId, userId);
-    const order = { ...why, tenantId, kind: 'user' as const, subject, owner: subject, ids: [] };
+    const order = { reason: why.reason, by: why.by, entered: why.again?.position, tenantId, kind: 'user' as const, subject, owner: subject, ids: [] };
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id), isNew: true };
   }
 }

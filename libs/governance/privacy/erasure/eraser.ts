@@ -32,6 +32,17 @@ export class Eraser {
     return look(tx, { userId: null, all: true });
   }
 
+  /**
+   * Everybody of a tenant, as a query of `user_id`, null among them: the users, and whoever has something without having
+   * a row, because a setting or a remembered answer may come before it.
+   */
+  usersOf(tenantId: string): SQL {
+    const { jobs, atOnce, roots, last } = this.plan;
+    const few = [...jobs, ...atOnce, ...roots].filter(({ hanging }) => hanging.length === 0).map(({ name }) => name);
+    const each = [...last, ...few].map((name) => sql`select user_id from ${id(name)} where tenant_id = ${tenantId}`);
+    return sql.join(each, sql` union `);
+  }
+
   /** What is deleted in the accepting transaction already. */
   async atOnce(tx: Tx, owner: Owner): Promise<Counts> {
     let counts: Counts = {};
@@ -91,6 +102,26 @@ export class Eraser {
       counts = addCounts(counts, await deleteByIds(tx, root, owner.tenantId, found));
     }
     return { counts, ids };
+  }
+
+  /** Rows beside records, by id, whoever's they are: agents, with all that bears their label, and blocks. */
+  async labelled(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Counts> {
+    let counts: Counts = {};
+    for (const root of this.plan.roots.filter(({ name, hanging }) => hanging.length > 0 && name !== 'records')) {
+      await this.lookAtAll(tx);
+      const column = this.plan.ofAgents.find(({ name }) => name === root.name)?.column;
+      const label = column === undefined ? sql`null` : id(column);
+      const { rows } = await tx.execute<{ id: string; user_id: string | null; label: string | null }>(
+        sql`select id, user_id, ${label} as label from ${id(root.name)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
+      );
+      for (const { id: rowId, user_id: userId, label: agent } of rows) {
+        await this.lookAs(tx, { userId });
+        const gone = agent === null ? null : (await this.ofAgent(tx, { tenantId, userId }, agent)).counts;
+        counts = addCounts(counts, gone ?? (await deleteByIds(tx, root, tenantId, [rowId])));
+      }
+    }
+    await this.lookAtAll(tx);
+    return counts;
   }
 
   /** How many rows an owner has, by table. */
