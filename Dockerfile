@@ -25,9 +25,9 @@ LABEL org.opencontainers.image.title="Recollect" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
 WORKDIR /app
-# /data is for standalone, /secrets for the composition. Volumes that are mounted there first belong to the account of
+# /data is for standalone, /secrets for the composition, /ledger for what was erased, which is kept apart from both. Volumes that are mounted there first belong to the account of
 # the image; all else belongs to root, and no process of ours can change it.
-RUN mkdir -p /data /secrets/server /secrets/postgres /secrets/redis && chown -R 1000:1000 /data /secrets \
+RUN mkdir -p /data /ledger /secrets/server /secrets/postgres /secrets/redis && chown -R 1000:1000 /data /ledger /secrets \
   && ln -s /app/bin/amp.mjs /usr/local/bin/amp
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
@@ -37,7 +37,7 @@ COPY bin bin
 COPY --from=build /app/dist dist
 # Loopback inside a container is reached by nobody: who may reach it is decided where the port is published.
 # A worker tells of its health on the same port, so that one check does for all.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 RECOLLECT_DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 RECOLLECT_DATA_DIR=/data LEDGER_FILE=/ledger/erasures.ndjson
 # By number, so that an orchestrator sees that it is not root.
 USER 1000:1000
 EXPOSE 3000

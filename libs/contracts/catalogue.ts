@@ -13,6 +13,7 @@ import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
+import { LEDGER_OPERATIONS } from './ledger.operations.js';
 import { AGENT_OPERATIONS } from './letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
   ...AGENT_OPERATIONS,

@@ -73,7 +73,8 @@ export const readyz = operation({
   method: 'GET',
   path: '/readyz',
   summary: 'Whether requests can be served',
-  description: 'Database, embedder, and the age of the oldest job that nobody has taken.',
+  description:
+    'Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -85,6 +86,12 @@ export const readyz = operation({
       embedder: z.enum(['ok', 'starting', 'failed']),
       outbox: z.enum(['ok', 'lagging', 'unknown']),
       outbox_lag_seconds: z.number().nullable(),
+      erasure_ledger: z
+        .enum(['ok', 'replaying', 'failed', 'unwritten'])
+        .describe(
+          'Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.',
+        ),
+      erasure_ledger_error: z.string().optional(),
     }),
   }),
   status: [200, 503],

@@ -27,6 +27,7 @@ import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
+import { privacyRewrites } from './privacy-rewrites.js';
 import { recordAccess } from './record-access.js';
 import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
@@ -77,6 +78,7 @@ const all: readonly PgTable[] = [
   auditEntries,
   auditSubjects,
   auditHeads,
+  privacyRewrites,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

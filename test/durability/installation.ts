@@ -17,12 +17,17 @@ if (!canInstall)
 /** An API and workers as processes of their own, on a Postgres and a Redis that nobody else uses. */
 export class Installation {
   /** Always at the same address. */
+  readonly url: string;
   readonly client: Client;
   private api: ServerProcess | undefined;
   private readonly workers: ServerProcess[] = [];
   private readonly expectedToEnd = new Set<ServerProcess>();
   /** Processes that ended though nobody had ended them. */
   readonly exits: string[] = [];
+
+  get key(): string {
+    return this.env['RECOLLECT_BOOTSTRAP_KEY'] ?? '';
+  }
 
   private constructor(
     readonly postgres: OwnPostgres,
@@ -31,7 +36,8 @@ export class Installation {
     private readonly env: Readonly<Record<string, string>>,
     private readonly closeModel: () => Promise<void>,
   ) {
-    this.client = new Client(`http://127.0.0.1:${env['PORT']}`, env['RECOLLECT_BOOTSTRAP_KEY']);
+    this.url = `http://127.0.0.1:${env['PORT']}`;
+    this.client = new Client(this.url, env['RECOLLECT_BOOTSTRAP_KEY']);
   }
 
   /** @param delayMs how long the model takes for an answer, so that jobs are under way when something falls */
@@ -89,6 +95,12 @@ export class Installation {
     await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
   }
 
+  /** After `stop`: as many of each as there were. */
+  async start(): Promise<void> {
+    await this.startApi();
+    await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
+  }
+
   /** @returns how they ended */
   stop(): Promise<Ended[]> {
     return Promise.all([this.api, ...this.workers].map((one) => this.end(one, 'SIGTERM')));
@@ -104,6 +116,11 @@ export class Installation {
   said(): string {
     const parts = [this.api, ...this.workers].map((one) => `${one?.out ?? ''}${one?.err ?? ''}`.slice(-4_000));
     return parts.join('\n---\n');
+  }
+
+  /** All that its processes have said since they were started last. */
+  output(): string {
+    return [this.api, ...this.workers].map((one) => `${one?.out ?? ''}${one?.err ?? ''}`).join('\n');
   }
 
   private async startApi(): Promise<void> {

@@ -127,6 +127,16 @@ export class OwnPostgres extends OwnServer {
   readonly url = `postgres://faults:faults@127.0.0.1:${this.port}/${DATABASE}`;
   readonly adminUrl = `postgres://postgres@127.0.0.1:${this.port}/${DATABASE}`;
 
+  /** A program of its own version: pg_dump, pg_restore. */
+  static program(name: string): string {
+    return join(postgresPrograms() ?? '', name);
+  }
+
+  /** Where it keeps its files: base/, pg_wal/ and the rest. */
+  get dataFolder(): string {
+    return join(this.folder, 'data');
+  }
+
   /** Whether this machine has the programs, with pgvector, and a user who may run them. */
   static readonly isHere =
     postgresPrograms() !== undefined && (process.getuid?.() !== 0 || postgresUser() !== undefined);

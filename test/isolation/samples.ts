@@ -206,6 +206,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     ...[record, external].map((id) => ({ query: { record: id } })),
     { query: { kind: 'embed-records', state: 'done' } },
   ],
+  'privacy.ledger': plain,
+  'privacy.rewrites': plain,
   'dead_letters.list': ({ user }) => [{ query: { limit: 1000 } }, { query: { user_id: user } }],
   'dead_letters.replay': ({ job }) => [{ params: { id: job } }],
   'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],

@@ -43,6 +43,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
+  privacy_rewrites: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

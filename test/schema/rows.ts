@@ -251,6 +251,21 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "hash = 'touched'",
     shared: false,
   },
+  privacy_rewrites: {
+    row: () => ({
+      id: newId(),
+      started_at: AT,
+      finished_at: AT,
+      complete: true,
+      files: '[]',
+      faults: '[]',
+      wal_before: '0/0',
+      wal_after: '0/0',
+      wal_recycled: true,
+    }),
+    touch: 'complete = false',
+    shared: false,
+  },
   daily_counters: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, day: '2026-01-01', name: newId(), value: 1 }),
     touch: 'value = 77',

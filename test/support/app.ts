@@ -98,6 +98,7 @@ function settings(dataDir: string, db: TestDatabase, { env = {} }: AppOptions): 
   const { redisUrl } = loadConfig().queue;
   return {
     RECOLLECT_DATA_DIR: dataDir,
+    LEDGER_FILE: join(dataDir, 'erasures.ndjson'),
     RECOLLECT_SECRET: SECRET,
     DATABASE_URL: db.url,
     REDIS_URL: db.url === undefined ? undefined : redisUrl,

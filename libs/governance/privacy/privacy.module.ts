@@ -15,8 +15,10 @@ import { GetErasures } from './erasure/get-erasures.js';
 import { HideRecords } from './erasure/hide-records.js';
 import { RunErasure } from './erasure/run-erasure.js';
 import { Processors } from './erasure/processors.js';
-import { Ledger } from './ledger/ledger.js';
-import { LedgerRepository } from './ledger/ledger.repository.js';
+import { EraseAgain } from './ledger/erase-again.js';
+import { LedgerModule } from './ledger/ledger.module.js';
+import { LedgerReplay } from './ledger/ledger-replay.js';
+import { RestoredLedger } from './ledger/restored-ledger.js';
 import { HoldRecord } from './legal-hold/hold-record.js';
 import { HoldUser } from './legal-hold/hold-user.js';
 import { GetReceipt } from './receipts/get-receipt.js';
@@ -26,7 +28,7 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
 
 /** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
 @Module({
-  imports: [RecordsModule],
+  imports: [RecordsModule, LedgerModule],
   providers: [
     { provide: KeyedHash, inject: [ServerSecrets], useFactory: (secrets: ServerSecrets) => new KeyedHash(secrets) },
     {
@@ -36,16 +38,16 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
     },
     Eraser,
     ErasuresRepository,
-    Ledger,
-    LedgerRepository,
     AcceptErasure,
     HideRecords,
     RunErasure,
     AcceptAgain,
-    ErasedAgain,
+    { provide: EraseAgain, useClass: ErasedAgain },
+    RestoredLedger,
+    LedgerReplay,
     Processors,
     ...USE_CASES,
   ],
-  exports: [...USE_CASES, ReceiptKeys, ErasedAgain],
+  exports: [...USE_CASES, ReceiptKeys],
 })
 export class PrivacyModule {}

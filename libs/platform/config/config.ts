@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
@@ -50,6 +51,8 @@ export const ENVIRONMENT = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
+  /** Where what was erased is kept apart from the database. Absent: beside the data folder, not in it. */
+  LEDGER_FILE: z.string().min(1).optional(),
   /** Set the first admin key instead of having one generated. Form: rk_<id>_<secret><check>. */
   RECOLLECT_BOOTSTRAP_KEY: z.string().min(1).optional(),
   /** Comma-separated, newest first. Keys are hashed with the first; any may verify. At least 32 characters each. */
@@ -157,6 +160,7 @@ export interface Config {
     readonly origins: readonly string[];
   };
   readonly dataDir: string;
+  readonly ledgerFile: string;
   readonly bootstrapKey: string | undefined;
   readonly secrets: readonly string[] | undefined;
   readonly database: {
@@ -211,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     dataDir: e.RECOLLECT_DATA_DIR,
+    ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
     bootstrapKey: e.RECOLLECT_BOOTSTRAP_KEY,
     secrets: e.RECOLLECT_SECRET,
     database: {

@@ -2,6 +2,7 @@ import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown 
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from './database.js';
 import { type OpenedDatabase, openDatabase } from './open-database.js';
+import { ServingGate } from './serving-gate.js';
 
 const OPENED = Symbol('OpenedDatabase');
 
@@ -14,7 +15,7 @@ class DatabaseCloser implements OnApplicationShutdown {
   }
 }
 
-/** Gives everybody `Database`. Needs the provider CONFIG from a global module. */
+/** Gives everybody `Database` and the gate that says whether it may be served from. Needs the provider CONFIG from a global module. */
 @Module({})
 export class DatabaseModule {
   /** For api and worker: the server of DATABASE_URL, which somebody else migrates. */
@@ -32,8 +33,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [{ provide: Database, useValue: database }],
-      exports: [Database],
+      providers: [{ provide: Database, useValue: database }, ServingGate],
+      exports: [Database, ServingGate],
     };
   }
 }
@@ -52,7 +53,8 @@ function opening(standalone: boolean): DynamicModule {
       { provide: OPENED, inject: [CONFIG], useFactory: (config: Config) => openDatabase(config, { standalone, log }) },
       { provide: Database, inject: [OPENED], useFactory: (opened: OpenedDatabase) => opened.database },
       DatabaseCloser,
+      ServingGate,
     ],
-    exports: [Database],
+    exports: [Database, ServingGate],
   };
 }

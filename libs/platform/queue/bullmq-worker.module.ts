@@ -1,6 +1,7 @@
 import type { Job } from '@contracts/jobs.js';
 import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { BullmqWorkers } from './bullmq-worker.js';
 import { JobHost } from './job-host.js';
@@ -27,13 +28,19 @@ import { RedisConnections } from './redis-connections.js';
   ],
 })
 export class BullmqWorkerModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(@Inject(BullmqWorkers) private readonly workers: BullmqWorkers) {}
+  private callOff: (() => void) | undefined;
+
+  constructor(
+    @Inject(BullmqWorkers) private readonly workers: BullmqWorkers,
+    @Inject(ServingGate) private readonly gate: ServingGate,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.workers.start();
+    this.callOff = this.gate.onceOpen(() => this.workers.start());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.callOff?.();
     await this.workers.stop();
   }
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@contracts/jobs.js';
 import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ClaimJobs } from './claim-jobs.query.js';
 import { InProcessDrain } from './in-process-drain.js';
@@ -33,14 +34,20 @@ import { limitsOf } from './queue-limits.js';
   ],
 })
 export class InProcessDrainModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(@Inject(InProcessDrain) private readonly drain: InProcessDrain) {}
+  private callOff: (() => void) | undefined;
+
+  constructor(
+    @Inject(InProcessDrain) private readonly drain: InProcessDrain,
+    @Inject(ServingGate) private readonly gate: ServingGate,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.drain.start();
+    this.callOff = this.gate.onceOpen(() => this.drain.start());
   }
 
   /** Before database and models are closed, which happens in the hooks after this one. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.callOff?.();
     await this.drain.stop();
   }
 }

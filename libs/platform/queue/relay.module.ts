@@ -1,6 +1,7 @@
 import type { Job } from '@contracts/jobs.js';
 import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ClaimJobs } from './claim-jobs.query.js';
 import { JobHostModule } from './job-host.module.js';
@@ -33,13 +34,19 @@ import { Relay } from './relay.js';
   ],
 })
 export class RelayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  constructor(@Inject(Relay) private readonly relay: Relay) {}
+  private callOff: (() => void) | undefined;
+
+  constructor(
+    @Inject(Relay) private readonly relay: Relay,
+    @Inject(ServingGate) private readonly gate: ServingGate,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.relay.start();
+    this.callOff = this.gate.onceOpen(() => this.relay.start());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.callOff?.();
     await this.relay.stop();
   }
 }

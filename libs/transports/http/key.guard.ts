@@ -4,6 +4,7 @@ import { makeScope } from '@governance/tenancy/make-scope.js';
 import { RecollectError } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import type { FastifyReply } from 'fastify';
 import { enterCaller, enterScope } from './enter-act.js';
 import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
@@ -29,7 +30,10 @@ export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionCon
  */
 @Injectable()
 export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
-  constructor(private readonly authenticate: Authenticate) {
+  constructor(
+    private readonly authenticate: Authenticate,
+    private readonly gate: ServingGate,
+  ) {
     super();
   }
 
@@ -37,6 +41,11 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     const served = operationOf(context.getHandler());
     if (!served && !isKeyOnly(context.getHandler())) throw new RecollectError('route_not_found');
     if (served?.permission === 'public') return true;
+    if (this.gate.closed)
+      throw new RecollectError(
+        'unavailable',
+        'What was erased is still being held against what was restored: see /readyz.',
+      );
     const request = context.switchToHttp().getRequest<RecollectRequest>();
     try {
       // Sets request.caller, by way of handleRequest.

@@ -1,5 +1,7 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { PrivacyModule } from '@governance/privacy/privacy.module.js';
+import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
+import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
@@ -18,6 +20,7 @@ import { CompactionSettingsController } from './compaction-settings.controller.j
 import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
+import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ErasuresController } from './erasures.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
@@ -56,6 +59,8 @@ import { UsersController } from './users.controller.js';
     JobsModule,
     DeadLettersModule,
     PrivacyModule,
+    LedgerModule,
+    RewriteModule,
   ],
   controllers: [
     RecordsController,
@@ -81,6 +86,7 @@ import { UsersController } from './users.controller.js';
     ReceiptsController,
     LegalHoldController,
     AuditController,
+    ErasureLedgerController,
     TenantsController,
     KeysController,
     UsersController,

@@ -16,6 +16,7 @@ import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
 import { Revision } from './revision.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
+import { ErasureLedger } from './erasure-ledger.js';
 import { DeadLetters, Jobs } from './work.js';
 
 export {
@@ -89,6 +90,8 @@ export class Recollect {
   readonly deadLetters: DeadLetters;
   readonly privacy: Privacy;
   readonly audit: Audit;
+  /** What was erased, kept for when a backup of before is restored. */
+  readonly erasureLedger: ErasureLedger;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -122,6 +125,7 @@ export class Recollect {
     this.deadLetters = new DeadLetters(transport);
     this.privacy = new Privacy(transport);
     this.audit = new Audit(transport);
+    this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

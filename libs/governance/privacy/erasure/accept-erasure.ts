@@ -43,7 +43,8 @@ export class AcceptErasure {
   async runIn(tx: Tx, order: Order, counted: { expected: Counts; counts: Counts }, id = newId()): Promise<ErasureRow> {
     const { tenantId, kind, subject, ids } = order;
     const at = this.clock.now();
-    const ledgerPosition = order.entered ?? await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at });
+    const ledgerPosition =
+      order.entered ?? (await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at }));
     const row = await this.erasures.insert(tx, {
       tenantId,
       id,

@@ -66,7 +66,16 @@ export class EraseTenant {
       select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.eraser.usersOf(tenantId)}) u where user_id is not null
       on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
     const subject = this.hash.of('tenant', tenantId);
-    const order = { reason: why.reason, by: why.by, entered: why.again?.position, tenantId, kind: 'tenant' as const, subject, owner: null, ids: [] };
+    const order = {
+      reason: why.reason,
+      by: why.by,
+      entered: why.again?.position,
+      tenantId,
+      kind: 'tenant' as const,
+      subject,
+      owner: null,
+      ids: [],
+    };
     return this.accept.runIn(tx, order, { expected, counts: {} }, id);
   }
 

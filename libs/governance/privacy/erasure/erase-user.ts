@@ -75,7 +75,16 @@ export class EraseUser {
       where tenant_id = ${tenantId} and user_id = ${userId}`);
     const counts = await this.eraser.atOnce(tx, owner);
     const subject = this.hash.of('user', tenantId, userId);
-    const order = { reason: why.reason, by: why.by, entered: why.again?.position, tenantId, kind: 'user' as const, subject, owner: subject, ids: [] };
+    const order = {
+      reason: why.reason,
+      by: why.by,
+      entered: why.again?.position,
+      tenantId,
+      kind: 'user' as const,
+      subject,
+      owner: subject,
+      ids: [],
+    };
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id), isNew: true };
   }
 }

@@ -30,7 +30,7 @@ export class ErasedAgain extends EraseAgain {
       return this.accept.runIn(tx, scope, entry);
     });
     for (const id of accepted) {
-      for (let done = false; !done; ) {
+      for (let done = false; !done;) {
         ({ done } = await this.database.withScope(scope, (tx) => this.erasure.step(tx, tenantId, id)));
       }
     }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Under this name the process tells that it waits for the ledger, or that its file cannot be written. */
+export const LEDGER = 'erasure_ledger';
+
 export const LEDGER_KINDS = ['user', 'records', 'agent', 'session', 'source', 'filter', 'tenant'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

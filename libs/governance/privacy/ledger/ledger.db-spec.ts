@@ -1,48 +1,31 @@
-import { Database } from '@platform/database/database.js';
-import { createPool } from '@platform/database/pool.js';
-import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
 import { type Erased, GENESIS, hashOf, IDS_PER_ENTRY } from './ledger-entry.js';
-import { Ledger } from './ledger.js';
-import { LedgerRepository } from './ledger.repository.js';
+import { AT, erased, idOf as id, LedgerFixture } from './testing/ledger-fixture.js';
 
-let test: TestDatabase;
-let database: Database;
-const entries = new LedgerRepository();
-const ledger = new Ledger(entries);
+let fixture: LedgerFixture;
+let one: ReturnType<LedgerFixture['process']>;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  database = new Database(createPool(test.connection, { max: 5 }), { statementTimeoutMs: 20_000 });
+  fixture = await LedgerFixture.open();
 });
-afterAll(async () => {
-  await database.close();
-  await test.close();
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.clear();
+  one = fixture.process();
 });
-beforeEach(() => test.admin.query('truncate erasure_ledger'));
+afterEach(() => one.keeper.settled());
 
-const AT = new Date('2026-11-22T10:00:00.000Z');
-const id = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const erased = (over: Partial<Erased> = {}): Erased => ({
-  erasureId: 'erasure_1',
-  tenantId: TENANT,
-  kind: 'user',
-  subject: 'kh1_00000000_ab',
-  ids: [],
-  at: AT,
-  ...over,
-});
-const append = (over: Partial<Erased> = {}) =>
-  database.withScope(scopeOf({ tenantId: over.tenantId ?? TENANT }), (tx) => ledger.append(tx, erased(over)));
-const ofTenant = (tenantId = TENANT) =>
-  database.withScope(scopeOf({ tenantId }), (tx) => entries.ofTenant(tx, tenantId, 0, 100));
+const append = (over: Partial<Erased> = {}) => one.append(over);
+const ofTenant = (tenantId = TENANT) => fixture.ofTenant(tenantId);
 
 it('numbers the entries of each tenant from 1, whatever its neighbours do', async () => {
   expect(await append()).toBe(1);
   expect(await append({ tenantId: OTHER })).toBe(1);
   expect(await append()).toBe(2);
   expect((await ofTenant()).map(({ position }) => position)).toEqual([1, 2]);
-  expect(await database.asSystem((tx) => entries.all(tx, { tenantId: TENANT, position: 1 }, 10))).toMatchObject([
+  expect(
+    await fixture.database.asSystem((tx) => fixture.entries.all(tx, { tenantId: TENANT, position: 1 }, 10)),
+  ).toMatchObject([
     { tenantId: TENANT, position: 2 },
     { tenantId: OTHER, position: 1 },
   ]);
@@ -67,8 +50,8 @@ it('cuts many ids into entries, and answers the place of the last', async () => 
 });
 
 it('gives no place twice and leaves none out when many append at once, or one does not commit', async () => {
-  const undone = database.withScope(scopeOf(), async (tx) => {
-    await ledger.append(tx, erased());
+  const undone = fixture.database.withScope(scopeOf(), async (tx) => {
+    await one.ledger.append(tx, erased());
     throw new Error('undone');
   });
   await Promise.all([failure(undone), ...Array.from({ length: 12 }, () => append())]);
@@ -81,15 +64,15 @@ it('enters again what is missing alone, and comes to the same hash', async () =>
   await append();
   await append({ ids: [id(1)] });
   const before = await ofTenant();
-  await test.admin.query('delete from erasure_ledger where position = 2');
-  const again = () => database.withScope(scopeOf(), (tx) => ledger.enterAgain(tx, TENANT, before));
+  await fixture.test.admin.query('delete from erasure_ledger where position = 2');
+  const again = () => fixture.database.withScope(scopeOf(), (tx) => one.ledger.enterAgain(tx, TENANT, before));
   await again();
   await again();
   expect(await ofTenant()).toEqual(before);
 });
 
 it('takes no entry for another tenant than that of the scope', async () => {
-  const foreign = database.withScope(scopeOf(), (tx) => ledger.append(tx, erased({ tenantId: OTHER })));
+  const foreign = fixture.database.withScope(scopeOf(), (tx) => one.ledger.append(tx, erased({ tenantId: OTHER })));
   expect(await failure(foreign)).toMatchObject({ code: '42501' });
-  expect(await database.withScope(scopeOf(), (tx) => entries.ofTenant(tx, OTHER, 0, 10))).toEqual([]);
+  expect(await fixture.database.withScope(scopeOf(), (tx) => fixture.entries.ofTenant(tx, OTHER, 0, 10))).toEqual([]);
 });

@@ -25,6 +25,26 @@ export class LedgerRepository {
     await tx.insert(erasureLedger).values(entries.map((entry) => ({ ...entry, ids: [...entry.ids] })));
   }
 
+  /** Which of these entries, of any tenants, are not there. For the system role. */
+  async missing(tx: Tx, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
+    const tenants = entries.map(({ tenantId }) => tenantId);
+    const ids = entries.map(({ entryId }) => entryId);
+    const { rows } = await tx.execute<{ entry_id: string }>(sql`
+      select a.entry_id from unnest(${sql.param(tenants)}::uuid[], ${sql.param(ids)}::uuid[]) as a (tenant_id, entry_id)
+      where not exists (
+        select from erasure_ledger l where l.tenant_id = a.tenant_id and l.entry_id = a.entry_id)`);
+    const absent = new Set(rows.map((row) => row.entry_id));
+    return entries.filter(({ entryId }) => absent.has(entryId));
+  }
+
+  /** Which of these hashes no entry has. For the system role. */
+  async unknownHashes(tx: Tx, hashes: readonly string[]): Promise<string[]> {
+    const { rows } = await tx.execute<{ hash: string }>(sql`
+      select a.hash from unnest(${sql.param([...hashes])}::text[]) as a (hash)
+      where not exists (select from erasure_ledger l where l.hash = a.hash)`);
+    return rows.map(({ hash }) => hash);
+  }
+
   /** Which of these entries of the tenant are there. */
   async known(tx: Tx, tenantId: string, entryIds: readonly string[]): Promise<Set<string>> {
     if (entryIds.length === 0) return new Set();

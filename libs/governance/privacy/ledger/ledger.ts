@@ -1,13 +1,18 @@
 import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { LedgerKeeper } from './ledger-keeper.js';
 import { chained, chunksOf, type Erased, type LedgerEntry, type Unchained } from './ledger-entry.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** What was erased, entered in the transaction that erases it: the one cannot be there without the other. */
 @Injectable()
 export class Ledger {
-  constructor(private readonly entries: LedgerRepository) {}
+  constructor(
+    private readonly entries: LedgerRepository,
+    private readonly database: Database,
+    private readonly keeper: LedgerKeeper,
+  ) {}
 
   /**
    * Enters an erasure, in as many entries as its ids need.
@@ -43,6 +48,7 @@ export class Ledger {
       made.push(last);
     }
     await this.entries.insert(tx, made);
+    this.database.afterCommit(() => this.keeper.keep(made));
     return last?.position ?? 0;
   }
 }

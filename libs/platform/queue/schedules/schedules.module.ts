@@ -4,6 +4,7 @@ import { type BeforeApplicationShutdown, Inject, Module, type OnApplicationBoots
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
 import { Database } from '@platform/database/database.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { ScheduleLeases } from './schedule-leases.js';
@@ -49,13 +50,14 @@ export class SchedulesModule implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     @Inject(Schedules) private readonly schedules: Schedules,
     @Inject(SchedulerRegistry) private readonly clocks: SchedulerRegistry,
+    @Inject(ServingGate) private readonly gate: ServingGate,
   ) {}
 
   /** No tick at once: processes that are started together by a deployment would all begin with their schedules. */
   onApplicationBootstrap(): void {
     for (const { name, everyMs } of this.schedules.all) {
       const tickMs = Math.min(MAX_TICK_MS, Math.max(MIN_TICK_MS, everyMs / 4));
-      const interval = setInterval(() => void this.schedules.tick(name), tickMs);
+      const interval = setInterval(() => void (this.gate.closed || this.schedules.tick(name)), tickMs);
       this.clocks.addInterval(name, interval);
     }
   }

@@ -8,7 +8,7 @@ export interface HealthLiveOutput {
 /**
  * Whether requests can be served: `GET /readyz`.
  *
- * Database, embedder, and the age of the oldest job that nobody has taken.
+ * Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.
  */
 export interface HealthReadyOutput {
   status: 'ready' | 'degraded' | 'unavailable';
@@ -18,6 +18,9 @@ export interface HealthReadyOutput {
     embedder: 'ok' | 'starting' | 'failed';
     outbox: 'ok' | 'lagging' | 'unknown';
     outbox_lag_seconds: number | null;
+    /** Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be. */
+    erasure_ledger: 'ok' | 'replaying' | 'failed' | 'unwritten';
+    erasure_ledger_error?: string;
   };
 }
 

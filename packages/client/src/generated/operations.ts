@@ -1047,6 +1047,26 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'privacy.ledger': {
+    method: 'GET',
+    path: '/v1/admin/privacy/ledger',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'privacy.rewrites': {
+    method: 'GET',
+    path: '/v1/admin/privacy/rewrites',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'rewrites', by: 'cursor' },
+  },
   'amp.store': {
     method: 'POST',
     path: '/amp/store',
@@ -1943,6 +1963,13 @@ export interface Operations {
   'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
   /** Set which reads are noted */
   'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
+  /** Read the ledger of erasures */
+  'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
+  /** When tables and indexes were made anew */
+  'privacy.rewrites': {
+    input: { query?: privacyTypes.PrivacyRewritesQuery };
+    output: privacyTypes.PrivacyRewritesOutput;
+  };
   /** AMP store */
   'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };
   /** AMP search */

@@ -156,11 +156,13 @@ from .inputs import (
     PrivacyHoldRecordParams,
     PrivacyHoldRecordQuery,
     PrivacyHoldUserParams,
+    PrivacyLedgerQuery,
     PrivacyListErasuresQuery,
     PrivacyReceiptParams,
     PrivacyReleaseRecordParams,
     PrivacyReleaseRecordQuery,
     PrivacyReleaseUserParams,
+    PrivacyRewritesQuery,
     PrivacyTenantErasureParams,
     PrivacyTenantReceiptParams,
     RecordEdit,
@@ -284,10 +286,12 @@ from .outputs import (
     PrivacyEraseUserOutput,
     PrivacyHoldRecordOutput,
     PrivacyHoldUserOutput,
+    PrivacyLedgerOutput,
     PrivacyListErasuresOutput,
     PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -1357,6 +1361,24 @@ class Calls(Connection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2906,6 +2928,24 @@ class AsyncCalls(AsyncConnection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

@@ -167,11 +167,13 @@ __all__ = [
     "PrivacyHoldRecordParams",
     "PrivacyHoldRecordQuery",
     "PrivacyHoldUserParams",
+    "PrivacyLedgerQuery",
     "PrivacyListErasuresQuery",
     "PrivacyReceiptParams",
     "PrivacyReleaseRecordParams",
     "PrivacyReleaseRecordQuery",
     "PrivacyReleaseUserParams",
+    "PrivacyRewritesQuery",
     "PrivacyTenantErasureParams",
     "PrivacyTenantReceiptParams",
     "RecordEdit",
@@ -1692,6 +1694,11 @@ class PrivacyHoldUserParams(TypedDict):
     user_id: str
 
 
+class PrivacyLedgerQuery(TypedDict, total=False):
+    limit: int
+    cursor: str
+
+
 class PrivacyListErasuresQuery(TypedDict, total=False):
     limit: int
     cursor: str
@@ -1711,6 +1718,11 @@ class PrivacyReleaseRecordQuery(TypedDict, total=False):
 
 class PrivacyReleaseUserParams(TypedDict):
     user_id: str
+
+
+class PrivacyRewritesQuery(TypedDict, total=False):
+    limit: int
+    cursor: str
 
 
 class PrivacyTenantErasureParams(TypedDict):

@@ -81,10 +81,12 @@ from .outputs import (
     PrivacyEraseUserOutput,
     PrivacyHoldRecordOutput,
     PrivacyHoldUserOutput,
+    PrivacyLedgerOutput,
     PrivacyListErasuresOutput,
     PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
+    PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
     RecordPage,
@@ -1175,6 +1177,26 @@ AUDIT_SET_SETTINGS: Operation[AuditSettingsOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
+PRIVACY_LEDGER: Operation[PrivacyLedgerOutput] = Operation(
+    name="privacy.ledger",
+    method="GET",
+    path="/v1/admin/privacy/ledger",
+    output=PrivacyLedgerOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
+    name="privacy.rewrites",
+    method="GET",
+    path="/v1/admin/privacy/rewrites",
+    output=PrivacyRewritesOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="rewrites", place="query", by="cursor"),
+)
 AMP_STORE: Operation[AmpStoreOutput] = Operation(
     name="amp.store",
     method="POST",
@@ -1775,6 +1797,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         AUDIT_VERIFY,
         AUDIT_SETTINGS,
         AUDIT_SET_SETTINGS,
+        PRIVACY_LEDGER,
+        PRIVACY_REWRITES,
         AMP_STORE,
         AMP_SEARCH,
         AMP_LIST,

@@ -144,6 +144,8 @@ __all__ = [
     "PrivacyEraseUserOutput",
     "PrivacyHoldRecordOutput",
     "PrivacyHoldUserOutput",
+    "PrivacyLedgerOutput",
+    "PrivacyLedgerOutputEntriesItem",
     "PrivacyListErasuresOutput",
     "PrivacyListErasuresOutputErasuresItem",
     "PrivacyReceiptKeyOutput",
@@ -157,6 +159,9 @@ __all__ = [
     "PrivacyReceiptOutputReceiptStagesHeap",
     "PrivacyReceiptOutputReceiptStagesWal",
     "PrivacyReceiptOutputSignature",
+    "PrivacyRewritesOutput",
+    "PrivacyRewritesOutputRewritesItem",
+    "PrivacyRewritesOutputRewritesItemFilesItem",
     "Readiness",
     "ReadinessChecks",
     "Record",
@@ -1783,6 +1788,32 @@ class PrivacyHoldUserOutput(Model):
 
 
 @dataclass(kw_only=True)
+class PrivacyLedgerOutput(Model):
+    entries: list[PrivacyLedgerOutputEntriesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyLedgerOutputEntriesItem(Model):
+    tenant_id: str
+    #: Its place among the tenant’s entries, from 1.
+    position: int
+    entry_id: str
+    erasure_id: str
+    kind: Literal["user", "records", "agent", "session", "source", "filter", "tenant"]
+    #: Keyed hash of whom or what was erased.
+    subject: str | None
+    #: Row keys of the records that went.
+    ids: list[str]
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    prev_hash: str
+    #: SHA-256 over the entry and the hash of the one before it.
+    hash: str
+
+
+@dataclass(kw_only=True)
 class PrivacyListErasuresOutput(Model):
     erasures: list[PrivacyListErasuresOutputErasuresItem]
     has_more: bool
@@ -1911,6 +1942,43 @@ class PrivacyReceiptOutputSignature(Model):
 
 
 @dataclass(kw_only=True)
+class PrivacyRewritesOutput(Model):
+    rewrites: list[PrivacyRewritesOutputRewritesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyRewritesOutputRewritesItem(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    started_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    finished_at: datetime
+    complete: bool
+    #: What was left undone: a code, and behind a colon the table.
+    faults: list[str]
+    wal_before: str
+    #: Bytes of what was deleted may lie in the write-ahead log before this position.
+    wal_after: str
+    #: From this position on the server kept its log then; null where it did not say.
+    wal_kept_from: str | None
+    #: Whether it writes over old log files instead of removing them.
+    wal_recycled: bool
+    files: list[PrivacyRewritesOutputRewritesItemFilesItem]
+
+
+@dataclass(kw_only=True)
+class PrivacyRewritesOutputRewritesItemFilesItem(Model):
+    name: str
+    #: Where the database kept it, within its data folder.
+    before: str | None
+    after: str | None
+    bytes_before: int
+    bytes_after: int
+
+
+@dataclass(kw_only=True)
 class Readiness(Model):
     status: Literal["ready", "degraded", "unavailable"]
     version: str
@@ -1923,6 +1991,9 @@ class ReadinessChecks(Model):
     embedder: Literal["ok", "starting", "failed"]
     outbox: Literal["ok", "lagging", "unknown"]
     outbox_lag_seconds: float | None
+    #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
+    erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
+    erasure_ledger_error: str | None = None
 
 
 @dataclass(kw_only=True)

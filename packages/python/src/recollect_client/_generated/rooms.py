@@ -105,10 +105,14 @@ from .outputs import (
     PrivacyEraseUserOutput,
     PrivacyHoldRecordOutput,
     PrivacyHoldUserOutput,
+    PrivacyLedgerOutput,
+    PrivacyLedgerOutputEntriesItem,
     PrivacyListErasuresOutput,
     PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
+    PrivacyRewritesOutput,
+    PrivacyRewritesOutputRewritesItem,
     Readiness,
     Record,
     RecordDetail,
@@ -254,6 +258,8 @@ from .operations import (
     AUDIT_VERIFY,
     AUDIT_SETTINGS,
     AUDIT_SET_SETTINGS,
+    PRIVACY_LEDGER,
+    PRIVACY_REWRITES,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -3217,7 +3223,7 @@ class HealthRoom(Room):
     ) -> Readiness:
         """Whether requests can be served.
 
-        Database, embedder, and the age of the oldest job that nobody has taken.
+        Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.
         """
         return self._call(
             HEALTH_READY,
@@ -4279,6 +4285,100 @@ class PrivacyRoom(Room):
                 {},
                 {
                     "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def ledger(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput:
+        """Read the ledger of erasures.
+
+        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_LEDGER,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_ledger(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyLedgerOutputEntriesItem]:
+        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LEDGER,
+            PrivacyLedgerOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput:
+        """When tables and indexes were made anew.
+
+        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_REWRITES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyRewritesOutputRewritesItem]:
+        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_REWRITES,
+            PrivacyRewritesOutputRewritesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
                 },
             ),
             timeout=timeout,

@@ -1,0 +1,54 @@
+import { rewriteDatabase, type Rewritten } from '@governance/privacy/rewrite/rewrite-database.js';
+import { type Config, ConfigError, loadConfig } from '@platform/config/config.js';
+import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { lockFolder } from '@platform/database/embedded/folder-lock.js';
+import { migrate } from '@platform/database/migrate.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+
+/** Long enough for what requests do; then the table is reported instead of holding up everybody who waits behind us. */
+const LOCK_TIMEOUT_MS = 60_000;
+const settings = { lockTimeoutMs: LOCK_TIMEOUT_MS, log: (line: string) => void process.stdout.write(`  ${line}\n`) };
+
+/**
+ * Makes the tables and indexes of DATABASE_ADMIN_URL anew, or those of the embedded database of a process that is
+ * stopped, so that what was erased is in none of their files. Ends with 2 when something was left undone.
+ */
+await runOrExplain(async () => {
+  const config = loadConfig();
+  const { adminUrl, url } = config.database;
+  if (url && !adminUrl) throw new ConfigError('DATABASE_ADMIN_URL: required, a login that owns the database');
+  const done = adminUrl ? await rewriteDatabase({ connectionString: adminUrl }, settings) : await embedded(config);
+  process.stdout.write(summary(done));
+  if (!done.complete) process.exitCode = 2;
+});
+
+async function embedded(config: Config): Promise<Rewritten> {
+  const lock = await lockFolder(config.dataDir);
+  try {
+    const server = await startEmbeddedServer({ folder: config.dataDir });
+    try {
+      await migrate(server.connection);
+      return await rewriteDatabase(server.connection, settings);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+function summary(done: Rewritten): string {
+  const made = done.files.filter(({ before, after }) => before !== after).length;
+  const bytes = (key: 'bytes_before' | 'bytes_after') =>
+    Math.round(done.files.reduce((sum, file) => sum + file[key], 0) / 1_024);
+  const kept = done.walKeptFrom ?? 'unknown: this login may not see it';
+  return [
+    `${made} of ${done.files.length} files made anew, ${bytes('bytes_before')} kB before and ${bytes('bytes_after')} kB after.`,
+    `Bytes of what was erased may lie in the log before ${done.walAfter}; the server keeps it from ${kept}.`,
+    ...(done.walRecycled
+      ? ['It writes over old log files later (wal_recycle is on): until then their bytes remain.']
+      : []),
+    ...done.faults.map((fault) => `Left undone: ${fault}`),
+    '',
+  ].join('\n');
+}

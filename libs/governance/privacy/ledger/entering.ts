@@ -1,0 +1,16 @@
+import type { Scope } from '@kernel/scope.js';
+import { LEDGER } from './ledger-entry.js';
+
+/** Enters for a tenant and sees nothing else of it. */
+export function enteringFor(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: false,
+    includeShared: false,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: LEDGER,
+  };
+}

@@ -1,0 +1,102 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { LEDGER, type LedgerEntry } from './ledger-entry.js';
+import { LedgerFile } from './ledger-file.js';
+import { type LedgerPlace, LedgerRepository } from './ledger.repository.js';
+
+/** How soon what could not be written is tried again. */
+const RETRY_MS = 60_000;
+/** Every so many turns the whole table is held against the file: what others have entered and did not come to write. */
+const TURNS = 5;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Keeps the file equal to the table: writes what this process has entered as soon as it is committed, and what it or
+ * another one did not come to write, at the start and every five minutes. Each process keeps its own file; that several
+ * share one does no harm.
+ */
+@Injectable()
+export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private callOff: (() => void) | undefined;
+  private work: Promise<void> = Promise.resolve();
+  private behind = false;
+  private turn = 0;
+
+  constructor(
+    private readonly file: LedgerFile,
+    private readonly entries: LedgerRepository,
+    private readonly database: Database,
+    private readonly gate: ServingGate,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'ledger');
+  }
+
+  /** Not before what the file knows better than the table is in the table. */
+  onApplicationBootstrap(): void {
+    this.callOff = this.gate.onceOpen(() => {
+      this.soon(() => this.repair());
+      this.timer = setInterval(() => this.tick(), RETRY_MS).unref();
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.callOff?.();
+    clearInterval(this.timer);
+    await this.work;
+  }
+
+  /** Writes what was just committed. What fails is logged, told by `/readyz` and made up for. */
+  keep(made: readonly LedgerEntry[]): void {
+    this.soon(() => this.file.append(made));
+  }
+
+  /** What was handed to `keep` so far is written, or was tried. */
+  async settled(): Promise<void> {
+    await this.work;
+  }
+
+  /** Writes what the table has and the file lacks. @returns how many entries those were */
+  async repair(): Promise<number> {
+    await this.file.readOn();
+    let written = 0;
+    let after: LedgerPlace | null = null;
+    for (;;) {
+      const rows: LedgerEntry[] = await this.database.asSystem((tx) => this.entries.all(tx, after, ROWS_AT_ONCE));
+      const missing = rows.filter(({ hash }) => !this.file.has(hash));
+      await this.file.append(missing);
+      written += missing.length;
+      after = rows.at(-1) ?? null;
+      if (rows.length < ROWS_AT_ONCE) return written;
+    }
+  }
+
+  private tick(): void {
+    this.turn = (this.turn + 1) % TURNS;
+    if (this.behind || this.turn === 0) this.soon(() => this.repair());
+  }
+
+  /** One after the other. Never throws. */
+  private soon(task: () => Promise<unknown>): void {
+    this.work = this.work.then(async () => {
+      try {
+        await task();
+        this.behind = false;
+        this.gate.complain(LEDGER, null);
+      } catch (error) {
+        this.behind = true;
+        this.gate.complain(LEDGER, codeOf(error));
+        this.logger.error({ err: error }, 'the ledger file lacks entries: they are written as soon as it can be');
+      }
+    });
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : typeof name === 'string' ? name : 'unknown';
+}

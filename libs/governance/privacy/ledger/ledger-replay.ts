@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { type Hold, ServingGate } from '@platform/database/serving-gate.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { LEDGER } from './ledger-entry.js';
+import { LedgerFile } from './ledger-file.js';
+import { RestoredLedger } from './restored-ledger.js';
+
+/** The start waits so long for what is mostly done by then; what takes longer is told by `/readyz`. */
+const PATIENCE_MS = 2_000;
+const RETRY_MS = 5_000;
+
+/**
+ * Before a process serves: what the file tells was erased and the database does not know of, because it was restored
+ * from a backup of before, is erased again. As long as that is not done no request is answered and no job is run.
+ */
+@Injectable()
+export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger: Logger;
+  private readonly stop = new AbortController();
+  private hold: Hold | undefined;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly file: LedgerFile,
+    private readonly restored: RestoredLedger,
+    private readonly gate: ServingGate,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'ledger');
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (await this.file.exists()) this.hold = this.gate.hold(LEDGER);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { hold } = this;
+    if (!hold) return;
+    this.work = this.untilDone(hold);
+    await Promise.race([this.work, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.work;
+  }
+
+  private async untilDone(hold: Hold): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      try {
+        const replayed = await this.restored.catchUp(signal);
+        if (signal.aborted) return;
+        if (replayed > 0)
+          this.logger.warn({ entries: replayed }, 'the database was restored: erased again what was erased since');
+        return hold.release();
+      } catch (error) {
+        if (signal.aborted) return;
+        const { name } = error as { readonly name?: unknown };
+        const code = typeof name === 'string' ? name : 'unknown';
+        hold.failed(code);
+        this.logger.error(
+          { err: error },
+          'the ledger of erasures could not be replayed: nothing is served until it is',
+        );
+        await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { LedgerFile } from './ledger-file.js';
+import { LedgerKeeper } from './ledger-keeper.js';
+import { Ledger } from './ledger.js';
+import { ReadLedger } from './read-ledger.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+/** Enters what is erased. Needs CONFIG, LOGGER, Database and the serving gate from global modules. */
+@Module({
+  providers: [
+    { provide: LedgerFile, inject: [CONFIG], useFactory: (config: Config) => new LedgerFile(config.ledgerFile) },
+    LedgerRepository,
+    LedgerKeeper,
+    Ledger,
+    ReadLedger,
+  ],
+  exports: [Ledger, ReadLedger, LedgerRepository, LedgerFile, LedgerKeeper],
+})
+export class LedgerModule {}

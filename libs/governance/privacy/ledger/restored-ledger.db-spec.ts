@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createLogger } from '@platform/observability/logger.js';
+import { ServingGate } from '@platform/database/serving-gate.js';
+import { failure, OTHER, TENANT } from '@test/support/scratch.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { EraseAgain } from './erase-again.js';
+import { LEDGER, type LedgerEntry } from './ledger-entry.js';
+import { LedgerReplay } from './ledger-replay.js';
+import { LedgerIncomplete, RestoredLedger } from './restored-ledger.js';
+import { idOf, LedgerFixture } from './testing/ledger-fixture.js';
+
+/** Says what it was asked to erase, and is slow or fails when told to. */
+class Eraser extends EraseAgain {
+  readonly erased: string[] = [];
+  fails = 0;
+
+  async run(entry: LedgerEntry): Promise<void> {
+    await sleep(5);
+    if (this.fails-- > 0) throw new Error('not now');
+    this.erased.push(`${entry.tenantId === TENANT ? 'here' : 'there'} ${entry.position}`);
+  }
+}
+
+let fixture: LedgerFixture;
+const running = new AbortController().signal;
+beforeAll(async () => {
+  fixture = await LedgerFixture.open();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
+
+function starting(gate = new ServingGate()) {
+  const { file, ledger, keeper } = fixture.process();
+  const eraser = new Eraser();
+  const restored = new RestoredLedger(file, fixture.entries, fixture.database, ledger, eraser);
+  const replay = new LedgerReplay(file, restored, gate, createLogger('silent'));
+  return { eraser, restored, replay, gate, keeper, file };
+}
+
+/** Three erasures here and one there, on record in table and file; then the database goes back to before the last two. */
+async function restoredFromBefore(): Promise<LedgerEntry[]> {
+  const { append, keeper } = fixture.process();
+  await append({ erasureId: 'kept' });
+  for (const erasureId of ['lost 1', 'lost 2']) await append({ erasureId, kind: 'records', ids: [idOf(1), idOf(2)] });
+  await append({ tenantId: OTHER });
+  await keeper.settled();
+  const before = [...(await fixture.ofTenant()), ...(await fixture.ofTenant(OTHER))];
+  await fixture.test.admin.query('delete from erasure_ledger where tenant_id = $1 or position > 1', [OTHER]);
+  return before;
+}
+const all = async () => [...(await fixture.ofTenant()), ...(await fixture.ofTenant(OTHER))];
+
+it('erases again what the database does not know of, and nothing else, and enters it as it stood', async () => {
+  const before = await restoredFromBefore();
+  const { restored, eraser } = starting();
+  expect(await restored.catchUp(running)).toBe(3);
+  expect(eraser.erased).toEqual(['here 2', 'here 3', 'there 1']);
+  expect(await all()).toEqual(before);
+  const next = starting();
+  expect([await next.restored.catchUp(running), next.eraser.erased]).toEqual([0, []]);
+});
+
+it('is done by one of several processes that start at once, while the others wait', async () => {
+  const before = await restoredFromBefore();
+  const processes = [starting(), starting(), starting()];
+  const counts = await Promise.all(processes.map(({ restored }) => restored.catchUp(running)));
+  expect(counts.sort()).toEqual([0, 0, 3]);
+  expect(processes.flatMap(({ eraser }) => eraser.erased)).toHaveLength(3);
+  expect(await all()).toEqual(before);
+});
+
+it('holds the process shut until it is done, and says what failed', async () => {
+  await restoredFromBefore();
+  const { replay, eraser, gate } = starting();
+  eraser.fails = 1;
+  await replay.onModuleInit();
+  expect([...gate.reasons]).toEqual([[LEDGER, null]]);
+  await replay.onApplicationBootstrap();
+  expect([...gate.reasons]).toEqual([[LEDGER, 'Error']]);
+  await waitUntil('the gate', () => Promise.resolve(!gate.closed));
+  expect(eraser.erased).toEqual(['here 2', 'here 3', 'there 1']);
+}, 20_000);
+
+it('does not keep a process waiting that has no file, and lets one stop that cannot go on', async () => {
+  const fresh = starting();
+  await fresh.replay.onModuleInit();
+  expect(fresh.gate.closed).toBe(false);
+  await restoredFromBefore();
+  const { replay, eraser, gate } = starting();
+  eraser.fails = 1_000;
+  await replay.onModuleInit();
+  await replay.onApplicationBootstrap();
+  await replay.beforeApplicationShutdown();
+  expect(gate.closed).toBe(true);
+});
+
+it('does not begin when an entry is lost that another one follows, unless the database has it', async () => {
+  await restoredFromBefore();
+  const { file, restored } = starting();
+  const lines = (await readFile(file.path, 'utf8')).trim().split('\n');
+  // Without the first, which the database has; then without the second, which it has not.
+  await writeFile(file.path, `${lines.slice(1).join('\n')}\n`);
+  expect(await restored.catchUp(running)).toBe(3);
+  await fixture.test.admin.query('delete from erasure_ledger where position > 1');
+  await writeFile(file.path, `${lines.filter((_, index) => index !== 1).join('\n')}\n`);
+  expect(await failure(restored.catchUp(running))).toBeInstanceOf(LedgerIncomplete);
+});
+
+describe('the file', () => {
+  it('has what was entered as soon as it is committed, and nothing that was not', async () => {
+    const { append, keeper, file } = fixture.process();
+    await append();
+    await keeper.settled();
+    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(1);
+  });
+
+  it('is given what it lacks, as after a crash between the commit and the file', async () => {
+    const before = await restoredFromBefore();
+    const { restored, keeper, file } = starting();
+    await restored.catchUp(running);
+    await rm(file.path);
+    expect(await fixture.process().keeper.repair()).toBe(before.length);
+    expect(await keeper.repair()).toBe(0);
+  });
+
+  it('that cannot be written is told, and written when it can be', async () => {
+    await rm(fixture.folder, { recursive: true, force: true });
+    await writeFile(fixture.folder, 'not a folder');
+    const { append, keeper, file } = fixture.process();
+    await append();
+    await keeper.settled();
+    expect([...fixture.gate.complained]).toEqual([[LEDGER, 'EEXIST']]);
+    await rm(fixture.folder);
+    await append();
+    await keeper.settled();
+    await keeper.repair();
+    expect(fixture.gate.complained.size).toBe(0);
+    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+import type { RewriteReport } from '@platform/database/rewrite-tables.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+import pg from 'pg';
+import { rewriteDatabase } from './rewrite-database.js';
+import { RewritesRepository } from './rewrites.repository.js';
+
+let test: TestDatabase;
+let admin: pg.ClientConfig;
+const clock = new TravelClock();
+const rewrites = new RewritesRepository();
+beforeAll(async () => {
+  test = await openTestDatabase();
+  admin = test.admin.options;
+});
+afterAll(() => test.close());
+
+const rewrite = () => rewriteDatabase(admin, { lockTimeoutMs: 200, log: () => undefined, clock });
+const since = (at: Date) => test.database.asSystem((tx) => rewrites.firstSince(tx, at));
+const rememberedValues = async (): Promise<number> => {
+  const text =
+    "select count(*)::int as n from pg_stats where tablename = 'tenants' and most_common_vals::text like '%Larkspur%'";
+  return (await test.admin.query<{ n: number }>(text)).rows[0]?.n ?? -1;
+};
+
+it('makes every table, its index and the planner’s memory anew, and keeps what was seen', async () => {
+  await test.admin.query(`insert into tenants (tenant_id, name, created_at, updated_at)
+    select gen_random_uuid(), 'Larkspur', now(), now() from generate_series(1, 50)`);
+  await test.admin.query('analyze tenants');
+  expect(await rememberedValues()).toBe(1);
+  await test.admin.query('delete from tenants');
+  const erasedAt = clock.now();
+  expect(await since(erasedAt)).toBeNull();
+  clock.forward(1_000);
+  const done = await rewrite();
+  expect(done).toMatchObject({ complete: true, faults: [] });
+  expect(await rememberedValues()).toBe(0);
+  const names = done.files.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...tableCatalogue().map(({ name }) => name), 'records_tenant_id_id_pk', 'pg_statistic'])); // prettier-ignore
+  expect(done.files.filter(({ before, after }) => before === after || after === null)).toEqual([]);
+  expect(await since(erasedAt)).toMatchObject({ id: done.id, walAfter: done.walAfter, files: done.files });
+  expect(await since(clock.now())).toMatchObject({ id: done.id });
+  clock.forward(1_000);
+  expect(await since(clock.now())).toBeNull();
+});
+
+(globalThis.BACKEND === 'postgres' ? describe : describe.skip)('on a server that others use', () => {
+  async function beside(text: string, work: () => Promise<RewriteReport>): Promise<RewriteReport> {
+    const other = new pg.Client(admin);
+    await other.connect();
+    try {
+      await other.query('begin isolation level repeatable read');
+      await other.query(text);
+      return await work();
+    } finally {
+      await other.end();
+    }
+  }
+
+  it('tells which table was in use, and does the others', async () => {
+    const done = await beside('lock table edges in access share mode', rewrite);
+    expect(done.faults).toEqual(expect.arrayContaining(['vacuum:edges:55P03', 'not_rewritten:edges']));
+    expect(done.faults.filter((fault) => !/edges/.test(fault))).toEqual([]);
+  });
+
+  it('tells when somebody may still see what was deleted', async () => {
+    await test.admin.query(
+      "insert into tenants (tenant_id, name, created_at, updated_at) values (gen_random_uuid(), 'Seen', now(), now())",
+    );
+    const done = await beside('select 1', async () => {
+      await test.admin.query('delete from tenants');
+      return rewrite();
+    });
+    expect(done.faults).toContain('still_visible:tenants');
+  }, 60_000);
+});

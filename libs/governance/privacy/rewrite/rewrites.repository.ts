@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { privacyRewrites } from '@schema/privacy-rewrites.js';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+
+export type RewriteRow = typeof privacyRewrites.$inferSelect;
+
+/** Reads what was seen when tables were made anew. As the system role. */
+@Injectable()
+export class RewritesRepository {
+  /** The first complete one that began at `since` or later: what was deleted by then is in no file since. */
+  async firstSince(tx: Tx, since: Date): Promise<RewriteRow | null> {
+    const [row] = await tx
+      .select()
+      .from(privacyRewrites)
+      .where(and(gte(privacyRewrites.startedAt, since), eq(privacyRewrites.complete, true)))
+      .orderBy(asc(privacyRewrites.startedAt))
+      .limit(1);
+    return row ?? null;
+  }
+
+  /** The newest first, from before an instant. */
+  list(tx: Tx, before: Date | null, limit: number): Promise<RewriteRow[]> {
+    return tx
+      .select()
+      .from(privacyRewrites)
+      .where(before ? lt(privacyRewrites.startedAt, before) : undefined)
+      .orderBy(desc(privacyRewrites.startedAt))
+      .limit(limit);
+  }
+}

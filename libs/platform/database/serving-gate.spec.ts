@@ -1,0 +1,44 @@
+import { ServingGate } from './serving-gate.js';
+
+let gate: ServingGate;
+let done: string[];
+beforeEach(() => {
+  gate = new ServingGate();
+  done = [];
+});
+
+it('is open where nothing holds it', () => {
+  gate.onceOpen(() => done.push('at once'));
+  expect([gate.closed, done]).toEqual([false, ['at once']]);
+});
+
+it('opens when the last of those that hold it has let go, and says what it waits for', () => {
+  const [one, other] = [gate.hold('one'), gate.hold('other')];
+  gate.onceOpen(() => done.push('later'));
+  other.failed('broken');
+  expect([...gate.reasons]).toEqual([
+    ['one', null],
+    ['other', 'broken'],
+  ]);
+  one.release();
+  one.release();
+  expect([gate.closed, done]).toEqual([true, []]);
+  other.release();
+  other.failed('too late');
+  expect([gate.closed, done]).toEqual([false, ['later']]);
+});
+
+it('knows what must be seen to and does not keep from serving', () => {
+  gate.complain('a file', 'full');
+  expect([gate.closed, ...gate.complained]).toEqual([false, ['a file', 'full']]);
+  gate.complain('a file', null);
+  expect(gate.complained.size).toBe(0);
+});
+
+it('does not begin what was called off while it was closed', () => {
+  const hold = gate.hold('one');
+  const callOff = gate.onceOpen(() => done.push('never'));
+  callOff();
+  hold.release();
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { OPERATIONS } from '@contracts/catalogue.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import type { Client, Reply, Sent } from '@test/support/client.js';
+import type { Canaries } from './canaries.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Somebody who writes canaries wherever a client may write. */
+export class Planter {
+  /** Operations that were asked, and succeeded. */
+  readonly used = new Set<string>();
+
+  constructor(
+    /** Speaks for the person, with every permission. */
+    readonly person: Client,
+    /** The same key for nobody. */
+    readonly admin: Client,
+    private readonly canaries: Canaries,
+    /** What is planted where it belongs to the tenant, and stays when one of its persons goes. */
+    private readonly ofTenant: Canaries,
+    readonly userId: string,
+  ) {}
+
+  /** A text with the next canary. */
+  text(words = 'keeps the secret of'): string {
+    return `${words} ${this.canaries.take()}`;
+  }
+
+  /** A word with the next canary, where no blanks may be. */
+  word(): string {
+    return this.canaries.take();
+  }
+
+  /** The same for what is the tenant's and no person's. */
+  house(): string {
+    return this.ofTenant.take();
+  }
+
+  /** An object of the client's own: keys, values, deep down. */
+  object(): Json {
+    return { [this.word()]: this.text(), list: [this.text(), { deep: this.text() }] };
+  }
+
+  /** Everything that a record takes beside its content. */
+  labels(): Json {
+    return {
+      title: this.text(), agent: this.word(), project: this.word(), session_id: this.word(), speaker: this.text(),
+      metadata: this.object(), tags: [this.word()], provenance: { source: this.word(), ...this.object() },
+      [this.word()]: this.text(),
+    }; // prettier-ignore
+  }
+
+  /** @throws when it is refused */
+  async plant(name: string, sent: Sent = {}, client = this.person): Promise<Json> {
+    const reply = await this.ask(name, sent, client);
+    if (reply.status >= 400) throw new Error(`${name} answered ${reply.status}: ${reply.text}`);
+    return (reply.json ?? {}) as Json;
+  }
+
+  /** Whatever comes of it. */
+  ask(name: string, sent: Sent = {}, client = this.person): Promise<Reply> {
+    this.used.add(name);
+    return client.call(named(name), sent);
+  }
+}
+
+export function named(name: string): AnyOperation {
+  const found = OPERATIONS.find((operation) => operation.name === name);
+  if (!found) throw new Error(`there is no operation ${name}`);
+  return found;
+}
