@@ -11,8 +11,11 @@ import { listJobs } from '@contracts/jobs.operations.js';
 import { getRecord, listRecords, storeRecord } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
+import { EraseAgain } from '@governance/privacy/ledger/erase-again.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
-import { readId } from '@kernel/ids.js';
+import { newId, readId, showId } from '@kernel/ids.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
@@ -248,4 +251,42 @@ describe('who may erase', () => {
     }
     expect((await ada.ok(listRecords)).records).toHaveLength(1);
   });
+});
+
+it('what the ledger tells was erased is erased again in a database that was restored, once and for all', async () => {
+  const [ada, bob] = [app.user(), app.user()];
+  const tenant =
+    (
+      await app.db.admin.query<{ tenant_id: string }>(
+        "select tenant_id from tenants where name <> 'another' order by created_at limit 1",
+      )
+    ).rows[0]?.tenant_id ?? '';
+  for (const one of [ada, bob]) await one.ok(storeRecord, { body: { content: 'came back with the backup' } });
+  await quiet();
+  await app.db.admin.query('update users set legal_hold = true where user_id = $1', [ada.user]);
+  const bobs = await rowsOf(app.db.admin, bob.user ?? '', tenant);
+  const hash = new KeyedHash(app.inside(ServerSecrets));
+  const entry = {
+    entryId: newId(),
+    erasureId: newId(),
+    tenantId: tenant,
+    kind: 'user' as const,
+    subject: hash.of('user', tenant, ada.user ?? ''),
+    ids: [],
+    at: new Date(),
+    position: 77,
+    prevHash: '0',
+    hash: '0',
+  };
+  const again = app.inside(EraseAgain);
+  await again.run(entry);
+  expect(await rowsOf(app.db.admin, ada.user ?? '', tenant)).toEqual({});
+  expect(await rowsOf(app.db.admin, bob.user ?? '', tenant)).toEqual(bobs);
+  const { receipt } = await admin.ok(getReceipt, { params: { id: showId('erasure', entry.erasureId) } });
+  expect(receipt).toMatchObject({ kind: 'user', ledger_position: 77, counts: { records: 1, users: 1 } });
+  await again.run({ ...entry, entryId: newId() });
+  const one = await bob.ok(storeRecord, { body: { content: 'part of it', agent: 'tutor' } });
+  await again.run({ ...entry, erasureId: newId(), kind: 'records', subject: null, ids: [readId(one.id) ?? ''] });
+  expect((await bob.fails(getRecord, { params: { id: one.id } })).status).toBe(404);
+  await again.run({ ...entry, tenantId: newId(), kind: 'tenant' });
 });
