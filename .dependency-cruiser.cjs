@@ -44,9 +44,13 @@ const MEMORY_CALLS = {
     calls: ['records', 'settings'],
     why: 'it follows links between records, which records stores, by rules that a tenant sets',
   },
+  feedback: {
+    calls: ['records'],
+    why: 'what is judged is a record that the reader may read, and an erasure waits for its writers as for those of records',
+  },
   search: {
-    calls: ['records', 'indexing', 'graph'],
-    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph',
+    calls: ['records', 'indexing', 'graph', 'feedback'],
+    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph, and what their reader said of them of feedback',
   },
   revision: {
     calls: ['records', 'indexing', 'settings', 'search'],

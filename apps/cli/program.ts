@@ -1,5 +1,6 @@
 import { VERSION } from '@kernel/version.js';
 import { Argument, Command, Option } from 'commander';
+import * as audit from './commands/audit.js';
 import { candidates, COMPLETE, completionScript, SHELLS } from './commands/completion.js';
 import * as keys from './commands/keys.js';
 import { login, loginCommand } from './commands/login.js';
@@ -55,6 +56,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
     serveMcp,
   );
   addKeys(program, wire);
+  addAudit(program, wire);
   addCompletion(program, outside);
   addVerifyReceipt(program, outside, state);
   return program;
@@ -79,6 +81,15 @@ function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunSta
 }
 
 /** These need no server. */
+function addAudit(program: Command, wire: (parent: Command, command: Command, action: Action) => void): void {
+  const group = new Command('audit').description('export the audit, and check an export');
+  group.copyInheritedSettings(program);
+  wire(group, audit.exportAuditCommand(), audit.exportAudit);
+  wire(group, audit.verifyAuditCommand(), audit.verifyAudit);
+  program.addCommand(group);
+}
+
+/** These two need no server. */
 function addCompletion(program: Command, { terminal }: Outside): void {
   program
     .command('completion')

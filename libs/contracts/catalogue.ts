@@ -9,6 +9,7 @@ import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from './legal-hold.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './erasure.operations.js';
+import { FEEDBACK_OPERATIONS } from './feedback.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,
   ...SEARCH_OPERATIONS,
+  ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,

@@ -11,7 +11,7 @@ import { sourceMessages } from './source-message.js';
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
 /** What orders what the arms found. */
-export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns', 'duplicates'] as const;
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns', 'feedback', 'duplicates', 'rerank'] as const;
 export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 /** Scopes that an expanding search asks, the narrowest first. */
@@ -128,6 +128,7 @@ export const searchRecords = operation({
   reads: true,
   body: searchInput,
   output: z.object({
+    query_id: z.string().optional().describe('Names this search in `POST /v1/search/feedback`.'),
     results: z.array(
       z.object({
         id: z.string(),
@@ -183,7 +184,7 @@ export const searchRecords = operation({
     expanded_to: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the widest scope that was asked.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results together.'),
     left_out: z.int().optional().describe('With `token_budget`: results within `limit` that did not fit.'),
-    degraded: z.array(z.string()).describe('What could not be asked: `vector` when the embedder is not reachable.'),
+    degraded: z.array(z.string()).describe('What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.'),
   }),
   status: 200,
 });

@@ -28,6 +28,9 @@ export const getStatus = operation({
       .object({ pending: z.int(), complete: z.int(), failed: z.int() })
       .describe('Passages by the state of their vector.'),
     embedder: embedderStatus,
+    external_processors: z
+      .array(z.object({ purpose: z.enum(['embeddings', 'rerank']), provider: z.string(), host: z.string() }))
+      .describe('To whom content is sent, as the server is configured. Nobody where it is empty.'),
   }),
   status: 200,
 });

@@ -33,6 +33,7 @@ import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
+import { searchFeedback } from './search-feedback.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { transfers } from './transfers.js';
@@ -79,6 +80,7 @@ const all: readonly PgTable[] = [
   auditSubjects,
   auditHeads,
   privacyRewrites,
+  searchFeedback,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

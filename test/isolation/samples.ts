@@ -133,6 +133,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],
+  'search.feedback': ({ query, record, external }) => [
+    { body: { query_id: query, ids: [record, external], verdict: 'useful' } },
+    { body: { query_id: query, ids: [record], verdict: 'none' } },
+  ],
   'records.retention': (names) => [...byId()(names), { params: { id: names.forgotten } }],
   'records.forget': byId({ body: {} }),
   'records.restore': ({ forgotten }) => [{ params: { id: forgotten }, body: {} }],

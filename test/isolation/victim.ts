@@ -4,6 +4,8 @@ import { ampCall } from '@contracts/amp.operations.js';
 import { createEdge } from '@contracts/graph.operations.js';
 import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
 import { listJobs } from '@contracts/jobs.operations.js';
+import { searchFeedback } from '@contracts/feedback.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
 import { forgetRecord } from '@contracts/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records.operations.js';
 import { createKey } from '@contracts/tenancy.operations.js';
@@ -36,6 +38,8 @@ export interface Names extends CoreNames {
   readonly job: string;
   /** A run of compaction. */
   readonly run: string;
+  /** A search of theirs that returned `record`. */
+  readonly query: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -106,6 +110,10 @@ export async function makeVictim(
   if (!shared) await writer.ok(linkMessage, { params: { id: message }, body: { records: [first.id] } });
   const edge = { type: 'related', to: shared ? derived.id : message, metadata: { note: secret } };
   await writer.ok(createEdge, { params: { id: first.id }, body: edge });
+  const asked = await writer.ok(searchRecords, { body: { query: `a better lesson about ${secret}` } });
+  const query = asked.query_id ?? '';
+  const verdict = { query_id: query, ids: [first.id], verdict: 'useful' };
+  if (!shared) expect(await writer.ok(searchFeedback, { body: verdict })).toMatchObject({ noted: 1 });
   const once = `once-${user}`;
   const names = {
     ...core.names,
@@ -124,6 +132,7 @@ export async function makeVictim(
     once,
     job: jobs[0]?.id ?? '',
     run,
+    query,
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
   const viaAmp = await writer.ok(ampCall, {

@@ -28,6 +28,9 @@ interface FoundTable {
   readonly grants: readonly { readonly to: string; readonly may: string }[];
 }
 
+/** Go with a record of their user's, and hang on shared records as well, which stay when a person is erased. */
+const ALSO_ON_SHARED: readonly string[] = ['search_feedback'];
+
 const APP = 'recollect_app';
 const SYSTEM = 'recollect_system';
 const OWNER = 'recollect_owner';
@@ -122,7 +125,9 @@ function declarationFaults(
   if (declared.erase === 'cascade' && !cascades) {
     faults.push('declares the erasure cascade but no foreign key takes its rows along with a person’s');
   }
-  if (declared.erase !== 'cascade' && cascades) faults.push(`goes with its parent but declares ${declared.erase}`);
+  const mayStay = ALSO_ON_SHARED.includes(table.name) && declared.erase === 'rows';
+  if (declared.erase !== 'cascade' && cascades && !mayStay)
+    faults.push(`goes with its parent but declares ${declared.erase}`);
   if (declared.owner === 'user' && declared.erase === 'keep') faults.push('belongs to a user but is kept at erasure');
   return faults;
 }

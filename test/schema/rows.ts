@@ -192,6 +192,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "changed_by = 'touched'",
     shared: false,
   },
+  search_feedback: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, query_hash: newId(), useful: true, given_at: AT }),
+    touch: 'useful = false',
+    shared: false,
+  },
   user_settings: {
     row: (owner) => ({ ...of(owner), name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
     touch: "changed_by = 'touched'",

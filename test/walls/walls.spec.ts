@@ -61,7 +61,7 @@ const breaches: readonly Breach[] = [
   { rule: 'messages-calls-records-and-history', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'graph-calls-records-and-settings', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
   {
-    rule: 'search-calls-records-and-indexing-and-graph',
+    rule: 'search-calls-records-and-indexing-and-graph-and-feedback',
     from: 'libs/memory/search/a.ts',
     to: 'libs/memory/blocks/x.ts',
   },
@@ -76,6 +76,8 @@ const breaches: readonly Breach[] = [
     from: 'libs/memory/revision/a.ts',
     to: 'libs/memory/compaction/x.ts',
   },
+  { rule: 'feedback-calls-records', from: 'libs/memory/feedback/a.ts', to: 'libs/memory/indexing/x.ts' },
+  { rule: 'search-writes-nothing', from: 'libs/memory/search/f.ts', to: 'libs/memory/feedback/feedback.repository.ts' },
   { rule: 'jobs-calls-records', from: 'libs/memory/jobs/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'memory-calls-are-listed', from: 'libs/memory/unlisted/a.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'blocks-calls-records-and-marks', from: 'libs/memory/blocks/b.ts', to: 'libs/memory/indexing/x.ts' },

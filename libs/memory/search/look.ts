@@ -1,6 +1,8 @@
 import { SEARCH_STAGES, type SearchArm, type SearchStage } from '@contracts/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
+import { feedbackWeight } from '@memory/feedback/verdict.js';
+import { verdictsOf } from '@memory/feedback/verdicts.query.js';
 import { importanceById } from '@memory/records/importance.query.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
@@ -31,6 +33,8 @@ export interface Asking {
   readonly embedded: EmbeddedQuery | null;
   /** Results that are wanted. */
   readonly limit: number;
+  /** Under which verdicts on this very query are kept. */
+  readonly queryHashes: readonly string[];
   readonly now: Date;
 }
 
@@ -74,12 +78,9 @@ export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Askin
     arm,
     ranked.map(({ recordId }) => recordId),
   );
-  // How much a record is used is known of now alone.
-  const importance = wish.as_of
-    ? new Map<string, number>()
-    : await importanceById(tx, scope.tenantId, [...rows.keys()], now);
+  const weights = await weightsOf(tx, scope, rows, wish, { ...asking, judged: stages.has('feedback') });
   const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-  const scored = score(ranked, rows, importance, surest, wish, stages.has('turns'));
+  const scored = score(ranked, rows, weights, surest, wish, stages.has('turns'));
   return { wish, arm, scored, rows, terms: found.terms, ...countOf(wish, all, ranked, scored, found.capped) };
 }
 
@@ -100,11 +101,33 @@ function countOf(
   return { total: scored.length, capped: everyOne && (armsCapped || all.length > read.length) };
 }
 
+/** By how much each record counts for how it is used, and for what its reader said of it. Both are known of now alone. */
+async function weightsOf(
+  tx: Tx,
+  scope: Scope,
+  rows: ReadonlyMap<string, FoundRow>,
+  wish: SearchWish,
+  { now, queryHashes, judged }: Asking & { readonly judged: boolean },
+): Promise<ReadonlyMap<string, number>> {
+  if (wish.as_of) return new Map();
+  const ids = [...rows.keys()];
+  const [importance, verdicts] = await Promise.all([
+    importanceById(tx, scope.tenantId, ids, now),
+    judged && !scope.allUsers ? verdictsOf(tx, scope, ids, queryHashes) : new Map<string, never[]>(),
+  ]);
+  return new Map(
+    [...rows].map(([id, row]) => [
+      id,
+      weightOf(importance.get(id) ?? row.importance) * feedbackWeight(verdicts.get(id) ?? [], now),
+    ]),
+  );
+}
+
 /** Adjusts, orders and scores what was found. */
 function score(
   ranked: readonly Ranked[],
   rows: ReadonlyMap<string, FoundRow>,
-  importance: ReadonlyMap<string, number>,
+  weights: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
   asTurns: boolean,
@@ -114,7 +137,7 @@ function score(
       const row = rows.get(entry.recordId);
       if (!row) return [];
       const turn = asTurns ? adjustment(row, wish.query) : 1;
-      const weight = weightOf(importance.get(row.id) ?? row.importance);
+      const weight = weights.get(row.id) ?? weightOf(row.importance);
       return [{ ...entry, row, sum: entry.sum * turn * weight, duplicates: [] }];
     })
     .sort(byScore(({ sum }) => sum));

@@ -2,6 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';
 import { Injectable } from '@nestjs/common';
 import { type EmbeddingSpaceName, EmbeddingError } from '@platform/embeddings/embedder.js';
+import { EmbeddingCache } from '@platform/embeddings/embedding-cache.js';
 
 export interface EmbeddedQuery {
   readonly space: EmbeddingSpaceName;
@@ -11,20 +12,39 @@ export interface EmbeddedQuery {
 /** How long a search waits for its query's vector before it goes on with words alone, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** The vector of a query. When the model cannot be asked, the search is degraded and not refused. */
+/**
+ * The vector of a query. When the model cannot be asked, the search is degraded and not refused. What was asked lately is
+ * kept in memory, for each user apart.
+ */
 @Injectable()
 export class QueryVector {
+  private readonly cache = new EmbeddingCache();
+
   constructor(private readonly readingSpace: ReadingSpace) {}
 
   async embed(scope: Scope, query: string): Promise<{ query: EmbeddedQuery | null; degraded: boolean }> {
     const embedder = await this.readingSpace.embedderFor(scope);
+    const asker = askerOf(scope);
+    const known = this.cache.get(asker, embedder.space, query);
+    if (known) return { query: { space: embedder.space, vector: known }, degraded: false };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
       const [vector] = await embedder.embed([query], 'query', signal);
-      return vector ? { query: { space: embedder.space, vector }, degraded: false } : { query: null, degraded: true };
+      if (!vector) return { query: null, degraded: true };
+      this.cache.set(asker, embedder.space, query, vector);
+      return { query: { space: embedder.space, vector }, degraded: false };
     } catch (error) {
       if (error instanceof EmbeddingError || signal.aborted) return { query: null, degraded: true };
       throw error;
     }
   }
+
+  /** Of somebody who is erased: what this process keeps of their queries. */
+  forget(asker: Pick<Scope, 'tenantId' | 'userId'>): void {
+    this.cache.forget(askerOf(asker));
+  }
+}
+
+function askerOf({ tenantId, userId }: Pick<Scope, 'tenantId' | 'userId'>): string {
+  return JSON.stringify([tenantId, userId]);
 }

@@ -45,10 +45,11 @@ export class SearchRecords {
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
     const prepared = await this.prepare(scope, wish);
-    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), {
+    const wanted = { ...wish, limit: this.finish.wantedOf(wish) };
+    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wanted, prepared), {
       readOnly: true,
     });
-    return this.finish.run(wish, found);
+    return this.finish.run(scope, wish, found);
   }
 
   /** What is asked before a transaction is opened: the query's vector. */
@@ -62,7 +63,8 @@ export class SearchRecords {
 
   /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
   async runIn(tx: Tx, scope: Scope, wish: SearchWish, { arms, query, degraded }: Prepared): Promise<SearchAnswer> {
-    const asking = { arms, embedded: query, limit: limitOf(wish), now: this.clock.now() };
+    const queryHashes = this.finish.hashesOf(scope, wish.query);
+    const asking = { arms, embedded: query, queryHashes, limit: limitOf(wish), now: this.clock.now() };
     const { looked, level } = wish.scope_expansion
       ? await this.expand(tx, scope, wish, asking)
       : { looked: await look(tx, scope, wish, asking), level: undefined };

@@ -1,12 +1,14 @@
+import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
+import { RerankModule } from '@platform/rerank/rerank.module.js';
 import { FinishAnswer } from './finish-answer.js';
 import { QueryVector } from './query-vector.js';
 import { SearchRecords } from './search-records.js';
 import { SearchTally } from './search-tally.js';
 
 @Module({
-  imports: [IndexingModule],
+  imports: [IndexingModule, FeedbackModule, RerankModule],
   providers: [SearchRecords, FinishAnswer, QueryVector, SearchTally],
   exports: [SearchRecords, SearchTally, QueryVector],
 })

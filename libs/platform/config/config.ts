@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
@@ -107,6 +108,13 @@ export const ENVIRONMENT = z.object({
   RECEIPT_KEY: z.string().min(1).optional(),
   /** The longest that a backup is kept, in days: what receipts say of backups. */
   BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
+  /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  AUDIT_SINK: z.string().min(1).optional(),
+  /** Signs what is sent to a URL. */
+  AUDIT_SINK_SECRET: z.string().min(32).optional(),
+  AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
+  AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
+  ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -185,6 +193,14 @@ export interface Config {
   readonly nextEmbedding: EmbedderConfig | undefined;
   readonly receiptKey: string | undefined;
   readonly backupHorizonDays: number | undefined;
+  readonly audit: {
+    readonly sink: string | undefined;
+    readonly sinkSecret: string | undefined;
+    /** A head is sent when the last one is so old, or so many entries behind. */
+    readonly sinkSeconds: number;
+    readonly sinkEntries: number;
+  };
+  readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -252,6 +268,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     receiptKey: e.RECEIPT_KEY,
     backupHorizonDays: e.BACKUP_HORIZON_DAYS,
+    audit: auditSettings(e),
+    rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,
@@ -282,6 +300,19 @@ function httpOf(e: Environment): Config['http'] {
 
 function unlessOff(limit: number | 'off'): number | null {
   return limit === 'off' ? null : limit;
+}
+
+function auditSettings(e: Environment): Config['audit'] {
+  if (e.AUDIT_SINK && /^https?:/i.test(e.AUDIT_SINK)) {
+    if (!URL.canParse(e.AUDIT_SINK)) throw new ConfigError('AUDIT_SINK: is no URL and no path');
+    if (!e.AUDIT_SINK_SECRET) throw new ConfigError('AUDIT_SINK_SECRET: required when AUDIT_SINK is a URL');
+  }
+  return {
+    sink: e.AUDIT_SINK,
+    sinkSecret: e.AUDIT_SINK_SECRET,
+    sinkSeconds: e.AUDIT_SINK_SECONDS,
+    sinkEntries: e.AUDIT_SINK_ENTRIES,
+  };
 }
 
 function refuseUnnamedModel(e: Environment): void {

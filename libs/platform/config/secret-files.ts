@@ -11,8 +11,10 @@ const SECRET = [
   'REDIS_URL',
   'METRICS_TOKEN',
   'RECEIPT_KEY',
+  'AUDIT_SINK_SECRET',
   'EMBEDDING_API_KEY',
   'EMBEDDING_NEXT_API_KEY',
+  'RERANK_API_KEY',
 ] as const;
 type Secret = (typeof SECRET)[number];
 

@@ -9,8 +9,8 @@ import {
   type EmbeddingSpaceName,
   sameSpace,
 } from './embedder.js';
-import { CachedQueries, EmbeddingCache } from './embedding-cache.js';
 import { OpenAiCompatibleEmbedder } from './openai-compatible.js';
+import { BatchedQueries } from './query-batches.js';
 
 /** Between tries to start. A wrong setting is tried again too: a missing model may be pulled while we run. */
 const START_BACKOFF: Backoff = { baseMs: 2_000, capMs: 60_000 };
@@ -36,10 +36,9 @@ export class Embedders {
     config: Pick<Config, 'embedding' | 'nextEmbedding'>,
     private readonly backoff: Backoff = START_BACKOFF,
   ) {
-    const cache = new EmbeddingCache();
-    this.current = new CachedQueries(createEmbedder(config.embedding), cache);
+    this.current = new BatchedQueries(createEmbedder(config.embedding));
     const next = config.nextEmbedding;
-    if (next && !sameModel(config.embedding, next)) this.next = new CachedQueries(createEmbedder(next), cache);
+    if (next && !sameModel(config.embedding, next)) this.next = new BatchedQueries(createEmbedder(next));
   }
 
   /** The embedder whose vectors may be compared with those of `space`. */

@@ -3,7 +3,9 @@ import type { getStatus } from '@contracts/status.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { VERSION } from '@kernel/version.js';
 import { CountRecords } from '@memory/records/count-records.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { externalProcessors } from '@platform/config/external-processors.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 
 /** What a caller can read, counted, and which model reads it. */
@@ -12,6 +14,7 @@ export class StatusReport {
   constructor(
     private readonly counts: CountRecords,
     private readonly embedders: Embedders,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async run(scope: Scope): Promise<OutputOf<typeof getStatus>> {
@@ -23,6 +26,7 @@ export class StatusReport {
       by_type: { ...byType },
       embeddings: passages,
       embedder: { provider, model, dimensions, ready: this.embedders.ready() },
+      external_processors: [...externalProcessors(this.config)],
     };
   }
 }

@@ -4,6 +4,7 @@ import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
 import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
@@ -53,6 +54,7 @@ import { UsersController } from './users.controller.js';
     LifecycleModule,
     IndexingModule,
     SearchModule,
+    FeedbackModule,
     RevisionModule,
     ContextModule,
     CompactionModule,

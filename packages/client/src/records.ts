@@ -3,7 +3,7 @@ import type {
   RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPatchBody, RecordsPatchOutput,
   RecordsRestoreBody, RecordsRetentionQuery, RecordsReviseBody, RecordsUndoBody, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
-import type { SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
+import type { SearchFeedbackBody, SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
 import { importRecords, type ImportOptions, type ImportedRecord } from './import-records.js';
 import { type ItemOf, Paged, type Page, paged } from './pages.js';
 import { sleep } from './retry.js';
@@ -125,6 +125,11 @@ export class Records {
   search(input: string | SearchInput, options?: CallOptions): Promise<SearchRecordsOutput> {
     const body = typeof input === 'string' ? { query: input } : input;
     return this.#transport.call('search.records', { body }, options);
+  }
+
+  /** Says of a search's results which were useful and which were not: later searches of this user heed it a little. */
+  judge(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
+    return this.#transport.call('search.feedback', { body: verdict }, options);
   }
 
   /** Tells which records were of use: what is recalled fades more slowly. */

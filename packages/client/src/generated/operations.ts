@@ -280,6 +280,15 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'search.feedback': {
+    method: 'POST',
+    path: '/v1/search/feedback',
+    permission: 'records:read',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
   'context.build': {
     method: 'POST',
     path: '/v1/context',
@@ -1642,6 +1651,8 @@ export interface Operations {
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
+  /** Say which results were useful */
+  'search.feedback': { input: { body: searchTypes.SearchFeedbackBody }; output: searchTypes.SearchFeedbackOutput };
   /** Build a context for a prompt */
   'context.build': { input: { body: contextTypes.ContextBuildBody }; output: contextTypes.ContextBuildOutput };
   /** Read how contexts are divided */

@@ -91,7 +91,7 @@ export interface SearchRecordsBody {
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
   /** Switches stages of ranking off, to measure. Needs admin. */
-  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'duplicates')[];
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates' | 'rerank')[];
 }
 
 /**
@@ -102,6 +102,8 @@ export interface SearchRecordsBody {
  * Needs `records:read`.
  */
 export interface SearchRecordsOutput {
+  /** Names this search in `POST /v1/search/feedback`. */
+  query_id?: string;
   results: {
     id: string;
     external_id?: string;
@@ -282,6 +284,32 @@ export interface SearchRecordsOutput {
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
-  /** What could not be asked: `vector` when the embedder is not reachable. */
+  /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];
+}
+
+export interface SearchFeedbackBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** As the search answered it. */
+  query_id: string;
+  ids: readonly string[];
+  verdict: 'useful' | 'not_useful' | 'none';
+}
+
+/**
+ * Say which results were useful: `POST /v1/search/feedback`.
+ *
+ * One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`.
+ *
+ * Needs `records:read`.
+ */
+export interface SearchFeedbackOutput {
+  results: {
+    index: number;
+    id: string;
+    status: 'noted' | 'not_found';
+  }[];
+  noted: number;
+  not_found: number;
 }

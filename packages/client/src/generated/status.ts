@@ -31,6 +31,12 @@ export interface StatusGetOutput {
     dimensions: number;
     ready: boolean;
   };
+  /** To whom content is sent, as the server is configured. Nobody where it is empty. */
+  external_processors: {
+    purpose: 'embeddings' | 'rerank';
+    provider: string;
+    host: string;
+  }[];
 }
 
 export interface StatusAgentParams {

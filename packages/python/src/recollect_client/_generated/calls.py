@@ -190,6 +190,7 @@ from .inputs import (
     RevisionPutUserSettingsBody,
     RevisionPutUserSettingsQuery,
     RevisionSettingsQuery,
+    SearchFeedbackBody,
     SearchInput,
     StatusAgentParams,
     StatusAgentQuery,
@@ -307,6 +308,7 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -593,6 +595,15 @@ class Calls(Connection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     def call(
@@ -2160,6 +2171,15 @@ class AsyncCalls(AsyncConnection):
         body: SearchInput,
         timeout: float | None = None,
     ) -> SearchResults: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["search.feedback"],
+        *,
+        body: SearchFeedbackBody,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput: ...
 
     @overload
     async def call(

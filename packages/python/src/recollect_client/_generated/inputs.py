@@ -202,6 +202,7 @@ __all__ = [
     "RevisionPutUserSettingsBody",
     "RevisionPutUserSettingsQuery",
     "RevisionSettingsQuery",
+    "SearchFeedbackBody",
     "SearchInput",
     "SearchRecordsBodyExpand",
     "SearchRecordsBodyRelated",
@@ -2013,6 +2014,18 @@ class RevisionSettingsQuery(TypedDict, total=False):
     user_id: str
 
 
+class _SearchFeedbackBodyRequired(TypedDict):
+    #: As the search answered it.
+    query_id: str
+    ids: Sequence[str]
+    verdict: Literal["useful", "not_useful", "none"]
+
+
+class SearchFeedbackBody(_SearchFeedbackBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
 class _SearchInputRequired(TypedDict):
     query: str
 
@@ -2070,7 +2083,7 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
     #: Switches stages of ranking off, to measure. Needs admin.
-    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "duplicates"]]
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]]
 
 
 class SearchRecordsBodyExpand(TypedDict, total=False):

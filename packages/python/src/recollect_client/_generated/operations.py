@@ -102,6 +102,7 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -378,6 +379,16 @@ SEARCH_RECORDS: Operation[SearchResults] = Operation(
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
+    content_type="application/json",
+)
+SEARCH_FEEDBACK: Operation[SearchFeedbackOutput] = Operation(
+    name="search.feedback",
+    method="POST",
+    path="/v1/search/feedback",
+    output=SearchFeedbackOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
     content_type="application/json",
 )
 CONTEXT_BUILD: Operation[ContextBuildOutput] = Operation(
@@ -1713,6 +1724,7 @@ OPERATIONS: dict[str, Operation[Any]] = {
         REVISION_PUT_USER_SETTINGS,
         REVISION_PUT_TENANT_SETTINGS,
         SEARCH_RECORDS,
+        SEARCH_FEEDBACK,
         CONTEXT_BUILD,
         CONTEXT_SETTINGS,
         CONTEXT_PUT_USER_SETTINGS,

@@ -188,6 +188,8 @@ __all__ = [
     "RevisionSettingsOutput",
     "RevisionSettingsOutputEffective",
     "RevisionSettingsOutputTenant",
+    "SearchFeedbackOutput",
+    "SearchFeedbackOutputResultsItem",
     "SearchHit",
     "SearchRecordsOutputResultsItemBesideItem",
     "SearchRecordsOutputResultsItemRelatedItem",
@@ -195,6 +197,7 @@ __all__ = [
     "SearchResults",
     "ServerVersion",
     "Status",
+    "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
     "SummariesListOutput",
     "SummariesListOutputSummariesItem",
@@ -2358,6 +2361,20 @@ class RevisionSettingsOutputTenant(Model):
 
 
 @dataclass(kw_only=True)
+class SearchFeedbackOutput(Model):
+    results: list[SearchFeedbackOutputResultsItem]
+    noted: int
+    not_found: int
+
+
+@dataclass(kw_only=True)
+class SearchFeedbackOutputResultsItem(Model):
+    index: int
+    id: str
+    status: Literal["noted", "not_found"]
+
+
+@dataclass(kw_only=True)
 class SearchHit(Model):
     id: str
     external_id: str | None = None
@@ -2424,6 +2441,8 @@ class SearchRecordsOutputResultsItemSourcesItem(Model):
 
 @dataclass(kw_only=True)
 class SearchResults(Model):
+    #: Names this search in `POST /v1/search/feedback`.
+    query_id: str | None = None
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
@@ -2435,7 +2454,7 @@ class SearchResults(Model):
     tokens: int | None = None
     #: With `token_budget`: results within `limit` that did not fit.
     left_out: int | None = None
-    #: What could not be asked: `vector` when the embedder is not reachable.
+    #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 
 
@@ -2454,6 +2473,15 @@ class Status(Model):
     #: Passages by the state of their vector.
     embeddings: EmbeddingCounts
     embedder: Embedder
+    #: To whom content is sent, as the server is configured. Nobody where it is empty.
+    external_processors: list[StatusGetOutputExternalProcessorsItem]
+
+
+@dataclass(kw_only=True)
+class StatusGetOutputExternalProcessorsItem(Model):
+    purpose: Literal["embeddings", "rerank"]
+    provider: str
+    host: str
 
 
 @dataclass(kw_only=True)

@@ -130,6 +130,7 @@ from .outputs import (
     ReembedStart,
     RevisionPutUserSettingsOutput,
     RevisionSettingsOutput,
+    SearchFeedbackOutput,
     SearchResults,
     ServerVersion,
     Status,
@@ -174,6 +175,7 @@ from .operations import (
     REVISION_PUT_USER_SETTINGS,
     REVISION_PUT_TENANT_SETTINGS,
     SEARCH_RECORDS,
+    SEARCH_FEEDBACK,
     CONTEXT_BUILD,
     CONTEXT_SETTINGS,
     CONTEXT_PUT_USER_SETTINGS,
@@ -1817,7 +1819,7 @@ class SearchRoom(Room):
         explain: bool | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "duplicates"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1888,6 +1890,40 @@ class SearchRoom(Room):
                     "query_time": query_time,
                     "arms": arms,
                     "stages": stages,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def feedback(
+        self,
+        query_id: str,
+        ids: Sequence[str],
+        verdict: Literal["useful", "not_useful", "none"],
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> SearchFeedbackOutput:
+        """Say which results were useful.
+
+        One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            query_id: As the search answered it.
+        """
+        return self._call(
+            SEARCH_FEEDBACK,
+            body=given(
+                {
+                    "query_id": query_id,
+                    "ids": ids,
+                    "verdict": verdict,
+                },
+                {
+                    "user_id": user_id,
                 },
             ),
             timeout=timeout,

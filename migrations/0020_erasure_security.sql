@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0017: row-level security. The policy `not_erased`, which hides a user who is being erased,
+-- What drizzle cannot say of 0019: row-level security. The policy `not_erased`, which hides a user who is being erased,
 -- is put on every table of users by the migration itself (libs/platform/database/hide-erased.ts), from what the tables
 -- declare, so that a table made later has it too.
 alter table erasures enable row level security;

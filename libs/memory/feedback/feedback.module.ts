@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { GiveFeedback } from './give-feedback.js';
+import { QueryIds } from './query-ids.js';
+
+/** A worker need not be given the secret; whoever serves requests has it. */
+@Module({
+  providers: [
+    GiveFeedback,
+    FeedbackRepository,
+    {
+      provide: QueryIds,
+      inject: [CONFIG, { token: ServerSecrets, optional: true }],
+      useFactory: (config: Config, secrets?: ServerSecrets) => new QueryIds(secrets ?? { all: config.secrets ?? [] }),
+    },
+  ],
+  exports: [GiveFeedback, QueryIds],
+})
+export class FeedbackModule {}

@@ -1,0 +1,49 @@
+import type { searchFeedback } from '@contracts/feedback.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
+import { recordsByKey } from '@memory/records/records-by-key.query.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { FeedbackRepository } from './feedback.repository.js';
+import { QueryIds } from './query-ids.js';
+
+/** Keeps what a user said of a search's results. Said again it changes nothing. */
+@Injectable()
+export class GiveFeedback {
+  constructor(
+    private readonly database: Database,
+    private readonly feedback: FeedbackRepository,
+    private readonly queryIds: QueryIds,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(scope: Scope, wish: InputOf<typeof searchFeedback>['body']): Promise<OutputOf<typeof searchFeedback>> {
+    const { tenantId, userId } = scope;
+    if (userId === null) throw new RecollectError('user_required');
+    const query = this.queryIds.read(wish.query_id, scope);
+    if (!query) throw new RecollectError('not_found');
+    const judged = { tenantId, userId, queryHash: query.queryHash };
+    const results = await this.database.withScope(scope, async (tx) => {
+      const now = this.clock.now();
+      const found = await recordsByKey(tx, scope, wish.ids, now);
+      const known = found.map((row) => (row && query.returned(row.id) ? row.id : undefined));
+      const ids = [...new Set(known.filter((id) => id !== undefined))];
+      if (ids.length > 0) {
+        // An erasure waits for this, or this comes after it and writes for a user who is new.
+        await ensureUser(tx, scope, userId, now);
+        if (wish.verdict === 'none') await this.feedback.takeBack(tx, judged, ids);
+        else await this.feedback.put(tx, judged, ids, wish.verdict === 'useful', now);
+      }
+      return wish.ids.map((id, index) => ({
+        index,
+        id,
+        status: known[index] === undefined ? ('not_found' as const) : ('noted' as const),
+      }));
+    });
+    const noted = results.filter(({ status }) => status === 'noted').length;
+    return { results, noted, not_found: results.length - noted };
+  }
+}

@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Whose query it was. A query of nobody in particular, who reads shared memory, is nobody's to judge. */
+export interface Asked {
+  readonly tenantId: string;
+  readonly userId: string | null;
+}
+
+/** What a query id tells when it comes back. */
+export interface KnownQuery {
+  /** Names the query without saying what was asked. */
+  readonly queryHash: string;
+  /** Whether the query returned this record, by its internal id. */
+  returned(recordId: string): boolean;
+}
+
+const PREFIX = 'query_';
+const DOMAIN = 'recollect search query\n';
+const HASH_BYTES = 8;
+/** Each returned record. That another one passes for it has the odds of 1 to 2^32, and it would gain 10 % for its own user. */
+const TAG_BYTES = 4;
+const CHECK_BYTES = 16;
+/** Records that an id can name: a search's most, and the sources of its summaries. */
+export const MOST_TAGS = 200;
+
+/**
+ * The id of a search that was answered: a hash of who asked what, a short hash of each record that was returned, and a
+ * check of both under the server's secret. Nothing is stored for it. The same question with the same answer has the same id.
+ */
+export function queryIdOf(asked: Asked, query: string, recordIds: readonly string[], secret: string): string {
+  const hash = hmac(secret, 'query', asked, normal(query)).subarray(0, HASH_BYTES);
+  const tags = recordIds.slice(0, MOST_TAGS).map((id) => tagOf(asked, hash, id, secret));
+  const body = Buffer.concat([hash, ...tags]);
+  return `${PREFIX}${Buffer.concat([body, checkOf(asked, body, secret)]).toString('base64url')}`;
+}
+
+/** @returns what the id says, or null when it is not one of ours, or was given to somebody else */
+export function readQueryId(text: string, asked: Asked, secrets: readonly string[]): KnownQuery | null {
+  if (!text.startsWith(PREFIX) || !/^[\w-]+$/.test(text)) return null;
+  const bytes = Buffer.from(text.slice(PREFIX.length), 'base64url');
+  const body = bytes.subarray(0, -CHECK_BYTES);
+  if (body.length < HASH_BYTES || (body.length - HASH_BYTES) % TAG_BYTES !== 0) return null;
+  const check = bytes.subarray(-CHECK_BYTES);
+  const secret = secrets.find((one) => timingSafeEqual(checkOf(asked, body, one), check));
+  if (secret === undefined) return null;
+  const hash = body.subarray(0, HASH_BYTES);
+  const tags = new Set<string>();
+  for (let at = HASH_BYTES; at < body.length; at += TAG_BYTES)
+    tags.add(body.subarray(at, at + TAG_BYTES).toString('hex'));
+  return {
+    queryHash: hash.toString('hex'),
+    returned: (recordId) => tags.has(tagOf(asked, hash, recordId, secret).toString('hex')),
+  };
+}
+
+/** The hash under which verdicts on this query are kept. */
+export function queryHashOf(asked: Asked, query: string, secret: string): string {
+  return hmac(secret, 'query', asked, normal(query)).subarray(0, HASH_BYTES).toString('hex');
+}
+
+/** The same is asked, whatever its case and spaces. */
+function normal(query: string): string {
+  return query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+function tagOf(asked: Asked, hash: Buffer, recordId: string, secret: string): Buffer {
+  return hmac(secret, 'record', asked, hash.toString('hex'), recordId).subarray(0, TAG_BYTES);
+}
+
+function checkOf(asked: Asked, body: Buffer, secret: string): Buffer {
+  return hmac(secret, 'check', asked, body.toString('hex')).subarray(0, CHECK_BYTES);
+}
+
+function hmac(secret: string, purpose: string, { tenantId, userId }: Asked, ...parts: readonly string[]): Buffer {
+  // JSON keeps ['a', 'bc'] and ['ab', 'c'] apart, and a user named null from nobody.
+  const text = JSON.stringify([purpose, tenantId, userId, ...parts]);
+  return createHmac('sha256', secret).update(DOMAIN).update(text).digest();
+}

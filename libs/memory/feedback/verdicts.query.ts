@@ -1,0 +1,25 @@
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import type { Verdict } from './verdict.js';
+
+/** What this user said of these records, by the record's id. What others said of shared ones is theirs. */
+export async function verdictsOf(
+  tx: Tx,
+  scope: Scope,
+  recordIds: readonly string[],
+  queryHashes: readonly string[],
+): Promise<Map<string, Verdict[]>> {
+  const verdicts = new Map<string, Verdict[]>();
+  if (recordIds.length === 0 || scope.userId === null) return verdicts;
+  const { rows } = await tx.execute<{ record_id: string; query_hash: string; useful: boolean; at: number }>(sql`
+    select record_id, query_hash, useful, (extract(epoch from given_at) * 1000)::float8 as at
+    from search_feedback
+    where tenant_id = ${scope.tenantId} and user_id = ${scope.userId}
+      and record_id = any(${sql.param([...recordIds])}::uuid[])`);
+  for (const { record_id: id, query_hash: hash, useful, at } of rows) {
+    const verdict = { useful, givenAt: new Date(Math.round(at)), sameQuery: queryHashes.includes(hash) };
+    verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
+  }
+  return verdicts;
+}

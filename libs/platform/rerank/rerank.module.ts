@@ -1,0 +1,28 @@
+import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { createReranker } from './create-reranker.js';
+import { Reranking } from './reranking.js';
+
+/** A model of one's own is loaded before the process is ready; a provider is not asked before somebody searches. */
+@Module({
+  providers: [
+    {
+      provide: Reranking,
+      inject: [CONFIG],
+      useFactory: ({ rerank }: Config) => new Reranking(createReranker(rerank), rerank),
+    },
+  ],
+  exports: [Reranking],
+})
+export class RerankModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(@Inject(Reranking) private readonly reranking: Reranking) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.reranking.start();
+  }
+
+  /** After the last request is done, which is later than the destroy hooks. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.reranking.close();
+  }
+}

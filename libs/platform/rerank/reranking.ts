@@ -1,0 +1,48 @@
+import type { RerankConfig } from '@platform/config/rerank.js';
+import type { Reranker } from './reranker.js';
+
+/** In UTF-16 units of one text: some 512 tokens, which is all that a cross-encoder reads. */
+const MOST_TEXT = 2_000;
+
+/** The reranker of this process with its deadline. There may be none. */
+export class Reranking {
+  constructor(
+    private readonly reranker: Reranker | null,
+    private readonly config: Pick<RerankConfig, 'timeoutMs' | 'top'>,
+  ) {}
+
+  /** How many of the first results are ranked again; 0 where there is no reranker. */
+  get top(): number {
+    return this.reranker ? this.config.top : 0;
+  }
+
+  async start(): Promise<void> {
+    await this.reranker?.start();
+  }
+
+  async close(): Promise<void> {
+    await this.reranker?.close();
+  }
+
+  /** A score for each text, 0…1, or null when they did not come in time: then the first ranking stands. */
+  async scores(query: string, texts: readonly string[]): Promise<readonly number[] | null> {
+    if (!this.reranker || texts.length === 0) return null;
+    const deadline = new AbortController();
+    let stop = (): void => undefined;
+    const late = new Promise<null>((resolve) => (stop = () => resolve(null)));
+    const timer = setTimeout(() => {
+      deadline.abort();
+      stop();
+    }, this.config.timeoutMs);
+    const asked = this.reranker.rerank(
+      query,
+      texts.map((text) => text.slice(0, MOST_TEXT).toWellFormed()),
+      deadline.signal,
+    );
+    try {
+      return await Promise.race([asked.catch(() => null), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

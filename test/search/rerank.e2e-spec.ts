@@ -1,0 +1,117 @@
+import { storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { getStatus } from '@contracts/status.operations.js';
+import { type FakeReranker, startFakeReranker } from '@platform/rerank/testing/fake-reranker.js';
+import { openAiServer, sendVectors } from '@platform/embeddings/testing/openai-server.js';
+import { bagOfWords } from '@test/support/bag-of-words.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+
+let server: FakeReranker;
+let model: Awaited<ReturnType<typeof openAiServer>>;
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  server = await startFakeReranker('tei');
+  model = await openAiServer(({ body }, response) =>
+    sendVectors(
+      response,
+      body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) })),
+    ),
+  );
+  const embedding = { EMBEDDING_PROVIDER: 'openai', EMBEDDING_MODEL: 'm', EMBEDDING_BASE_URL: model.baseUrl };
+  const env = {
+    ...embedding,
+    RERANK_PROVIDER: 'tei',
+    RERANK_URL: server.url,
+    RERANK_TOP: '5',
+    RERANK_TIMEOUT_MS: '2000',
+  };
+  app = await startApp({ env });
+  ada = app.user();
+  const records = [
+    { id: 'first', content: 'Bassoon, bassoon, bassoon.' },
+    {
+      id: 'second',
+      content: `${'Nothing happened at all that day. '.repeat(60)}\n\nHe plays the bassoon, but not with the whole of his heart, nor with her.`,
+    },
+    ...Array.from({ length: 6 }, (_, i) => ({ id: `other${i}`, content: `Bassoon in number ${i}.` })),
+  ];
+  await ada.ok(storeRecords, { body: { records } });
+});
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+  await model.close();
+});
+
+/** Only the word `bassoon` is found; the reranker knows the others. */
+const QUERY = 'bassoon his with her heart';
+const search = (more: object = {}) =>
+  ada.ok(searchRecords, { body: { query: QUERY, include_shared: false, arms: ['keyword'], limit: 3, ...more } });
+const ids = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ external_id: id }) => id);
+
+describe('a reranker', () => {
+  it('corrects the first ranking by the passages of its first results, and is given nothing else', async () => {
+    const before = await search({ stages: ['weights'], query: 'bassoon' });
+    expect(ids(before)).not.toContain('second');
+    server.received.length = 0;
+    const { degraded, results } = await search();
+    expect(degraded).toEqual([]);
+    expect(results).toHaveLength(3);
+    expect(results[0]!.external_id).toBe('second');
+    const [{ body }] = server.received as [(typeof server.received)[number]];
+    const texts = body['texts'] as string[];
+    expect(texts).toHaveLength(5);
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1_200);
+  });
+
+  it('that is late, or down, leaves the first ranking, marked', async () => {
+    const plain = await search({ stages: ['weights', 'duplicates'] });
+    server.behave({ status: 503 });
+    const down = await search();
+    expect(down.degraded).toEqual(['rerank']);
+    expect(down.results).toHaveLength(3);
+    expect(ids(down).sort()).toEqual(ids(plain).sort());
+    server.behave({ delayMs: 4_000 });
+    const began = performance.now();
+    expect((await search()).degraded).toEqual(['rerank']);
+    expect(performance.now() - began).toBeLessThan(3_900);
+    server.behave({});
+  });
+
+  it('of another user’s search is given nothing of this one', async () => {
+    server.received.length = 0;
+    const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
+    for (const other of [app.user(), elsewhere]) {
+      await other.ok(searchRecords, { body: { query: QUERY, include_shared: false } });
+    }
+    expect(server.received).toEqual([]);
+  });
+
+  it('on this machine is no external processor', async () => {
+    expect((await ada.ok(getStatus)).external_processors).toEqual([]);
+  });
+});
+
+describe('the vector of a query', () => {
+  const asked = (text: string) => model.seen.flatMap(({ body }) => body.input).filter((input) => input === text).length;
+  const ask = (client: Client, query: string) => client.ok(searchRecords, { body: { query, include_shared: false } });
+
+  it('is asked for once by one user, and for another user, and another tenant, again', async () => {
+    const query = 'Who keeps the lighthouse?';
+    for (let i = 0; i < 3; i++) await ask(ada, query);
+    expect(asked(query)).toBe(1);
+    await ask(app.user(), query);
+    expect(asked(query)).toBe(2);
+    await ask(app.client(await app.otherTenant(), { user: ada.user }), query);
+    expect(asked(query)).toBe(3);
+  });
+
+  it('is asked for together with others that come at once', async () => {
+    const before = model.seen.length;
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(ada, `Question number ${i}?`)));
+    expect(answers.map(({ degraded }) => degraded.includes('vector'))).not.toContain(true);
+    expect(model.seen.length - before).toBeLessThan(8);
+  });
+});
