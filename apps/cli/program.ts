@@ -9,6 +9,7 @@ import { serveMcp } from './commands/mcp.js';
 import { exportUser, importUser, userExportCommand, userImportCommand } from './commands/portability.js';
 import { store, storeCommand } from './commands/store.js';
 import { exportCommand, exportRecords, importCommand, importRecords } from './commands/transfer.js';
+import { verifyReceiptCommand, verifyReceiptFile } from './commands/verify-receipt.js';
 import { EXIT } from './exit-codes.js';
 import { type Invocation, invocationOf, type Outside, type RunState } from './invocation.js';
 import { wholeNumber } from './options.js';
@@ -60,6 +61,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   addKeys(program, wire);
   addAudit(program, wire);
   addCompletion(program, outside);
+  addVerifyReceipt(program, outside, state);
   return program;
 }
 
@@ -73,6 +75,15 @@ function addKeys(program: Command, wire: (parent: Command, command: Command, act
   program.addCommand(group);
 }
 
+function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
+  const command = verifyReceiptCommand().copyInheritedSettings(program);
+  command.action(async (file: string, { key }: { key: string }) => {
+    state.exitCode = await verifyReceiptFile(terminal, file, key);
+  });
+  program.addCommand(command);
+}
+
+/** These need no server. */
 function addAudit(program: Command, wire: (parent: Command, command: Command, action: Action) => void): void {
   const group = new Command('audit').description('export the audit, and check an export');
   group.copyInheritedSettings(program);

@@ -1,4 +1,5 @@
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
@@ -43,6 +44,7 @@ export class StandaloneModule {
         LifecycleJobsModule,
         CompactionJobsModule,
         LimitsJobsModule,
+        PrivacyJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

@@ -1,3 +1,4 @@
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import type { Clock } from '@kernel/clock.js';
@@ -31,6 +32,7 @@ export class WorkerModule {
         LifecycleJobsModule,
         CompactionJobsModule,
         LimitsJobsModule,
+        PrivacyJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

@@ -30,5 +30,5 @@ export const searchFeedback = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/feedback' },
+  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/feedback' },
 );

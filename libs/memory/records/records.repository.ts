@@ -153,6 +153,15 @@ export class RecordsRepository {
       where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`);
   }
 
+  /** Of a locked record; who counts what is due must be told (`RecordAccessRepository.sync`). */
+  async setLegalHold(tx: Tx, tenantId: string, id: string, held: boolean): Promise<void> {
+    changed('record', [id]);
+    await tx
+      .update(records)
+      .set({ legalHold: held })
+      .where(and(eq(records.tenantId, tenantId), eq(records.id, id)));
+  }
+
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     changed('record', ids);

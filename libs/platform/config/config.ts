@@ -104,6 +104,10 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
   EMBEDDING_NEXT_MODEL: embedding.model.optional(),
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  /** Ed25519 private key in PEM that receipts of erasures are signed with. Absent: derived from the newest secret. */
+  RECEIPT_KEY: z.string().min(1).optional(),
+  /** The longest that a backup is kept, in days: what receipts say of backups. */
+  BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
   /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
   AUDIT_SINK: z.string().min(1).optional(),
   /** Signs what is sent to a URL. */
@@ -191,6 +195,8 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly receiptKey: string | undefined;
+  readonly backupHorizonDays: number | undefined;
   readonly audit: {
     readonly sink: string | undefined;
     readonly sinkSecret: string | undefined;
@@ -265,6 +271,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
+    receiptKey: e.RECEIPT_KEY,
+    backupHorizonDays: e.BACKUP_HORIZON_DAYS,
     audit: auditSettings(e),
     rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,

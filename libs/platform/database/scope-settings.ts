@@ -19,6 +19,8 @@ export interface ScopeSettings {
   readonly 'app.project': string;
   /** What is written is held by no quota. */
   readonly 'app.unmetered': 'on' | '';
+  /** The eraser alone sees who is being erased. No scope turns it on. */
+  readonly 'app.erasing': 'on' | '';
 }
 
 export const NO_SCOPE: ScopeSettings = {
@@ -30,6 +32,7 @@ export const NO_SCOPE: ScopeSettings = {
   'app.agent': '',
   'app.project': '',
   'app.unmetered': '',
+  'app.erasing': '',
 };
 
 export function scopeSettings(scope: Scope): ScopeSettings {
@@ -42,6 +45,7 @@ export function scopeSettings(scope: Scope): ScopeSettings {
     'app.agent': scope.agent ?? '',
     'app.project': scope.project ?? '',
     'app.unmetered': on(scope.keyId === JOB_KEY),
+    'app.erasing': '',
   };
 }
 

@@ -9,6 +9,7 @@ import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Privacy } from './privacy.js';
 import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
@@ -90,6 +91,7 @@ export class Recollect {
   readonly trust: Trust;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly privacy: Privacy;
   readonly audit: Audit;
   /** What was erased, kept for when a backup of before is restored. */
   readonly erasureLedger: ErasureLedger;
@@ -125,6 +127,7 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.privacy = new Privacy(transport);
     this.audit = new Audit(transport);
     this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);
