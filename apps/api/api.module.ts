@@ -1,3 +1,4 @@
+import { LimitsModule } from '@governance/limits/limits.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -24,6 +25,7 @@ export class ApiModule {
         DatabaseModule.forServer(),
         QueueModule.forServer(),
         TenancyModule.forServer(),
+        LimitsModule.forServer(),
         RestModule,
         AmpModule,
         McpModule,

@@ -1,3 +1,4 @@
+import { LimitsModule } from '@governance/limits/limits.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -29,6 +30,7 @@ export class StandaloneModule {
         database,
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
+        LimitsModule.forStandalone(),
         RestModule,
         AmpModule,
         McpModule,

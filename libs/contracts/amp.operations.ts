@@ -6,6 +6,7 @@ import { label, queryFlag, queryWhole, tag, tagsInQuery, unit, userId } from './
 import { recordInput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
+import { SEARCH_LEVELS } from './search.operations.js';
 
 /**
  * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
@@ -47,6 +48,7 @@ export const ampStore = operation({
 
 export const ampSearch = operation({
   name: 'amp.search',
+  weight: 3,
   method: 'POST',
   path: '/amp/search',
   summary: 'AMP search',
@@ -63,11 +65,36 @@ export const ampSearch = operation({
     ...timeTravel,
     limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
     min_score: unit.optional().describe('Leaves out what scores less.'),
+    token_budget: z
+      .int()
+      .min(1)
+      .max(LIMITS.tokenBudget)
+      .optional()
+      .describe(
+        'The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.',
+      ),
+    order: z.enum(['score', 'chronological']).optional().describe('Best first, or oldest first.'),
+    scope_expansion: z
+      .boolean()
+      .optional()
+      .describe(
+        'Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.',
+      ),
   }),
   output: z.object({
     ...success,
-    results: z.array(z.object({ id: z.string(), score: z.number(), record: ampRecord })),
-    total: z.int(),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        score: z.number(),
+        record: ampRecord,
+        excerpt: z.literal(true).optional().describe('The content is a part of the record’s.'),
+        level: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the narrowest scope that it is of.'),
+      }),
+    ),
+    total: z.int().describe('How many were found; `limit` and `token_budget` may answer fewer.'),
+    tokens: z.int().optional().describe('With `token_budget`: of all results.'),
+    expanded_to: z.enum(SEARCH_LEVELS).optional(),
   }),
   status: 200,
 });
@@ -194,6 +221,7 @@ export function ampOperationOf(body: unknown): AnyOperation | undefined {
 
 export const ampCall = operation({
   name: 'amp.call',
+  weight: 3,
   method: 'POST',
   path: '/amp',
   summary: 'Any AMP operation',

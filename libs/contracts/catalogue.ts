@@ -16,6 +16,7 @@ import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
+import { PAUSE_OPERATIONS } from './pause.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
 import { RECORD_OPERATIONS } from './records.operations.js';
 import { REVISION_OPERATIONS } from './revision.operations.js';
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...LADDER_OPERATIONS,
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
+  ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,

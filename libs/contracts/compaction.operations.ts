@@ -42,6 +42,7 @@ const plannedFold = z.object({
 
 export const previewCompaction = operation({
   name: 'compaction.preview',
+  weight: 10,
   method: 'POST',
   path: '/v1/compaction/preview',
   summary: 'What a run would fold',
@@ -92,6 +93,7 @@ export type RunOutput = z.input<typeof run>;
 
 export const runCompaction = operation({
   name: 'compaction.run',
+  weight: 10,
   method: 'POST',
   path: '/v1/compaction/runs',
   summary: 'Fold now',

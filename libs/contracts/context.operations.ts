@@ -152,6 +152,7 @@ export const contextOutput = z.object({
 
 export const buildContext = operation({
   name: 'context.build',
+  weight: 5,
   method: 'POST',
   path: '/v1/context',
   summary: 'Build a context for a prompt',

@@ -32,6 +32,7 @@ const reembedProgress = z.object({
 
 export const startReembed = operation({
   name: 'embeddings.reembed',
+  weight: 10,
   method: 'POST',
   path: '/v1/admin/reembed',
   summary: 'Fill an embedding space, then read from it',

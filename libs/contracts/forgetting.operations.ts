@@ -211,6 +211,7 @@ const dueItem = z.object({
 
 export const previewForgetting = operation({
   name: 'forgetting.preview',
+  weight: 10,
   method: 'POST',
   path: '/v1/forgetting/preview',
   summary: 'What a sweep would forget and delete, and why',

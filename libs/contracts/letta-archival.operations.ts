@@ -86,6 +86,7 @@ export const listArchival = operation({
 
 export const searchArchival = operation({
   name: 'archival.search',
+  weight: 3,
   method: 'GET',
   path: '/v1/agents/{agent_id}/archival-memory/search',
   summary: 'Search an agent’s archival memory',
@@ -136,6 +137,7 @@ export const deleteArchival = operation({
 
 export const searchPassages = operation({
   name: 'passages.search',
+  weight: 3,
   method: 'POST',
   path: '/v1/passages/search',
   summary: 'Search archival memory',

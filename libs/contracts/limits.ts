@@ -16,6 +16,10 @@ export const LIMITS = {
   batch: 1_000,
   queryLength: 4_000,
   searchLimit: 100,
+  /** Of a search, in tokens. */
+  tokenBudget: 100_000,
+  /** Turns before and after a result, each. */
+  turnsBeside: 10,
   listLimit: 1_000,
   /** AMP's numbered pages read and skip rows; keyset cursors have no such end. */
   listOffset: 100_000,

@@ -53,6 +53,8 @@ export interface Operation<
   readonly status: number | readonly number[];
   /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */
   readonly errors?: readonly ErrorCode[];
+  /** What it costs of the rate limits, where that is more than the 1 of any request. */
+  readonly weight?: number;
   /** Request headers that it heeds beside the usual ones. */
   readonly headers?: readonly ('If-Match' | 'Idempotency-Key' | 'Prefer')[];
 }

@@ -9,7 +9,7 @@ export const acknowledgeRecords = operation({
   path: '/v1/records/acknowledge',
   summary: 'Say which memories were used',
   description:
-    'Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.',
+    'Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.',
   permission: 'records:read',
   touches: 'user',
   reads: false,

@@ -11,8 +11,19 @@ import { sourceMessages } from './source-message.js';
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
 /** What orders what the arms found. */
-export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns'] as const;
+export const SEARCH_STAGES = ['neighbours', 'sessions', 'weights', 'turns', 'duplicates'] as const;
 export type SearchStage = (typeof SEARCH_STAGES)[number];
+
+/** Scopes that an expanding search asks, the narrowest first. */
+export const SEARCH_LEVELS = ['session', 'agent', 'user', 'shared'] as const;
+export type SearchLevel = (typeof SEARCH_LEVELS)[number];
+
+/** Turns around a result. */
+const turnsBeside = z.strictObject({
+  before: z.int().min(0).max(LIMITS.turnsBeside).default(0),
+  after: z.int().min(0).max(LIMITS.turnsBeside).default(0),
+  whole: z.boolean().optional().describe('Also what `expand: true` does.'),
+});
 
 export const searchInput = z.strictObject({
   query: z.string().min(1).max(LIMITS.queryLength),
@@ -23,7 +34,37 @@ export const searchInput = z.strictObject({
   tags: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
   filter: filter.optional(),
   ...timeTravel,
-  limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
+  limit: z
+    .int()
+    .min(1)
+    .max(LIMITS.searchLimit)
+    .optional()
+    .describe('10 where absent; 100 beside a `token_budget`, which then decides.'),
+  token_budget: z
+    .int()
+    .min(1)
+    .max(LIMITS.tokenBudget)
+    .optional()
+    .describe(
+      'The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.',
+    ),
+  text: z
+    .enum(['record', 'passage'])
+    .optional()
+    .describe(
+      'Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.',
+    ),
+  order: z.enum(['score', 'chronological']).optional().describe('Of the results; `score`, best first, where absent.'),
+  duplicates: z
+    .enum(['fold', 'keep'])
+    .optional()
+    .describe('Results that say the same in the same words are one, with a count; `keep` answers each.'),
+  session_cap: z
+    .int()
+    .min(1)
+    .max(LIMITS.searchLimit)
+    .optional()
+    .describe('Results of one session at most, as long as others score nearly as well. No cap where absent.'),
   min_score: unit.optional().describe('0 to 1; see the scale in docs/search.md.'),
   min_importance: unit.optional().describe('As rated or as proved by use, whichever is higher.'),
   reinforce: z.boolean().optional().describe('Strengthens what is returned, as a use does. Off where absent.'),
@@ -33,9 +74,17 @@ export const searchInput = z.strictObject({
     .optional()
     .describe('Folded records answer themselves beside their summaries, and archived ones are found.'),
   expand: z
+    .union([z.boolean(), turnsBeside])
+    .optional()
+    .describe(
+      '`true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.',
+    ),
+  scope_expansion: z
     .boolean()
     .optional()
-    .describe('Whole summaries, instead of the lines that belong to what was found; source turns with their content.'),
+    .describe(
+      'Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.',
+    ),
   related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
   explain: z.boolean().default(false),
   query_time: instantInput
@@ -48,6 +97,18 @@ export const searchInput = z.strictObject({
     .describe('Switches stages of ranking off, to measure. Needs admin.'),
 });
 
+/** A turn that stands beside a result in its session. */
+const turnBeside = z.object({
+  id: z.string(),
+  external_id: z.string().optional(),
+  offset: z.int().describe('How many turns after the result; negative: before.'),
+  role: z.string().optional(),
+  speaker: z.string().optional(),
+  occurred_at: instantOutput,
+  content: z.string().optional().describe('Absent where a `token_budget` holds and an earlier result told it already.'),
+});
+export type TurnBeside = z.input<typeof turnBeside>;
+
 const explanation = z.object({
   arms: z.partialRecord(z.enum(SEARCH_ARMS), z.object({ rank: z.int(), score: z.number() })),
   neighbours: z.number().optional().describe('What turns beside it in the same session lent it.'),
@@ -57,6 +118,7 @@ export type Explanation = z.input<typeof explanation>;
 
 export const searchRecords = operation({
   name: 'search.records',
+  weight: 3,
   method: 'POST',
   path: '/v1/search',
   summary: 'Find memories',
@@ -75,7 +137,9 @@ export const searchRecords = operation({
         excerpt: z
           .literal(true)
           .optional()
-          .describe('The content is the part of a summary that belongs to what was found; `expand` gives all of it.'),
+          .describe(
+            'The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it).',
+          ),
         sources: z
           .array(
             z.object({
@@ -89,11 +153,36 @@ export const searchRecords = operation({
           .describe('Of a summary: the records whose words the content holds.'),
         source_messages: sourceMessages,
         related: z.array(relatedRecord).optional().describe('With `related`: strongest first.'),
-        passage: z.object({ start: z.int(), end: z.int() }).describe('Where in the content, in UTF-16 code units.'),
+        beside: z.array(turnBeside).optional().describe('With `expand: {before, after}`: in the order of the session.'),
+        passage: z
+          .object({
+            index: z.int().optional().describe('Which passage of the record, from 0.'),
+            start: z.int(),
+            end: z.int(),
+          })
+          .describe(
+            'Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.',
+          ),
+        duplicates: z.int().optional().describe('How many more were found that say the same in the same words.'),
+        duplicate_ids: z.array(z.string()).optional().describe('Theirs, best first, at most 20.'),
+        level: z
+          .enum(SEARCH_LEVELS)
+          .optional()
+          .describe(
+            'With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named.',
+          ),
+        tokens: z
+          .int()
+          .optional()
+          .describe('With `token_budget`: what it takes in a prompt, with its date and speaker.'),
         explain: explanation.optional(),
       }),
     ),
-    total: z.int(),
+    total: z.int().describe('How many were found that reach `min_score`, before `limit` and `token_budget`.'),
+    total_capped: z.literal(true).optional().describe('There may be more: only so many were looked at.'),
+    expanded_to: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the widest scope that was asked.'),
+    tokens: z.int().optional().describe('With `token_budget`: of all results together.'),
+    left_out: z.int().optional().describe('With `token_budget`: results within `limit` that did not fit.'),
     degraded: z.array(z.string()).describe('What could not be asked: `vector` when the embedder is not reachable.'),
   }),
   status: 200,

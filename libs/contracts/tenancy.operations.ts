@@ -15,6 +15,16 @@ const tenantOutput = z.object({
   name: z.string(),
   time_zone: z.string(),
   language: z.string(),
+  rate_limit: z
+    .int()
+    .optional()
+    .describe('Units a minute, of all its keys together. Absent: as the installation has it.'),
+  key_rate_limit: z
+    .int()
+    .optional()
+    .describe('Units a minute, of each of its keys. Absent: as the installation has it.'),
+  quota_records: z.int().optional().describe('The most records that it may store. Absent: no end.'),
+  quota_bytes: z.int().optional().describe('The most bytes of text that it may store. Absent: no end.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });
@@ -30,6 +40,7 @@ const keyOutput = z.object({
   project: z.string().optional().describe('Bound: no other project exists for the key.'),
   default_user_id: z.string().optional(),
   include_shared: z.boolean(),
+  rate_limit: z.int().optional().describe('Units a minute. Absent: as the tenant’s keys have it.'),
   created_at: instantOutput,
   expires_at: instantOutput.optional(),
   revoked_at: instantOutput.optional(),
@@ -46,6 +57,16 @@ const tenantSettings = {
   time_zone: timeZone.optional().describe('IANA name; decides what a day is where a user sets none.'),
   language: analysisLanguage.optional().describe('How text is analysed where neither record nor user says.'),
 };
+/** Beyond this a limit is none. */
+const MOST_RATE = 100_000_000;
+const rateLimit = z.int().min(1).max(MOST_RATE).nullable().optional();
+const quota = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
+const tenantLimits = {
+  rate_limit: rateLimit.describe('Units a minute, of all its keys together. Null: as the installation has it.'),
+  key_rate_limit: rateLimit.describe('Units a minute, of each of its keys. Null: as the installation has it.'),
+  quota_records: quota.describe('The most records that it may store. Null: no end.'),
+  quota_bytes: quota.describe('The most bytes of text that it may store. Null: no end.'),
+};
 const tenantParams = z.object({ tenant_id: label });
 
 export const createTenant = operation({
@@ -59,6 +80,7 @@ export const createTenant = operation({
   reads: false,
   body: z.strictObject({
     ...tenantSettings,
+    ...tenantLimits,
     name,
     admin_key: z
       .boolean()
@@ -106,7 +128,7 @@ export const updateTenant = operation({
   touches: 'install',
   reads: false,
   params: tenantParams,
-  body: z.strictObject(tenantSettings),
+  body: z.strictObject({ ...tenantSettings, ...tenantLimits }),
   output: tenantOutput,
   status: 200,
   errors: ['not_found'],
@@ -138,6 +160,7 @@ export const updateOwnTenant = operation({
   status: 200,
 });
 
+const LOWERS = 'Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.';
 const keyParams = z.object({ key_id: label });
 
 export const createKey = operation({
@@ -159,6 +182,7 @@ export const createKey = operation({
     default_user_id: userId.optional().describe('Spoken for when a request names nobody.'),
     include_shared: z.boolean().default(true).describe('False: shared memory is never part of what the key reads.'),
     expires_at: instantInput.optional(),
+    rate_limit: rateLimit.describe(LOWERS),
   }),
   output: newKeyOutput,
   status: 201,
@@ -205,6 +229,7 @@ export const updateKey = operation({
   body: z.strictObject({
     name: name.optional(),
     expires_at: instantInput.nullable().optional().describe('Null: never.'),
+    rate_limit: rateLimit.describe(LOWERS),
   }),
   output: keyOutput,
   status: 200,

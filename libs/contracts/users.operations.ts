@@ -19,6 +19,7 @@ const userOutput = z.object({
   time_zone: z.string().optional(),
   language: z.string().optional(),
   metadata: openObject,
+  paused_at: instantOutput.optional().describe('Since when nothing new is learned about them.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });

@@ -51,6 +51,11 @@ export const ERRORS = {
     title: 'The request conflicts with what is stored',
     advice: 'Read the current state and try again.',
   },
+  learning_paused: {
+    status: 409,
+    title: 'Nothing new is learned about this user',
+    advice: 'Learning is paused for the user. Reading, correcting and deleting work; resume it to store.',
+  },
   idempotency_conflict: {
     status: 409,
     title: 'The Idempotency-Key was used for a different request',
@@ -70,6 +75,11 @@ export const ERRORS = {
     status: 422,
     title: 'The text is longer than its block allows',
     advice: 'Shorten it, or raise the limit of the block. Nothing was changed.',
+  },
+  quota_exceeded: {
+    status: 422,
+    title: 'The tenant stores as much as it may',
+    advice: 'Delete what is not needed, or have the quota raised. Nothing was stored by this request.',
   },
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -25,6 +25,8 @@ export const apiKeys = declare(
       /** The hash before the last rotation, honoured until `previousUntil`. */
       previousHash: text('previous_hash'),
       previousUntil: instant('previous_until'),
+      /** Units of the rate limits a minute. It only lowers what the tenant's keys have; null: that. */
+      rateLimit: integer('rate_limit'),
       expiresAt: instant('expires_at'),
       revokedAt: instant('revoked_at'),
       lastUsedAt: instant('last_used_at'),

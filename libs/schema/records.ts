@@ -73,6 +73,10 @@ export const records = declare(
         .on(t.tenantId, t.userId, t.occurredAt, t.id)
         .where(sql`pinned`),
       index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
+      // What a type's longest age takes, oldest first. What is pinned or held stays, and would be passed by for ever.
+      index('records_by_age')
+        .on(t.tenantId, t.type, t.createdAt, t.id)
+        .where(sql`not pinned and not legal_hold`),
       index('records_checkpoints')
         .on(t.tenantId, t.userId, t.agent, t.createdAt, t.id)
         .where(sql`type = 'checkpoint'`),

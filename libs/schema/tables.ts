@@ -23,11 +23,14 @@ import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
 import { privacyRewrites } from './privacy-rewrites.js';
 import { recordAccess } from './record-access.js';
+import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
+import { transfers } from './transfers.js';
+import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
 
@@ -59,8 +62,11 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  transfers,
   erasureLedger,
   privacyRewrites,
+  recordCounts,
+  usageDays,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -13,6 +13,12 @@ export const tenants = declare(
       timeZone: text('time_zone').notNull().default('UTC'),
       /** ISO 639-1; how text is analysed where neither record nor user says. */
       language: text('language').notNull().default('en'),
+      /** Units of the rate limits a minute, of all its keys together and of each; null: as the installation has it. */
+      rateLimit: integer('rate_limit'),
+      keyRateLimit: integer('key_rate_limit'),
+      /** The most that it may store; null: no end. Held by a trigger at commit, see `record_counts`. */
+      quotaRecords: bigint('quota_records', { mode: 'number' }),
+      quotaBytes: bigint('quota_bytes', { mode: 'number' }),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },

@@ -18,6 +18,8 @@ export const users = declare(
       timeZone: text('time_zone'),
       language: text('language'),
       legalHold: boolean('legal_hold').notNull().default(false),
+      /** Since when nothing new is learned about them. Null: it is. */
+      pausedAt: instant('paused_at'),
       metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),

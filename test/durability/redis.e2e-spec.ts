@@ -30,8 +30,8 @@ withRedis('api and worker', () => {
   beforeAll(async () => {
     await buildIfNeeded();
     db = await openTestDatabase();
-    // Slow enough that a worker is always killed in the middle of a job.
-    model = await startBagOfWords({ delayMs: 40 });
+    // Slow enough that a worker is always killed in the middle of a job, and that its first jobs come before its model.
+    model = await startBagOfWords({ delayMs: 40, startMs: 1_000 });
     const url = new URL(redisUrl ?? '');
     url.pathname = `/${OWN_DATABASE}`;
     redis = new Redis(url.href);

@@ -211,6 +211,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'users.list': plain,
   'users.get': ({ user }) => [{ params: { user_id: user } }],
   'users.put': ({ user }) => [{ params: { user_id: user }, body: { metadata: { taken: 'over' } } }],
+  'users.pause': ({ user }) => [{ params: { user_id: user } }],
+  'users.resume': ({ user }) => [{ params: { user_id: user } }],
   'tokens.mint': () => [{ body: {} }],
   'tokens.me': plain,
   'amp.store': (names) => [{ body: { operation: 'store', ...AMP['store']?.(names) } }],

@@ -40,6 +40,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
   privacy_rewrites: ['SELECT'],
+  usage_days: ['INSERT', 'SELECT', 'UPDATE'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -304,7 +304,7 @@ describe('the system role', () => {
       );
       if (seen !== '42501') open.push(table);
     }
-    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'erasure_ledger', 'outbox', 'tenants']);
+    expect(open.sort()).toEqual(['api_keys', 'dead_letters', 'erasure_ledger', 'outbox', 'tenants', 'usage_days']);
   });
 });
 

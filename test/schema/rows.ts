@@ -30,6 +30,8 @@ export interface Sample {
 }
 
 const AT = '2026-01-01T00:00:00Z';
+/** Above those that the triggers use, which count the records of these rows. */
+let shard = 100;
 
 /** What a row of each table can look like. A table that is missing here turns the test red. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -269,6 +271,16 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'value = 77',
     shared: false,
   },
+  record_counts: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, shard: (shard += 1) }),
+    touch: 'bytes = 77',
+    shared: false,
+  },
+  usage_days: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, day: newId(), shard: (shard += 1) }),
+    touch: 'searches = 77',
+    shared: false,
+  },
   agents: {
     row: (owner) => ({ ...of(owner), id: newId(), label: newId(), ...madeBySomebody() }),
     touch: "description = 'touched'",
@@ -316,6 +328,19 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "session_id = 'touched'",
     shared: false,
   },
+  transfers: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      state: 'running',
+      lines_total: 1,
+      actor: 'k',
+      created_at: AT,
+      updated_at: AT,
+    }),
+    touch: 'lines_done = 1',
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */
@@ -358,6 +383,8 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
     }
     spaces.set(owner.tenantId, made.space_id);
   }
+  // What the triggers on records have counted meanwhile.
+  await admin.query('delete from record_counts where shard < 64; delete from usage_days where shard < 64;');
   return parents;
 }
 

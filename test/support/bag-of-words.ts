@@ -22,11 +22,11 @@ export function bagOfWords(text: string): number[] {
   return vector.map((value) => value / norm);
 }
 
-/** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
-export async function startBagOfWords({ delayMs = 0 } = {}) {
+/** Serves that model in OpenAI's wire format; the first question of a process (`start`) may take longer. `env`: what makes an application use it. */
+export async function startBagOfWords({ delayMs = 0, startMs }: { delayMs?: number; startMs?: number } = {}) {
   const server = await openAiServer((seen, response) => {
     const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));
-    setTimeout(() => sendVectors(response, data), delayMs);
+    setTimeout(() => sendVectors(response, data), seen.body.input[0] === 'start' ? (startMs ?? delayMs) : delayMs);
   });
   return {
     env: {

@@ -399,9 +399,14 @@ describe('what is no live key', () => {
   });
 
   it('too often from one address is throttled with Retry-After, and keys that live are not', async () => {
+    let spoofed = 0;
     const refused = await waitUntil(
       'the throttle',
-      () => app.client(generateKey().text).call(getMe),
+      // Whatever address a client says that it comes from: nobody is trusted with that unless it is set.
+      () =>
+        app.client(generateKey().text).call(getMe, {
+          headers: { 'x-forwarded-for': `10.0.0.${(spoofed += 1)}`, forwarded: `for=10.0.0.${spoofed}` },
+        }),
       ({ status }) => status === 429,
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

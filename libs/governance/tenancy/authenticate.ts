@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
 import { type ApiKey, hashKey, parseKey, verifyKey } from './api-key.js';
-import { type Caller, callerOfKey, callerOfToken, isLive, type KeyRow } from './caller.js';
+import { type Caller, callerOfKey, callerOfToken, type FoundKey, isLive, type KeyRow } from './caller.js';
 import { FailureThrottle } from './failure-throttle.js';
 import { KeyCache } from './key-cache.js';
 import { KeyUses } from './key-uses.js';
@@ -62,7 +62,7 @@ export class Authenticate {
     return claims && { keyId: claims.keyId, claims };
   }
 
-  private holderOfKey(key: ApiKey, rows: readonly KeyRow[]): Caller | null {
+  private holderOfKey(key: ApiKey, rows: readonly FoundKey[]): Caller | null {
     const now = this.clock.now();
     for (const row of rows) {
       const place = verifyKey(key, row.secretHash, this.secrets.all);
@@ -75,7 +75,7 @@ export class Authenticate {
     return null;
   }
 
-  private holderOfToken(claims: TokenClaims, rows: readonly KeyRow[]): Caller | null {
+  private holderOfToken(claims: TokenClaims, rows: readonly FoundKey[]): Caller | null {
     const row = rows.find(({ tenantId }) => tenantId === claims.tenantId);
     if (!row || !isLive(row, this.clock.now())) return null;
     if (row.userId !== null && row.userId !== claims.userId) return null;

@@ -70,6 +70,7 @@ export class BootstrapInstallation {
       defaultUserId: DEFAULT_USER,
       includeShared: true,
       expiresAt: null,
+      rateLimit: null,
     };
     await this.tenants.insert(tx, tenant);
     await this.keys.insert(tx, newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now));

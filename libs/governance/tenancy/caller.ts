@@ -4,6 +4,22 @@ import type { TokenClaims } from './user-token.js';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
+/** A key as it is found by its id, with what its tenant has set for the rate of its requests. */
+export interface FoundKey extends KeyRow {
+  readonly tenantRateLimit: number | null;
+  readonly tenantKeyRateLimit: number | null;
+}
+
+/** What is set for the rate of a caller's requests, in units a minute; null: nothing. */
+export interface SetRates {
+  /** Of the key itself. */
+  readonly key: number | null;
+  /** Of each key of its tenant. */
+  readonly perKey: number | null;
+  /** Of all keys of its tenant together. */
+  readonly tenant: number | null;
+}
+
 /** Who holds the key or token of a request. What exists for one request is its Scope (`make-scope.ts`). */
 export interface Caller {
   readonly tenantId: string;
@@ -22,6 +38,7 @@ export interface Caller {
   readonly expiresAt: Date | null;
   /** Whether a user token was sent, and not the key itself. */
   readonly token: boolean;
+  readonly rates: SetRates;
 }
 
 /** Neither revoked nor expired. Asked at every use, for a cached row too. */
@@ -29,7 +46,7 @@ export function isLive(row: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date):
   return row.revokedAt === null && (row.expiresAt === null || row.expiresAt > now);
 }
 
-export function callerOfKey(row: KeyRow): Caller {
+export function callerOfKey(row: FoundKey): Caller {
   return {
     tenantId: row.tenantId,
     keyId: row.keyId,
@@ -42,11 +59,12 @@ export function callerOfKey(row: KeyRow): Caller {
     includeShared: row.includeShared,
     expiresAt: row.expiresAt,
     token: false,
+    rates: { key: row.rateLimit, perKey: row.tenantKeyRateLimit, tenant: row.tenantRateLimit },
   };
 }
 
 /** A token never does more than its key does now: what the key lacks, the token has lost. */
-export function callerOfToken(row: KeyRow, claims: TokenClaims): Caller {
+export function callerOfToken(row: FoundKey, claims: TokenClaims): Caller {
   const own = permissionsOf(row);
   return {
     ...callerOfKey(row),

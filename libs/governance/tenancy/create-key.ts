@@ -33,6 +33,7 @@ export class CreateKey {
       defaultUserId: input.default_user_id ?? null,
       includeShared: input.include_shared,
       expiresAt: input.expires_at ?? null,
+      rateLimit: input.rate_limit ?? null,
     };
     demandPowers(scope, wish);
     if (wish.userId !== null && wish.defaultUserId !== null && wish.userId !== wish.defaultUserId) {

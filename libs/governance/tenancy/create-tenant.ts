@@ -41,6 +41,7 @@ export class CreateTenant {
       defaultUserId: input.default_user_id ?? null,
       includeShared: true,
       expiresAt: null,
+      rateLimit: null,
     };
     const row = newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now);
     await this.database.asSystem(async (tx) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import type { KeyRow } from './caller.js';
+import type { FoundKey } from './caller.js';
 import { KeysRepository } from './keys.repository.js';
 
 /**
@@ -11,7 +11,7 @@ const MAX_AGE_MS = 750;
 const MAX_ENTRIES = 10_000;
 
 interface Entry {
-  readonly rows: Promise<readonly KeyRow[]>;
+  readonly rows: Promise<readonly FoundKey[]>;
   /** By the monotonic clock, in milliseconds. */
   readonly since: number;
   /** Whether the look-up found a key. */
@@ -28,7 +28,7 @@ export class KeyCache {
     private readonly keys: KeysRepository,
   ) {}
 
-  find(publicId: string): Promise<readonly KeyRow[]> {
+  find(publicId: string): Promise<readonly FoundKey[]> {
     const entry = this.entries.get(publicId);
     if (entry && performance.now() - entry.since < MAX_AGE_MS) {
       this.put(publicId, entry);
@@ -52,7 +52,7 @@ export class KeyCache {
     this.entries.delete(publicId);
   }
 
-  private async lookUp(publicId: string, known: boolean): Promise<readonly KeyRow[]> {
+  private async lookUp(publicId: string, known: boolean): Promise<readonly FoundKey[]> {
     const rows = this.database.asSystem((tx) => this.keys.findByPublicId(tx, publicId), { readOnly: true });
     const entry: Entry = { rows, since: performance.now(), known };
     this.put(publicId, entry);

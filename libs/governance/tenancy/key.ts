@@ -19,6 +19,7 @@ export interface KeyWish extends Powers {
   readonly name: string;
   readonly defaultUserId: string | null;
   readonly expiresAt: Date | null;
+  readonly rateLimit: number | null;
 }
 
 /** The row of a new key. Its text is not in it. */
@@ -37,6 +38,7 @@ export function newKeyRow(tenantId: string, wish: KeyWish, key: ApiKey, serverSe
     secretHash: hashKey(key, serverSecret),
     previousHash: null,
     previousUntil: null,
+    rateLimit: wish.rateLimit,
     expiresAt: wish.expiresAt,
     revokedAt: null,
     lastUsedAt: null,
@@ -91,6 +93,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
     project: row.project ?? undefined,
     default_user_id: row.defaultUserId ?? undefined,
     include_shared: row.includeShared,
+    rate_limit: row.rateLimit ?? undefined,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt?.toISOString(),
     revoked_at: row.revokedAt?.toISOString(),

@@ -2,8 +2,9 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { apiKeys } from '@schema/api-keys.js';
-import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import type { KeyRow } from './caller.js';
+import { tenants } from '@schema/tenants.js';
+import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { FoundKey, KeyRow } from './caller.js';
 
 /** A use of a key that is not written yet. */
 export interface KeyUse {
@@ -21,8 +22,14 @@ const SAME_PUBLIC_ID = 4;
 @Injectable()
 export class KeysRepository {
   /** Before a tenant is known: as system only. */
-  findByPublicId(tx: Tx, keyId: string): Promise<KeyRow[]> {
-    return tx.select().from(apiKeys).where(eq(apiKeys.keyId, keyId)).limit(SAME_PUBLIC_ID);
+  findByPublicId(tx: Tx, keyId: string): Promise<FoundKey[]> {
+    const { rateLimit: tenantRateLimit, keyRateLimit: tenantKeyRateLimit } = tenants;
+    return tx
+      .select({ ...getTableColumns(apiKeys), tenantRateLimit, tenantKeyRateLimit })
+      .from(apiKeys)
+      .leftJoin(tenants, eq(tenants.tenantId, apiKeys.tenantId))
+      .where(eq(apiKeys.keyId, keyId))
+      .limit(SAME_PUBLIC_ID);
   }
 
   async insert(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<KeyRow> {

@@ -44,6 +44,7 @@ function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permiss
     includeShared: true,
     expiresAt: null,
     token: false,
+    rates: { key: null, perKey: null, tenant: null },
     ...rest,
   };
 }

@@ -15,6 +15,7 @@ import { ListKeys } from './list-keys.js';
 import { ListTenants } from './list-tenants.js';
 import { ListUsers } from './list-users.js';
 import { MintToken } from './mint-token.js';
+import { PauseUser } from './pause-user.js';
 import { PutUser } from './put-user.js';
 import { RevokeKey } from './revoke-key.js';
 import { RotateKey } from './rotate-key.js';
@@ -28,7 +29,7 @@ const USE_CASES = [
   Authenticate, BootstrapInstallation,
   CreateTenant, ListTenants, GetTenant, UpdateTenant,
   CreateKey, ListKeys, GetKey, UpdateKey, RevokeKey, RotateKey,
-  ListUsers, GetUser, PutUser,
+  ListUsers, GetUser, PutUser, PauseUser,
   MintToken, DescribeCaller,
 ]; // prettier-ignore
 

@@ -8,11 +8,32 @@ const DEFAULTS = { timeZone: 'UTC', language: 'en' };
 
 export function newTenantRow(settings: TenantSettings & { name: string }, now: Date): TenantRow {
   const { name, timeZone = DEFAULTS.timeZone, language = DEFAULTS.language } = settings;
-  return { tenantId: newId(), name, timeZone, language, createdAt: now, updatedAt: now };
+  const { rateLimit = null, keyRateLimit = null, quotaRecords = null, quotaBytes = null } = settings;
+  const limits = { rateLimit, keyRateLimit, quotaRecords, quotaBytes };
+  return { tenantId: newId(), name, timeZone, language, ...limits, createdAt: now, updatedAt: now };
 }
 
-export function settingsOf(input: { name?: string; time_zone?: string; language?: string }): TenantSettings {
-  return { name: input.name, timeZone: input.time_zone, language: input.language };
+/** What somebody may set of a tenant. Limits: only who administers the installation; null: none of its own. */
+export interface TenantChanges {
+  readonly name?: string;
+  readonly time_zone?: string;
+  readonly language?: string;
+  readonly rate_limit?: number | null;
+  readonly key_rate_limit?: number | null;
+  readonly quota_records?: number | null;
+  readonly quota_bytes?: number | null;
+}
+
+export function settingsOf(input: TenantChanges): TenantSettings {
+  return {
+    name: input.name,
+    timeZone: input.time_zone,
+    language: input.language,
+    rateLimit: input.rate_limit,
+    keyRateLimit: input.key_rate_limit,
+    quotaRecords: input.quota_records,
+    quotaBytes: input.quota_bytes,
+  };
 }
 
 /** @throws RecollectError `not_found` when the text is no id: there is no such tenant either */
@@ -32,6 +53,10 @@ export function showTenant(row: TenantRow): TenantOutput {
     name: row.name,
     time_zone: row.timeZone,
     language: row.language,
+    rate_limit: row.rateLimit ?? undefined,
+    key_rate_limit: row.keyRateLimit ?? undefined,
+    quota_records: row.quotaRecords ?? undefined,
+    quota_bytes: row.quotaBytes ?? undefined,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

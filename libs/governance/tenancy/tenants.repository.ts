@@ -4,7 +4,7 @@ import { tenants } from '@schema/tenants.js';
 import { asc, eq, gt } from 'drizzle-orm';
 
 export type TenantRow = typeof tenants.$inferSelect;
-export type TenantSettings = Partial<Pick<TenantRow, 'name' | 'timeZone' | 'language'>>;
+export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 'updatedAt'>>;
 
 /** Writes tenants; simple reads of them. As the app role only the scope's own tenant is there. */
 @Injectable()

@@ -9,7 +9,7 @@ import { demandPowers, powersOf, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 
-/** Renames a key or changes when it expires. What it may do never changes: make another key. */
+/** Renames a key, changes when it expires or how much it may ask for. What it may do never changes: make another key. */
 @Injectable()
 export class UpdateKey {
   constructor(
@@ -30,8 +30,15 @@ export class UpdateKey {
       if (!found) throw new RecollectError('not_found');
       demandPowers(scope, powersOf(found));
       if (found.revokedAt !== null) throw new RecollectError('conflict', 'The key is revoked.');
-      const { name = found.name, expires_at: expiresAt = found.expiresAt } = input;
-      return this.keys.update(tx, found, { name, expiresAt });
+      const {
+        name = found.name,
+        expires_at: expiresAt = found.expiresAt,
+        rate_limit: rateLimit = found.rateLimit,
+      } = input;
+      if (keyId === scope.keyId && (rateLimit ?? Infinity) > (found.rateLimit ?? Infinity)) {
+        throw new RecollectError('forbidden', 'A key cannot raise its own rate limit.');
+      }
+      return this.keys.update(tx, found, { name, expiresAt, rateLimit });
     });
     this.cache.forget(keyId);
     return showKey(row, now);

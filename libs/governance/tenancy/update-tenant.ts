@@ -4,14 +4,8 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { readTenantId, settingsOf, showTenant } from './tenant.js';
+import { readTenantId, settingsOf, showTenant, type TenantChanges } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
-
-export interface TenantChanges {
-  readonly name?: string;
-  readonly time_zone?: string;
-  readonly language?: string;
-}
 
 /** Changes the settings of a tenant of the installation, or of the caller's own. */
 @Injectable()

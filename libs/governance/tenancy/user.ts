@@ -7,6 +7,7 @@ export function showUser(row: UserRow): UserOutput {
     time_zone: row.timeZone ?? undefined,
     language: row.language ?? undefined,
     metadata: row.metadata,
+    paused_at: row.pausedAt?.toISOString(),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

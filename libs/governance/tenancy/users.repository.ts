@@ -48,6 +48,30 @@ export class UsersRepository {
     const { created, ...stored } = row;
     return { row: stored, created };
   }
+
+  /** Learns nothing new about the user, who is made where there is none. @returns since when */
+  async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
+    const paused = { tenantId: scope.tenantId, userId, createdAt: now, updatedAt: now, pausedAt: now };
+    const [row] = await tx
+      .insert(users)
+      .values(paused)
+      .onConflictDoUpdate({
+        target: [users.tenantId, users.userId],
+        set: { pausedAt: sql`coalesce(${users.pausedAt}, ${now.toISOString()}::timestamptz)`, updatedAt: now },
+      })
+      .returning({ pausedAt: users.pausedAt });
+    if (!row?.pausedAt) throw new Error('a user that was paused was not returned');
+    return row.pausedAt;
+  }
+
+  /** @returns whether there is such a user */
+  async resume(tx: Tx, scope: Scope, userId: string, now: Date): Promise<boolean> {
+    const { rowCount } = await tx
+      .update(users)
+      .set({ pausedAt: null, updatedAt: now })
+      .where(and(visibleTo(scope), eq(users.userId, userId)));
+    return (rowCount ?? 0) > 0;
+  }
 }
 
 function visibleTo(scope: Scope): SQL | undefined {

@@ -1,6 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, checkMayWrite } from './agents/agent.js';
@@ -29,12 +30,13 @@ export class AttachBlock {
     });
   }
 
-  /** @throws RecollectError `conflict` when the agent holds another block of this label; `forbidden` */
+  /** @throws RecollectError `conflict` when the agent holds another block of this label; `forbidden`, `learning_paused` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
     if (agent.userId === null && block.userId !== null) {
       throw new RecollectError('conflict', 'An agent of the whole tenant holds shared blocks only.');
     }
+    await ensureUser(tx, scope, agent.userId, this.clock.now());
     if (await this.attachments.insert(tx, scope, agent, block, this.clock.now())) return;
     if (!(await this.attachments.has(tx, scope, agent.id, block.id))) throw labelTaken();
   }

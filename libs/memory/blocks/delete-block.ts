@@ -17,7 +17,7 @@ export class DeleteBlock {
   /** @throws RecollectError `not_found`, `forbidden`, `version_mismatch` */
   run(scope: Scope, key: string, ifMatch: number | null): Promise<void> {
     return this.database.withScope(scope, async (tx) => {
-      const stored = await this.open.lock(tx, scope, key);
+      const stored = await this.open.lockToTakeBack(tx, scope, key);
       checkVersion(stored, ifMatch);
       checkMayEdit(scope, stored);
       await this.blocks.delete(tx, scope.tenantId, stored.id);

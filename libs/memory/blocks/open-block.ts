@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { ensureUser, lockUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Block } from './block.js';
@@ -23,15 +23,23 @@ export class OpenBlock {
     return block;
   }
 
-  /** @throws RecollectError `not_found`; `forbidden` for a shared one without the permission to write there */
+  /**
+   * @throws RecollectError `not_found`; `forbidden` for a shared one without the permission to write there;
+   * `learning_paused`
+   */
   async lock(tx: Tx, scope: Scope, key: string): Promise<Block> {
     return this.lockFound(tx, scope, await this.find(tx, scope, key));
   }
 
-  async lockFound(tx: Tx, scope: Scope, found: Block): Promise<Block> {
+  /** To take something back or away, which works while learning is paused. @throws RecollectError `not_found`, `forbidden` */
+  async lockToTakeBack(tx: Tx, scope: Scope, key: string): Promise<Block> {
+    return this.lockFound(tx, scope, await this.find(tx, scope, key), lockUser);
+  }
+
+  async lockFound(tx: Tx, scope: Scope, found: Block, lockOwner = ensureUser): Promise<Block> {
     checkMayWrite(scope, found);
     // Before the row itself: an erasure takes its locks in this order.
-    await ensureUser(tx, scope, found.userId, this.clock.now());
+    await lockOwner(tx, scope, found.userId, this.clock.now());
     const [locked] = await this.blocks.lock(tx, scope, [found.id]);
     if (!locked) throw new RecollectError('not_found');
     return locked;

@@ -1,5 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { isPaused } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, type OwnerPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
@@ -29,6 +30,7 @@ export class CompactScope {
   /** @returns how many folds were done */
   async run(transact: Transact, scope: Scope, wish: CompactionWish, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
+    if (await transact((tx) => isPaused(tx, owner.tenantId, owner.userId))) return 0;
     const policies = await transact((tx) => this.policies.of(tx, owner));
     const types = typesOfAll(policies.layers);
     const measure: Measure = await transact((tx) => scopeTokens(tx, wish.scope, types));

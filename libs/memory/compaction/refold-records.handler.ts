@@ -1,6 +1,6 @@
 import { climbLadderJob, refoldRecordsJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -21,7 +21,7 @@ export class RefoldRecordsHandler implements JobHandler<typeof refoldRecordsJob>
     await this.refold.run((work) => context.withScope(work), context.scope, ids, context.signal);
     await context.withScope(async (tx) => {
       if (ladder) {
-        const owner = await ensureUser(tx, context.scope, context.scope.userId, this.clock.now());
+        const owner = await lockUser(tx, context.scope, context.scope.userId, this.clock.now());
         await this.outbox.enqueue(tx, owner, climbLadderJob, [{}]);
       }
       await context.close(tx);

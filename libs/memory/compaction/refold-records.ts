@@ -1,5 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { isPaused } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies } from './compaction-policies.js';
 import type { Episode } from './eligible.js';
@@ -27,6 +28,8 @@ export class RefoldRecords {
   async run(transact: Transact, scope: Scope, ids: readonly string[], signal: AbortSignal): Promise<void> {
     if (ids.length === 0) return;
     const { tenantId, userId } = scope;
+    // When it goes on, what was freed is folded by the schedule like anything else.
+    if (await transact((tx) => isPaused(tx, tenantId, userId))) return;
     const { policies, groups } = await transact(async (tx) => {
       const runOf = await lastRunOf(tx, tenantId, ids);
       const episodes = await episodesById(tx, { tenantId, userId, agent: null, project: null }, ids);

@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { FoldRecords, type NewSummary } from '@memory/records/fold-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -66,12 +66,13 @@ export class WriteFold {
   }
 
   /**
-   * Writes run, summary, lineage and flags, or nothing: when a source is no longer what was read, or the same fold was
-   * done before.
+   * Writes run, summary, lineage and flags, or nothing: when a source is no longer what was read, the same fold was
+   * done before, or learning is paused.
    */
   async write(tx: Tx, scope: Scope, userId: string | null, made: MadeFold, reason: FoldReason): Promise<boolean> {
     const { tenantId } = scope;
-    const writer = await ensureUser(tx, scope, userId, this.clock.now());
+    const writer = await lockUser(tx, scope, userId, this.clock.now());
+    if (writer.paused) return false;
     if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return false;
     const run = this.newRun({ tenantId, userId }, made, reason);
     // None of these is folded now: what was made of them once was taken back, or its summary was deleted.

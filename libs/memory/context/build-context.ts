@@ -152,6 +152,8 @@ function searchWishOf(wish: ContextWish, query: string): SearchWish {
     tags,
     filter,
     valid_at: validAt,
+    // A context leaves out what repeats itself, and says so.
+    duplicates: 'keep',
   };
 }
 

@@ -3,7 +3,7 @@ import { type ContextDocument, contextSettings } from '@contracts/context.settin
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
@@ -55,7 +55,7 @@ export class ContextSettings {
 
   private put(scope: Scope, userId: string | null, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
     return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await ensureUser(tx, scope, userId, this.clock.now());
+      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
       const change = { by: scope.keyId, expected: ifMatch ?? undefined };
       const owner = { tenantId: scope.tenantId, userId };
       const document = await this.settings.put(tx, owner, contextSettings, value, change);

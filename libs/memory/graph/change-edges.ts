@@ -6,6 +6,7 @@ import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/records/edges.repository.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { checkObject } from '@memory/records/record.js';
 import type { RecordRow } from '@memory/records/record-row.js';
@@ -32,6 +33,7 @@ export class ChangeEdges {
     const metadata = checkObject('metadata', wish.metadata);
     return this.database.withScope(scope, async (tx) => {
       const from = await this.writable(tx, scope, key);
+      await ensureUser(tx, scope, from.userId, this.clock.now());
       const to = await this.records.find(tx, scope, wish.to, {}, this.clock.now());
       if (!to) throw invalid('to', 'names a record that does not exist');
       if (to.id === from.id) throw invalid('to', 'is the record itself');

@@ -1,7 +1,7 @@
 import { embedRecordsJob } from '@contracts/jobs.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { type Embedder, EmbeddingError } from '@platform/embeddings/embedder.js';
+import type { Embedder } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { embedPassages } from './embed-passages.js';
@@ -49,8 +49,8 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   /** What is stored stays: an attempt that fails half way leaves less for the next. */
   private async fill(context: Context, embedder: Embedder, finish?: (tx: Tx) => Promise<void>): Promise<void> {
     const { tenantId } = context.scope;
-    // A provider that must be asked for its dimension has not answered yet.
-    if (embedder.space.dimensions === 0) throw new EmbeddingError('unavailable', 'the embedder has not started');
+    // A provider that must be asked for its dimension may not have answered yet.
+    if (embedder.space.dimensions === 0) await this.embedders.started(embedder, context.signal);
     const { spaceId, passages } = await context.withScope(async (tx) => {
       const id = await this.spaces.ensure(tx, tenantId, embedder.space);
       return { spaceId: id, passages: await passagesToEmbed(tx, tenantId, id, context.payload.record_ids) };

@@ -5,6 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/records/edges.repository.js';
+import { ensureUser } from '@memory/records/ensure-user.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { lockWritable } from '@memory/records/writable-records.js';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +26,7 @@ export class LinkMessage {
   run(scope: Scope, key: string, recordKeys: readonly string[]): Promise<OutputOf<typeof linkMessage>> {
     return this.database.withScope(scope, async (tx) => {
       const { record: message } = await this.message.find(tx, scope, key);
+      await ensureUser(tx, scope, message.userId, this.clock.now());
       const found = await lockWritable(tx, this.records, scope, recordKeys);
       const errors = found.flatMap((row, i) => {
         if (!row || row.forgottenAt) return [{ field: `records[${i}]`, message: 'names a record that does not exist' }];

@@ -32,8 +32,8 @@ export class AcknowledgeRecords {
       if (!row) return { index, id, status: 'not_found' };
       if (!strengthens(scope, row)) return { index, id, status: 'unchanged' };
       const now = reinforced.get(row.id);
-      // Somebody deleted it between the two statements.
-      return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'not_found' };
+      // Learning is paused, or somebody deleted it between the two statements.
+      return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'unchanged' };
     });
     const count = (status: string) => results.filter((result) => result.status === status).length;
     return {

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
-import { ensureUser } from './ensure-user.js';
+import { lockUser } from './ensure-user.js';
 import { RecordsRepository } from './records.repository.js';
 
 interface Derived {
@@ -111,7 +111,7 @@ export class DerivedSummaries {
     recordIds: readonly string[],
     ladder: boolean,
   ): Promise<void> {
-    const owner = await ensureUser(tx, scope, userId, this.clock.now());
+    const owner = await lockUser(tx, scope, userId, this.clock.now());
     const payloads = [];
     for (let i = 0; i === 0 || i < recordIds.length; i += SOURCES_PER_JOB) {
       payloads.push({ record_ids: recordIds.slice(i, i + SOURCES_PER_JOB), ladder: ladder && i === 0 });

@@ -1,3 +1,4 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -10,37 +11,61 @@ export interface Writer {
   readonly epoch: number;
   /** How text is analysed where the record does not say: the user's language, else the tenant's. */
   readonly language: string;
+  /** Nothing new is learned about them. */
+  readonly paused: boolean;
 }
 
 /**
+ * What every write that stores memory begins with: `lockUser`, and the refusal of a user for whom learning is paused.
+ * A pause waits for the writes under way; a write that comes later reads it.
+ * @throws RecollectError learning_paused
+ */
+export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
+  const writer = await lockUser(tx, scope, userId, now);
+  if (writer.paused) throw new RecollectError('learning_paused');
+  return writer;
+}
+
+/**
+ * For what is no learning: corrections, deletions, settings, and jobs that look at `paused` themselves.
+ *
  * Makes the user's row at their first write, and reads what writing for them needs. One statement, but for the
  * writer that loses the race for a user's very first write.
  *
  * The row stays share-locked until the transaction ends: an erasure, which raises the epoch, waits for writes in
  * flight and then deletes what they wrote; a write that comes later waits for it and reads the new epoch.
  */
-export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
+export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
   const { tenantId } = scope;
   const at = sql`${now.toISOString()}::timestamptz`;
   if (userId === null) {
     const { rows } = await tx.execute<{ language: string }>(
       sql`select language from tenants where tenant_id = ${tenantId}`,
     );
-    return { tenantId, userId, epoch: 0, language: rows[0]?.language ?? 'en' };
+    return { tenantId, userId, epoch: 0, language: rows[0]?.language ?? 'en', paused: false };
   }
   // A statement does not see what was committed after it began, so the loser of a race finds nothing the first time.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const { rows } = await tx.execute<{ epoch: number; language: string }>(sql`
+    const { rows } = await tx.execute<{ epoch: number; language: string; paused: boolean }>(sql`
       with found as (
-        select epoch, language from users where tenant_id = ${tenantId} and user_id = ${userId} for share
+        select epoch, language, paused_at from users where tenant_id = ${tenantId} and user_id = ${userId} for share
       ), added as (
         insert into users (tenant_id, user_id, created_at, updated_at)
         select ${tenantId}::uuid, ${userId}::text, ${at}, ${at} where not exists (select 1 from found)
-        on conflict do nothing returning epoch, language
+        on conflict do nothing returning epoch, language, paused_at
       )
-      select u.epoch::int as epoch, coalesce(u.language, t.language) as language
+      select u.epoch::int as epoch, coalesce(u.language, t.language) as language, u.paused_at is not null as paused
       from (select * from found union all select * from added) u, tenants t where t.tenant_id = ${tenantId}`);
     if (rows[0]) return { tenantId, userId, ...rows[0] };
   }
   throw new Error('the row of a user was neither found nor made');
+}
+
+/** Whether learning is paused for a user, so that a job need not begin. Its writes ask again, under the lock. */
+export async function isPaused(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const { rows } = await tx.execute(
+    sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} and paused_at is not null`,
+  );
+  return rows.length > 0;
 }

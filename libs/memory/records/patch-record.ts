@@ -8,7 +8,7 @@ import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { EditRecord } from './edit-record.js';
-import { ensureUser } from './ensure-user.js';
+import { lockUser } from './ensure-user.js';
 import { checkBindings } from './plan-record.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from './record.js';
 import { RecordPlans } from './record-plans.js';
@@ -51,7 +51,7 @@ export class PatchRecord {
       ...(metadata && { metadata: mergeMetadata(stored.metadata, metadata) }),
       ...(fields && { fields: mergeFields(stored.fields, fields, true) }),
     };
-    const writer = await ensureUser(tx, scope, stored.userId, this.plans.now());
+    const writer = await lockUser(tx, scope, stored.userId, this.plans.now());
     const { row } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     return { ...showRecord(row), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
   }

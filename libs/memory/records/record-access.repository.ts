@@ -33,7 +33,8 @@ export class RecordAccessRepository {
 
   /**
    * S += count and t = 0 for those of these records that the scope may strengthen and that are in its answers now; what
-   * is forgotten, expired, erased or somebody else's is passed by. One statement.
+   * is forgotten, expired, erased or somebody else's is passed by, and so is what is of a user for whom learning is
+   * paused: what somebody uses is learned too. One statement.
    *
    * The row of the user is share-locked: an erasure waits for this, or this finds nothing. The rows are locked in the
    * order of their ids, so that recalls of the same records wait for each other and are all counted.
@@ -47,7 +48,8 @@ export class RecordAccessRepository {
           ${sql.param(uses.map(({ at }) => at.toISOString()))}::timestamptz[]
         ) as u (record_id, count, at)
       ), living as (
-        select user_id from users where tenant_id = ${scope.tenantId} and user_id = ${scope.userId} for share
+        select user_id from users
+        where tenant_id = ${scope.tenantId} and user_id = ${scope.userId} and paused_at is null for share
       ), locked as (
         select a.record_id, used.count, used.at
         from record_access a join used using (record_id)

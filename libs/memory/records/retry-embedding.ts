@@ -6,7 +6,7 @@ import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/embeddin
 import { RetryVectors } from '@memory/indexing/retry-vectors.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { ensureUser } from './ensure-user.js';
+import { lockUser } from './ensure-user.js';
 import { requireSharedWrite } from './patch-record.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -28,7 +28,7 @@ export class RetryEmbedding {
       requireSharedWrite(scope, row);
       const before = await embeddingStateOf(tx, scope.tenantId, row.id);
       if (before.state === 'failed') {
-        await this.retry.runIn(tx, await ensureUser(tx, scope, row.userId, now), row.id);
+        await this.retry.runIn(tx, await lockUser(tx, scope, row.userId, now), row.id);
       }
       return { id: showId(row.type, row.id), embedding: await embeddingStateOf(tx, scope.tenantId, row.id) };
     });

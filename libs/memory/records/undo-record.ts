@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { EditRecord } from './edit-record.js';
-import { ensureUser } from './ensure-user.js';
+import { lockUser } from './ensure-user.js';
 import { requireSharedWrite } from './patch-record.js';
 import { changesTo, EDITABLE_FIELDS, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
@@ -59,14 +59,14 @@ export class UndoRecord {
     if (before.supersededBy !== row.supersededBy && row.supersededBy !== null) {
       throw new RecollectError('conflict', 'Another memory superseded it: undo that one.');
     }
-    const writer = await ensureUser(tx, scope, row.userId, this.clock.now());
+    const writer = await lockUser(tx, scope, row.userId, this.clock.now());
     const edited = await this.edit.runIn(tx, scope, writer, row, editableOf(before), reason);
     return { id, version: edited.row.version, status: 'undone', withdrawn: false, restored: [] };
   }
 
   private async withdraw(tx: Tx, scope: Scope, row: RecordRow, reason: string): Promise<Undone> {
     const now = this.clock.now();
-    const writer = await ensureUser(tx, scope, row.userId, now);
+    const writer = await lockUser(tx, scope, row.userId, now);
     const released = await this.supersede.releaseIn(tx, scope, writer, row.id, reason);
     await this.supersede.unboundIn(tx, scope, writer, row.id, reason);
     const expiresAt = new Date(Math.max(now.getTime(), row.recordedAt.getTime() + 1));

@@ -6,7 +6,7 @@ import {
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { type SettingsOwner, Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
@@ -65,7 +65,7 @@ export class RevisionSettings {
 
   private put(scope: Scope, userId: string | null, value: RevisionDocument, ifMatch: number | null): Promise<Stored> {
     return this.database.withScope(scope, async (tx) => {
-      if (userId !== null) await ensureUser(tx, scope, userId, this.clock.now());
+      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
       const owner = { tenantId: scope.tenantId, userId };
       const levels = await this.settings.read(tx, owner, revisionSettings);
       inOrder(userId === null ? resolve(value) : resolve(levels.tenant?.value, value));

@@ -18,6 +18,8 @@ export interface Hit extends Traits {
   /** UTF-16 offsets of the passage in the content. */
   readonly start: number;
   readonly end: number;
+  /** Which passage of the record, from 0. Absent: found by something else than a passage. */
+  readonly ordinal?: number;
   /** The arm's own scale; higher is better. */
   readonly score: number;
   /** Places, from 0, of the query's stems that stand in the passage. Of the keyword arm only. */
@@ -56,11 +58,11 @@ export function believedPassage(asOf: Date | undefined): SQL {
 export function bestAnswerable(scored: SQL, arm: ArmScope, more: SQL = sql``): SQL {
   const { tenantId } = arm.scope;
   return sql`
-    select s.passage_id, s.score, p.record_id, p.start_at, p.end_at,
+    select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
       answerable.session_id, answerable.role, answerable.occurred_at, answerable.size${more}
     from (${scored} order by score desc, passage_id) s
     cross join lateral (
-      select p.record_id, p.start_at, p.end_at from passages p
+      select p.record_id, p.ordinal, p.start_at, p.end_at from passages p
       where p.tenant_id = ${tenantId} and p.id = s.passage_id and ${believedPassage(arm.asOf)}
       limit 1
     ) p
@@ -83,6 +85,7 @@ export interface HitRow extends Record<string, unknown> {
   record_id: string;
   start_at: number;
   end_at: number;
+  ordinal?: number;
   score: number;
   session_id: string | null;
   role: string | null;
@@ -101,6 +104,7 @@ export function readHit(row: HitRow): Hit {
     passageId: row.passage_id,
     start: row.start_at,
     end: row.end_at,
+    ...(row.ordinal !== undefined && { ordinal: row.ordinal }),
     score: row.score,
     ...readTraits(row),
     ...(row.stems && { stems: row.stems }),

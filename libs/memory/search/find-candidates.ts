@@ -29,6 +29,8 @@ export interface Found {
   readonly windows: readonly TimeWindow[];
   /** By session id, what standing in it is worth. */
   readonly sessions: ReadonlyMap<string, number>;
+  /** An arm brought as many as it may: there may be more. */
+  readonly capped: boolean;
 }
 
 /** Every arm that has something to look for, and one list out of them. */
@@ -49,5 +51,6 @@ export async function findCandidates(tx: Tx, arm: ArmScope, { query, now, arms, 
     terms,
     windows,
     sessions: sessionShares(keyword.hits),
+    capped: keyword.hits.length >= arm.limit || vector.length >= arm.limit,
   };
 }

@@ -23,10 +23,18 @@ export function calibrationOf(space: EmbeddingSpaceName | undefined): Calibratio
   return space?.provider === 'bundled' ? BUNDLED : OTHER;
 }
 
+/** Where a passage stands in its record's content, in UTF-16 units. */
+export interface PassagePlace {
+  /** From 0. Absent: not a passage, but the whole record. */
+  readonly index?: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A record with what each arm said of it. */
 export interface Candidate {
   readonly recordId: string;
-  readonly passage: { readonly start: number; readonly end: number };
+  readonly passage: PassagePlace;
   readonly arms: Partial<Record<SearchArm, { rank: number; score: number }>>;
   /** Each over the arm's best, 0…1; the vector's with its weight. */
   readonly byKeyword: number;
@@ -90,7 +98,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Candidate[]
     const added = brought.reduce((sum, { arm, rank }) => sum + BROUGHT[arm] / (1 + RANK_DECAY * (rank - 1)), 0);
     candidates.push({
       recordId,
-      passage: { start: hit.start, end: hit.end },
+      passage: { ...(hit.ordinal !== undefined && { index: hit.ordinal }), start: hit.start, end: hit.end },
       arms: {
         ...(v && { vector: { rank: v.rank, score: v.hit.score } }),
         ...(k && { keyword: { rank: k.rank, score: k.hit.score } }),

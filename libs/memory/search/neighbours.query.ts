@@ -14,16 +14,27 @@ export interface Neighbour {
   readonly traits: Traits;
 }
 
+/** How many turns on each side. */
+export interface Reach {
+  readonly before: number;
+  readonly after: number;
+}
+
 /** How far a turn's score reaches. */
-const REACH = 2;
+const LENDING: Reach = { before: 2, after: 2 };
 /** In bytes. A longer turn that ends with a question has told something before. */
 const ASKING_SIZE = 300;
 /** A note on an image may stand behind the question. */
 const ASKING = sql.raw(String.raw`'[?？؟]\s*(\[[^\]]*\])?\s*$'`);
 
 /** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
-export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly string[]): Promise<Neighbour[]> {
-  if (recordIds.length === 0) return [];
+export async function neighboursOf(
+  tx: Tx,
+  arm: ArmScope,
+  recordIds: readonly string[],
+  reach: Reach = LENDING,
+): Promise<Neighbour[]> {
+  if (recordIds.length === 0 || reach.before + reach.after === 0) return [];
   const ids = sql`${sql.param([...recordIds])}::uuid[]`;
   const statement = sql`
     with anchors as materialized (
@@ -31,8 +42,8 @@ export async function neighboursOf(tx: Tx, arm: ArmScope, recordIds: readonly st
         case when octet_length(r.content) <= ${ASKING_SIZE}::int then r.content ~ ${ASKING} else false end as asks
       from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
-    )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm)})` : sql``}
-    select * from (${arm.asOf ? inOnePass() : stepByStep(arm)}) beside order by anchor, "offset", id`;
+    )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm, reach)})` : sql``}
+    select * from (${arm.asOf ? inOnePass(reach) : stepByStep(arm, reach)}) beside order by anchor, "offset", id`;
   const rows = await withoutSorting<NeighbourRow>(tx, statement);
   return rows.map((row) => ({
     of: row.anchor,
@@ -64,14 +75,14 @@ type NeighbourRow = Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'>
  * For each anchor a few steps along `records_by_session` in both directions, however long its session is. Users' and
  * shared sessions apart, because only `=` and `is null` find that index.
  */
-function stepByStep(arm: ArmScope): SQL {
+function stepByStep(arm: ArmScope, { before, after }: Reach): SQL {
   const step = (sameOwner: SQL, comparison: '<' | '>', direction: 'asc' | 'desc') => {
     const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
     return sql`
       (select r.id, ${TRAITS}, ${sql.raw(comparison === '<' ? '-' : '')}row_number() over (${order})::int as "offset" from ${arm.source}
        where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
-       ${order} limit ${REACH})`;
+       ${order} limit ${comparison === '<' ? before : after})`;
   };
   const from = (anchors: SQL, sameOwner: SQL) => sql`
     select a.id as anchor, a.asks, n.* from anchors a
@@ -80,11 +91,13 @@ function stepByStep(arm: ArmScope): SQL {
     union all ${from(sql`a.user_id is null`, sql`r.user_id is null`)}`;
 }
 
-const OFFSETS = Array.from({ length: REACH }, (_, i) => [-(i + 1), i + 1]).flat();
+function offsetsOf({ before, after }: Reach): number[] {
+  return [...Array.from({ length: before }, (_, i) => -(i + 1)), ...Array.from({ length: after }, (_, i) => i + 1)];
+}
 
 /** The turns of the anchors' sessions, each with the ids of those beside it. */
-function turnsOf(arm: ArmScope): SQL {
-  const near = OFFSETS.map(
+function turnsOf(arm: ArmScope, reach: Reach): SQL {
+  const near = offsetsOf(reach).map(
     (offset, i) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session as near_${i}`,
   );
   return sql`
@@ -94,8 +107,8 @@ function turnsOf(arm: ArmScope): SQL {
 }
 
 /** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
-function inOnePass(): SQL {
-  const beside = OFFSETS.map((offset, i) => `(turn.near_${i}, ${offset})`);
+function inOnePass(reach: Reach): SQL {
+  const beside = offsetsOf(reach).map((offset, i) => `(turn.near_${i}, ${offset})`);
   return sql`
     select turn.id as anchor, a.asks, n.id, turn.session_id, near.role, near.occurred_at, near.size, n."offset"
     from turns turn join anchors a on a.id = turn.id

@@ -1,46 +1,30 @@
-import {
-  SEARCH_ARMS,
-  SEARCH_STAGES,
-  type SearchArm,
-  type searchRecords,
-  type SearchStage,
-} from '@contracts/search.operations.js';
-import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { SEARCH_ARMS, SEARCH_STAGES, type SearchArm, type SearchLevel } from '@contracts/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
-import { type RecordRow, showRecord } from '@memory/records/record-row.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { recordConditions } from '@memory/records/record-source.js';
+import type { RecordRow } from '@memory/records/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type SQL, sql } from 'drizzle-orm';
-import { importanceById } from '@memory/records/importance.query.js';
-import { adjustment, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
-import { findCandidates } from './find-candidates.js';
-import { byScore, publicScores, round } from './fuse.js';
-import type { Ranked } from './lend.js';
-import { neighboursOf } from './neighbours.query.js';
-import { QueryVector, type EmbeddedQuery } from './query-vector.js';
-import { rank } from './rank.js';
+import { foldDuplicates } from './duplicates.js';
+import { FinishAnswer } from './finish-answer.js';
+import { type Answered, foldHits } from './fold-hits.js';
+import { isThin, levelOf, levelsOf, mergeLevels } from './levels.js';
+import { lineageOf } from './lineage.query.js';
+import { look, type Looked } from './look.js';
+import { type EmbeddedQuery, QueryVector } from './query-vector.js';
 import { recordsById } from './records-by-id.query.js';
 import { withRelated } from './related.js';
-import { withSourceMessages } from './source-messages.js';
-import type { QueryTerm } from '@memory/indexing/terms.js';
-import { type Answered, foldHits, type Through } from './fold-hits.js';
-import { lineageOf } from './lineage.query.js';
 import { SearchTally } from './search-tally.js';
+import { byPassage, limitOf, type SearchAnswer, type SearchWish, wantsWhole } from './search-wish.js';
+import { capSessions } from './session-cap.js';
+import { type Results, type Scored, showHit } from './show-hit.js';
+import { withSourceMessages } from './source-messages.js';
+import { withTurnsBeside } from './turns-beside.js';
 
-export type SearchWish = InputOf<typeof searchRecords>['body'];
-export type SearchAnswer = OutputOf<typeof searchRecords>;
-
-/** Passages that each arm may bring: enough that what both rank in the middle can still come out first. */
-const ARM_LIMIT = 200;
-/** Candidates whose neighbours are looked at. */
-const ANCHORS = 80;
-/** Records that are read and adjusted, before the answer is cut from them. */
-const ADJUSTED = 60;
+export type { SearchAnswer, SearchWish };
 
 export interface Prepared {
   readonly arms: ReadonlySet<SearchArm>;
@@ -56,11 +40,15 @@ export class SearchRecords {
     private readonly queryVector: QueryVector,
     private readonly tally: SearchTally,
     private readonly clock: Clock,
+    private readonly finish: FinishAnswer,
   ) {}
 
   async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
     const prepared = await this.prepare(scope, wish);
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), { readOnly: true });
+    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish, prepared), {
+      readOnly: true,
+    });
+    return this.finish.run(wish, found);
   }
 
   /** What is asked before a transaction is opened: the query's vector. */
@@ -72,50 +60,57 @@ export class SearchRecords {
     return { arms, query: embedded?.query ?? null, degraded: embedded?.degraded ?? false };
   }
 
-  /** In a transaction of the caller's own, for one that reads more than a search does. */
+  /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
   async runIn(tx: Tx, scope: Scope, wish: SearchWish, { arms, query, degraded }: Prepared): Promise<SearchAnswer> {
-    const results = await this.search(tx, scope, wish, arms, query);
-    return { results, total: results.length, degraded: degraded ? ['vector'] : [] };
+    const asking = { arms, embedded: query, limit: limitOf(wish), now: this.clock.now() };
+    const { looked, level } = wish.scope_expansion
+      ? await this.expand(tx, scope, wish, asking)
+      : { looked: await look(tx, scope, wish, asking), level: undefined };
+    const { kept, folded } = withoutDuplicates(looked.scored, wish);
+    const shown = await this.show(tx, looked, kept, wish);
+    return {
+      results: level === undefined ? shown : withLevels(shown, wish),
+      total: looked.total - folded,
+      ...(looked.capped && { total_capped: true as const }),
+      ...(level !== undefined && { expanded_to: level }),
+      degraded: degraded ? ['vector'] : [],
+    };
   }
 
-  private async search(
+  /** Asks one scope after the other until one answers well. */
+  private async expand(
     tx: Tx,
     scope: Scope,
     wish: SearchWish,
-    arms: ReadonlySet<SearchArm>,
-    embedded: EmbeddedQuery | null,
-  ): Promise<SearchAnswer['results']> {
-    const arm: ArmScope = {
-      scope,
-      source: recordSource(wish.as_of),
-      conditions: sql`${recordConditions(scope, wish, this.clock.now())}${notSuperseded(wish)}${notArchived(wish)}${notSpokenFor(wish)}`,
-      asOf: wish.as_of,
-      limit: ARM_LIMIT,
-    };
-    const now = wish.query_time ?? wish.as_of ?? this.clock.now();
-    const found = await findCandidates(tx, arm, { query: wish.query, now, arms, embedded });
-    const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
-    const anchors = stages.has('neighbours') ? found.candidates.slice(0, ANCHORS) : [];
-    const neighbours = await neighboursOf(
-      tx,
-      arm,
-      anchors.map(({ recordId }) => recordId),
-    );
-    const ranked = rank(found, neighbours, wish.query, stages).slice(0, Math.max(ADJUSTED, 2 * wish.limit));
-    const rows = await recordsById(
-      tx,
-      arm,
-      ranked.map(({ recordId }) => recordId),
-    );
-    // How much a record is used is known of now alone.
-    const importance = wish.as_of
-      ? new Map<string, number>()
-      : await importanceById(tx, scope.tenantId, [...rows.keys()], this.clock.now());
-    const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-    const scored = answer(ranked, rows, importance, surest, wish, stages.has('turns'));
-    const results = await this.fold(tx, arm, scored, wish, found.terms);
-    const sourced = await withSourceMessages(tx, scope, results, rows, wish, this.clock.now());
-    return withRelated(tx, scope, sourced, wish, this.clock.now());
+    asking: Parameters<typeof look>[3],
+  ): Promise<{ looked: Looked; level: SearchLevel | undefined }> {
+    let looked: Looked | undefined;
+    let reached: SearchLevel | undefined;
+    for (const level of levelsOf(scope, wish)) {
+      const wider = await look(tx, level.scope, level.wish, asking);
+      looked = looked
+        ? { ...wider, scored: mergeLevels(looked.scored, wider.scored), rows: new Map([...looked.rows, ...wider.rows]) }
+        : wider;
+      reached = level.name;
+      const scores = looked.scored.map(({ score }) => score);
+      if (!isThin(scores, { limit: asking.limit, min_score: wish.min_score })) break;
+    }
+    return { looked: looked ?? (await look(tx, scope, wish, asking)), level: reached };
+  }
+
+  private async show(tx: Tx, looked: Looked, kept: readonly Scored[], wish: SearchWish): Promise<Results> {
+    const { arm, rows } = looked;
+    const now = this.clock.now();
+    const limit = limitOf(wish);
+    const inTurn = wish.session_cap === undefined ? kept : capSessions(kept, byLabels, wish.session_cap, limit);
+    const stems = looked.terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
+    const answered = await this.fold(tx, arm, inTurn, looked.wish, stems);
+    const how = { explain: wish.explain, byPassage: byPassage(wish), stems };
+    const results = answered.map((one) => showHit(one, how));
+    const told = { expand: wantsWhole(wish), as_of: wish.as_of };
+    const sourced = await withSourceMessages(tx, arm.scope, results, rows, told, now);
+    const related = await withRelated(tx, arm.scope, sourced, wish, now);
+    return withTurnsBeside(tx, arm, related, typeof wish.expand === 'object' ? wish.expand : undefined, now);
   }
 
   /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
@@ -124,12 +119,11 @@ export class SearchRecords {
     arm: ArmScope,
     found: readonly Scored[],
     wish: SearchWish,
-    terms: readonly QueryTerm[],
-  ): Promise<SearchAnswer['results']> {
+    terms: readonly QueryTerm['term'][],
+  ): Promise<readonly Answered<Scored>[]> {
     const { scope } = arm;
-    if (wish.as_of || wish.include_compressed) {
-      return found.slice(0, wish.limit).map((hit) => show({ hit, through: null }, wish.explain));
-    }
+    const limit = limitOf(wish);
+    if (wish.as_of || wish.include_compressed) return found.slice(0, limit).map((hit) => ({ hit, through: null }));
     const idsOf = (rows: readonly Scored[]) => rows.map(({ recordId }) => recordId);
     const folded = idsOf(found.filter(({ row }) => row.compressed));
     const summaries = idsOf(found.filter(({ row }) => row.type === SUMMARY_TYPE));
@@ -138,98 +132,33 @@ export class SearchRecords {
     const readable = { ...arm, conditions: recordConditions(scope, wish, this.clock.now()) };
     const rows: Map<string, RecordRow> = await recordsById(tx, readable, unread);
     for (const { row } of found) if (row.type === SUMMARY_TYPE) rows.set(row.id, row);
-    const stems = terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
-    const answered = foldHits(found, links, rows, { limit: wish.limit, expand: wish.expand ?? false, terms: stems });
+    const answered = foldHits(found, links, rows, { limit, expand: wantsWhole(wish), terms });
     this.tally.note(scope.tenantId, answered);
-    return answered.results.map((result) => show(result, wish.explain));
+    return answered.results;
   }
 }
 
 /** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is folded. */
 const SUMMARY_TYPE = 'summary';
 
-/**
- * A batch's summary says what its sources say, in fewer words: among the hits it would take their places and move the
- * measure of all scores. It is found through them, and by itself only where none of them is left, or when a search is
- * narrowed to summaries.
- */
-function notSpokenFor(wish: SearchWish): SQL {
-  if (wish.as_of || wish.type !== undefined || wish.filter) return sql``;
-  return sql` and (r.type <> 'summary' or r.metadata->>'kind' is distinct from 'batch' or not exists (
-    select 1 from edges e join records s on s.tenant_id = e.tenant_id and s.id = e.to_id
-    where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'CONSOLIDATES'
-      and s.compressed and s.forgotten_at is null and not s.quarantined))`;
+function byLabels({ score, row }: Scored) {
+  return { score, sessionId: row.sessionId };
 }
 
-type Scored = Ranked & { readonly row: RecordRow; readonly score: number };
-
-/**
- * What is archived, folded away without a summary of its batch, is found only when asked for. What has one stays
- * findable and answers through it. A day that it was summed up in is another thing.
- */
-function notArchived(wish: SearchWish): SQL {
-  if (wish.include_compressed || wish.as_of) return sql``;
-  return sql` and (not r.compressed or exists (
-    select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
-      and e.properties->>'kind' = 'batch'))`;
-}
-
-/** Adjusts, orders and scores what was found. */
-function answer(
-  ranked: readonly Ranked[],
-  rows: ReadonlyMap<string, RecordRow>,
-  importance: ReadonlyMap<string, number>,
-  surest: number,
-  wish: SearchWish,
-  asTurns: boolean,
-): Scored[] {
-  const found = ranked
-    .flatMap((entry) => {
-      const row = rows.get(entry.recordId);
-      if (!row) return [];
-      const turn = asTurns ? adjustment(row, wish.query) : 1;
-      const weight = weightOf(importance.get(row.id) ?? row.importance);
-      return [{ ...entry, row, sum: entry.sum * turn * weight }];
-    })
-    .sort(byScore(({ sum }) => sum));
-  const scores = publicScores(
-    found.map(({ sum }) => sum),
-    surest,
-  );
-  return found
-    .map((entry, i) => ({ ...entry, score: scores[i] ?? 0 }))
-    .filter(({ score }) => score > 0 && score >= (wish.min_score ?? 0));
-}
-
-function show({ hit, through }: Answered<Scored>, explain: boolean): SearchAnswer['results'][number] {
-  const { candidate, lent, score } = hit;
-  const row = through?.summary ?? hit.row;
-  const own = row.id === hit.row.id && !through?.excerpt;
+function withoutDuplicates(scored: readonly Scored[], wish: SearchWish): { kept: Scored[]; folded: number } {
+  const stages = wish.stages ?? SEARCH_STAGES;
+  if (wish.duplicates === 'keep' || !stages.includes('duplicates')) return { kept: [...scored], folded: 0 };
+  const { kept, folded } = foldDuplicates(scored, ({ row }) => row);
   return {
-    id: showId(row.type, row.id),
-    external_id: row.externalId ?? undefined,
-    score,
-    record: showRecord(through ? { ...row, content: through.content, speaker: through.speaker ?? row.speaker } : row),
-    ...(through && showSources(through)),
-    passage: (own && candidate?.passage) || { start: 0, end: (through?.content ?? row.content).length },
-    ...(explain && {
-      explain: {
-        arms: candidate?.arms ?? {},
-        ...(lent > 0 && { neighbours: round(lent) }),
-        fused: round(candidate?.fused ?? 0),
-      },
-    }),
+    kept: kept.map((hit) => ({ ...hit, duplicates: (folded.get(hit) ?? []).map(({ row }) => row) })),
+    folded: scored.length - kept.length,
   };
 }
 
-function showSources({ excerpt, sources }: Through): Pick<SearchAnswer['results'][number], 'excerpt' | 'sources'> {
-  return {
-    ...(excerpt && { excerpt }),
-    sources: sources.map(({ type, sourceId, externalId, occurredAt, speaker }) => ({
-      id: showId(type, sourceId),
-      external_id: externalId ?? undefined,
-      occurred_at: occurredAt.toISOString(),
-      speaker: speaker ?? undefined,
-    })),
-  };
+/** Of which level each result is. A summary is of the level of what it sums up, by its own labels. */
+function withLevels(results: Results, wish: SearchWish): Results {
+  return results.map((result) => {
+    const { user_id: userId = null, session_id: sessionId = null, agent = null, project = null } = result.record;
+    return { ...result, level: levelOf({ userId, sessionId, agent, project }, wish) };
+  });
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
@@ -32,6 +33,9 @@ const byQueue = (max: number) =>
     }
     return numbers;
   });
+
+/** Units a minute, or none. */
+const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
 
 const embedding = {
   provider: z.enum(['bundled', 'openai']),
@@ -102,6 +106,15 @@ export const ENVIRONMENT = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
+  /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
+  TRUST_PROXY: trustProxy.default('off'),
+  /** Origins of web pages that may call the API; `*` for any. Absent: none. */
+  CORS_ALLOWED_ORIGINS: origins.optional(),
+  /** Of Strict-Transport-Security, in seconds. 0: the header is not sent. */
+  HSTS_MAX_AGE: whole(0, 63_072_000).default(0),
+  /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
+  RATE_LIMIT_PER_KEY: rate.default(6_000),
+  RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -128,7 +141,14 @@ export interface Config {
     readonly port: number;
     readonly bodyLimitBytes: number;
     readonly docs: boolean;
+    /** As Fastify takes it: nobody, a number of hops, or addresses. */
+    readonly trustProxy: TrustedProxies;
+    /** Of web pages; `*` for any. */
+    readonly corsOrigins: readonly string[];
+    readonly hstsSeconds: number;
   };
+  /** Units a minute; null: without end. */
+  readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
     /** Hosts by which it may be reached. Undefined: any. */
     readonly hosts: readonly string[] | undefined;
@@ -185,7 +205,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     threads: e.EMBEDDING_THREADS,
   };
   return Object.freeze({
-    http: { host: e.HOST, port: e.PORT, bodyLimitBytes: e.BODY_LIMIT_BYTES, docs: e.DOCS_ENABLED },
+    http: httpOf(e),
+    rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     dataDir: e.RECOLLECT_DATA_DIR,
     ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
@@ -237,6 +258,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function mcpHosts(e: Environment): readonly string[] | undefined {
   if (e.MCP_ALLOWED_HOSTS) return e.MCP_ALLOWED_HOSTS.includes('*') ? undefined : e.MCP_ALLOWED_HOSTS;
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(e.HOST) ? LOOPBACK : undefined;
+}
+
+function httpOf(e: Environment): Config['http'] {
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    bodyLimitBytes: e.BODY_LIMIT_BYTES,
+    docs: e.DOCS_ENABLED,
+    trustProxy: trustedProxies(e.TRUST_PROXY),
+    corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],
+    hstsSeconds: e.HSTS_MAX_AGE,
+  };
+}
+
+function unlessOff(limit: number | 'off'): number | null {
+  return limit === 'off' ? null : limit;
 }
 
 function refuseUnnamedModel(e: Environment): void {

@@ -27,6 +27,8 @@ export class TransactionUseError extends Error {
 }
 
 const UNIQUE_VIOLATION = '23505';
+/** Raised by the trigger `hold_quota`, with the name of what there is too much of as its whole message. */
+const QUOTA_EXCEEDED = 'RQ001';
 /** serialization_failure and deadlock_detected: the same work may succeed when begun again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 /**
@@ -89,6 +91,7 @@ export function toSafeError(error: unknown): unknown {
 export function toSafeDriverError(error: unknown): Error {
   if (error instanceof TransactionUseError || error instanceof RecollectError) return error;
   const safe = strip(error);
+  if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
   if (!isOutage(error, safe.code)) return safe;
   const timedOut = safe.code === '57014';
   const unavailable = new RecollectError(
@@ -97,6 +100,13 @@ export function toSafeDriverError(error: unknown): Error {
   );
   unavailable.cause = safe;
   return unavailable;
+}
+
+function quotaExceeded(error: unknown, safe: DatabaseError): RecollectError {
+  const what = textOf(error, 'message') === 'bytes' ? 'bytes' : 'records';
+  const refusal = new RecollectError('quota_exceeded', `The quota of ${what} of the tenant is used up.`);
+  refusal.cause = safe;
+  return refusal;
 }
 
 function isOutage(error: unknown, code: string | undefined): boolean {

@@ -87,6 +87,26 @@ describe('Embedders', () => {
     expect([embedders.ready(), server.seen.length]).toEqual([true, 4]);
   });
 
+  it('lets work that comes before the provider has answered wait for the answer, and no longer', async () => {
+    const go: { well?: () => void } = {};
+    const slow: Answer = (seen, response) => {
+      if (seen.body.model === 'two') down(seen, response);
+      else go.well = () => answerWell(seen, response);
+    };
+    const { config } = await setUp([slow], { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'two' });
+    const embedders = build(config);
+    const { signal } = new AbortController();
+    const waiting = embedders.started(embedders.current, signal);
+    const starting = embedders.start().catch(() => undefined);
+    while (!go.well) await new Promise((turn) => setTimeout(turn, 5));
+    go.well();
+    await waiting;
+    await starting;
+    await expect(embedders.started(embedders.next!, signal)).rejects.toMatchObject({ kind: 'unavailable' });
+    const aborted = AbortSignal.abort(new Error('the process stops'));
+    await expect(build(config).started(build(config).current, aborted)).rejects.toThrow('the process stops');
+  });
+
   it('stops trying when closed', async () => {
     const { server, config } = await setUp([down]);
     const embedders = build(config);

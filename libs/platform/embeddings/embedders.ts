@@ -26,6 +26,9 @@ export class Embedders {
   readonly next: Embedder | undefined;
   readonly #closing = new AbortController();
   readonly #started = new Set<Embedder>();
+  /** Those of which a first try to start has ended, well or not. */
+  readonly #tried = new Set<Embedder>();
+  readonly #awaited = new Map<Embedder, (() => void)[]>();
   #lastError: EmbeddingErrorKind | undefined;
 
   /** Loads and asks nothing yet. @throws EmbeddingError `misconfigured` when a setting cannot be used at all */
@@ -47,6 +50,19 @@ export class Embedders {
   /** Whether `current` has started. It may be unavailable again by now; `next` has no part in it. */
   ready(): boolean {
     return this.#started.has(this.current);
+  }
+
+  /**
+   * Waits for the end of the first try to start `embedder`: a process begins its work beside its first question to the
+   * provider, and that a job came before the answer is no failure of the job.
+   * @throws EmbeddingError `unavailable` when it has not started, the reason of `signal` when that is aborted
+   */
+  async started(embedder: Embedder, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    if (!this.#tried.has(embedder)) await Promise.race([this.#firstTry(embedder), aborted]);
+    signal.throwIfAborted();
+    if (!this.#started.has(embedder)) throw new EmbeddingError('unavailable', 'the embedder has not started');
   }
 
   /** Why the last try to start one of them failed; `undefined` when none failed, or all have started since. */
@@ -91,7 +107,15 @@ export class Embedders {
     } catch (error) {
       this.#lastError = error instanceof EmbeddingError ? error.kind : 'unavailable';
       throw error;
+    } finally {
+      this.#tried.add(embedder);
+      for (const go of this.#awaited.get(embedder) ?? []) go();
+      this.#awaited.delete(embedder);
     }
+  }
+
+  #firstTry(embedder: Embedder): Promise<void> {
+    return new Promise((resolve) => this.#awaited.set(embedder, [...(this.#awaited.get(embedder) ?? []), resolve]));
   }
 
   #all(): Embedder[] {

@@ -3,6 +3,8 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { StateLog } from './state-log.js';
 
 const COMMAND_TIMEOUT_MS = 5_000;
+/** Of a command that a request waits for and that can be done without. */
+const BRISK_TIMEOUT_MS = 150;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
 /** Never gives up: Redis may be away for as long as it likes, nothing is lost meanwhile. */
@@ -33,6 +35,11 @@ export class RedisConnections {
   /** One more, whose commands wait until Redis is back: for subscriptions and for BullMQ's workers. */
   patient(): Redis {
     return this.open({ maxRetriesPerRequest: null });
+  }
+
+  /** One more, whose commands fail at once while Redis is away, and soon when it does not answer. */
+  brisk(): Redis {
+    return this.open({ enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: BRISK_TIMEOUT_MS });
   }
 
   close(): void {

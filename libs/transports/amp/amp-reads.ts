@@ -24,22 +24,26 @@ export class AmpReads {
   ) {}
 
   async search(scope: Scope, { body }: InputOf<typeof ampSearch>): Promise<OutputOf<typeof ampSearch>> {
-    const { results, total } = await this.searchRecords.run(scope, {
-      ...body,
+    // AMP lets other fields pass unread: what its contract does not check is not handed on.
+    const { query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score } = body;
+    const { token_budget, scope_expansion, order } = body;
+    const { results, total, tokens, expanded_to } = await this.searchRecords.run(scope, {
+      ...{ query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score },
+      ...{ token_budget, scope_expansion, order },
       explain: false,
-      arms: undefined,
-      // Not of the protocol, and so not checked by it.
-      expand: undefined,
-      related: undefined,
     });
     return {
       success: true,
-      results: results.map(({ id, external_id, score, record }) => ({
+      results: results.map(({ id, external_id, score, record, excerpt, level }) => ({
         id: external_id ?? id,
         score,
         record: toAmp(record),
+        ...(excerpt && { excerpt }),
+        ...(level && { level }),
       })),
       total,
+      ...(tokens !== undefined && { tokens }),
+      ...(expanded_to && { expanded_to }),
     };
   }
 

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { RateLimits } from '@governance/limits/rate-limits.js';
+import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
@@ -11,15 +12,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ampErrors } from '../amp/amp-errors.js';
 import { memoryBankErrors } from '../memorybank/memorybank-errors.js';
 import { mcpErrors } from '../mcp/mcp-errors.js';
-import { guardOrigins } from '../mcp/mcp-origin.js';
+import { guardOrigins, MCP_PATH } from '../mcp/mcp-origin.js';
+import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { checkOperations } from './boot-check.js';
+import { allowOrigins } from './cors.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
+import { requestId } from './request-id.js';
+import { sendSecurityHeaders } from './security-headers.js';
 
+/** A call over MCP says in its body what it is: as a search. */
+const MCP_WEIGHT = 3;
 const RENDERERS = [ampErrors, mcpErrors, ...memoryBankErrors, problemDetails];
 
 /** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
@@ -33,8 +40,8 @@ export async function createHttpApp(
     // A path holds one id; what is longer is refused by its schema, with the field named.
     // Letta's clients end some paths with a slash.
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
-    genReqId: () => randomUUID(),
-    trustProxy: false,
+    genReqId: requestId,
+    trustProxy: config.http.trustProxy,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
     return503OnClosing: false,
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
@@ -48,9 +55,13 @@ export async function createHttpApp(
   });
   const fastify = app.getHttpAdapter().getInstance();
   takeJsonOnly(fastify);
+  await sendSecurityHeaders(fastify, config.http.hstsSeconds);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics));
   guardOrigins(fastify, config);
+  allowOrigins(fastify, config.http.corsOrigins, MCP_PATH);
+  const others = new Map([[MCP_PATH, MCP_WEIGHT]]);
+  admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), others });
   letGoWhenStopping(fastify);
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor());

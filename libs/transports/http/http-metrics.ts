@@ -1,14 +1,13 @@
-import { OPERATIONS } from '@contracts/catalogue.js';
 import type { Metrics } from '@platform/observability/metrics.js';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
+import { routedOperation } from './routes.js';
 
 /** In seconds: from a ping to a batch that waits for its vectors. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts every answer by its operation and the class of its status. Paths are no labels: they hold ids. */
 export function measureRequests(fastify: FastifyInstance, { registry }: Metrics): void {
-  const names = new Map(OPERATIONS.map(({ method, path, name }) => [`${method} ${path}`, name]));
   const requests = new Counter({
     name: 'recollect_http_requests_total',
     help: 'Answers by operation and class of status.',
@@ -23,8 +22,7 @@ export function measureRequests(fastify: FastifyInstance, { registry }: Metrics)
     registers: [registry],
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}') ?? '';
-    const operation = names.get(`${request.method} ${route}`) ?? (route === '/mcp' ? 'mcp' : 'other');
+    const operation = routedOperation(request)?.name ?? (request.routeOptions.url === '/mcp' ? 'mcp' : 'other');
     requests.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
     seconds.observe({ operation }, reply.elapsedTime / 1_000);
     done();

@@ -1,4 +1,4 @@
-import { Authenticate, TooManyFailures } from '@governance/tenancy/authenticate.js';
+import { Authenticate } from '@governance/tenancy/authenticate.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { makeScope } from '@governance/tenancy/make-scope.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -8,11 +8,10 @@ import { ServingGate } from '@platform/database/serving-gate.js';
 import type { FastifyReply } from 'fastify';
 import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
 import { isKeyOnly, operationOf } from './operation.decorator.js';
+import { presentedKey } from './presented-key.js';
+import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
 import { readScopeWish } from './scope-wish.js';
-
-/** RFC 9110: a 401 says how to do better. */
-const CHALLENGE = 'Bearer realm="recollect"';
 
 /** Whose key the request brought. */
 export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
@@ -63,16 +62,12 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
 
   /** What passport's strategies are given in place of the Fastify request. */
   override getRequest(context: ExecutionContext): KeyRequest {
-    const { headers, ip } = context.switchToHttp().getRequest<RecollectRequest>();
-    const key = textOf(headers['x-api-key']);
-    // The scheme's case does not matter, and another scheme is not ours (a proxy may use Basic).
-    const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
-    if (key !== undefined && bearer !== undefined && key !== bearer) {
-      throw new RecollectError('unauthorized', 'X-API-Key and Authorization carry two different keys: send one.');
-    }
+    const { headers, ip, admitted } = context.switchToHttp().getRequest<RecollectRequest>();
+    const { header, bearer } = presentedKey(headers);
     return {
-      headers: { 'x-api-key': key, authorization: bearer && `${BEARER}${bearer}` },
-      authenticate: (presented) => this.authenticate.run(presented, ip),
+      headers: { 'x-api-key': header, authorization: bearer && `${BEARER}${bearer}` },
+      // Whoever was admitted before the body was read is not asked for again.
+      authenticate: (presented) => (admitted ? Promise.resolve(admitted) : this.authenticate.run(presented, ip)),
     };
   }
 
@@ -87,16 +82,4 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     context.switchToHttp().getRequest<RecollectRequest>().caller = caller as unknown as Caller;
     return caller;
   }
-}
-
-function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
-  if (error instanceof TooManyFailures) reply.header('Retry-After', String(error.retryAfterSeconds));
-  else if (error instanceof RecollectError && error.code === 'unauthorized')
-    reply.header('WWW-Authenticate', CHALLENGE);
-}
-
-/** Empty is absent: clients send an unset variable so. */
-function textOf(header: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(header) ? header.join(', ') : header;
-  return text?.trim() || undefined;
 }

@@ -13,6 +13,7 @@ const COMMON: readonly ErrorCode[] = [
   'unauthorized',
   'forbidden',
   'too_large',
+  'too_many_requests',
   'internal',
   'unavailable',
 ];

@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 export interface RecollectRequest extends FastifyRequest {
   /** Whose key it is; absent on public operations. */
   caller?: Caller;
+  /** The same, found out before the body was read (`admission.ts`). */
+  admitted?: Caller;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
 }

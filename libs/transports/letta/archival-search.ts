@@ -75,7 +75,14 @@ export class ArchivalSearch {
   }
 }
 
-/** Passages answer themselves, folded or not: a summary is no passage. */
+/** Passages answer themselves, folded or not, and also those that say the same: a summary is no passage. */
 function searchFor(query: string, limit: number) {
-  return { query, limit, type: ARCHIVAL_TYPE, explain: false, include_compressed: true };
+  return {
+    query,
+    limit,
+    type: ARCHIVAL_TYPE,
+    explain: false,
+    include_compressed: true,
+    duplicates: 'keep' as const,
+  };
 }

@@ -28,6 +28,7 @@ import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
+import { PauseController } from './pause.controller.js';
 import { RecallController } from './recall.controller.js';
 import { RecordsController } from './records.controller.js';
 import { RevisionController } from './revision.controller.js';
@@ -79,6 +80,7 @@ import { UsersController } from './users.controller.js';
     TenantsController,
     KeysController,
     UsersController,
+    PauseController,
     TokensController,
   ],
 })

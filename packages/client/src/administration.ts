@@ -66,6 +66,15 @@ export class Users {
   put(userId: string, settings: UsersPutBody = {}, options?: CallOptions): Promise<OutputOf<'users.put'>> {
     return this.#transport.call('users.put', { params: { user_id: userId }, body: settings }, options);
   }
+
+  /** Learns nothing new about them until `resume`: what would store is refused with `learning_paused`. Needs `privacy`. */
+  pause(userId: string, options?: CallOptions): Promise<OutputOf<'users.pause'>> {
+    return this.#transport.call('users.pause', { params: { user_id: userId } }, options);
+  }
+
+  resume(userId: string, options?: CallOptions): Promise<OutputOf<'users.resume'>> {
+    return this.#transport.call('users.resume', { params: { user_id: userId } }, options);
+  }
 }
 
 /** `client.tenants`. All but the key's own needs `install`. */

@@ -18,7 +18,7 @@ export class DeleteAgent {
   /** @throws RecollectError `not_found`, `forbidden` */
   run(scope: Scope, shownId: string): Promise<void> {
     return this.database.withScope(scope, async (tx) => {
-      const { id } = await this.one.lockIn(tx, scope, shownId);
+      const { id } = await this.one.lockToDelete(tx, scope, shownId);
       // What an agent may not edit it may not rid itself of, nor by beginning anew.
       if (scope.agent !== null && (await this.agents.holdsReadOnly(tx, scope.tenantId, id))) {
         throw new RecollectError('forbidden', READ_ONLY);

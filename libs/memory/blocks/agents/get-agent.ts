@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { ensureUser, lockUser } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, checkMayWrite, readAgentId } from './agent.js';
@@ -28,14 +28,22 @@ export class GetAgent {
     return agent;
   }
 
-  /** To be changed, or what hangs on it: locked until the transaction ends. @throws RecollectError `not_found`, `forbidden` */
-  async lockIn(tx: Tx, scope: Scope, shownId: string): Promise<Agent> {
+  /**
+   * To be changed, or what hangs on it: locked until the transaction ends.
+   * @throws RecollectError `not_found`, `forbidden`, `learning_paused`
+   */
+  async lockIn(tx: Tx, scope: Scope, shownId: string, lockOwner = ensureUser): Promise<Agent> {
     const found = await this.runIn(tx, scope, shownId);
     checkMayWrite(scope, found);
     // Before the row itself: an erasure takes its locks in this order.
-    await ensureUser(tx, scope, found.userId, this.clock.now());
+    await lockOwner(tx, scope, found.userId, this.clock.now());
     const locked = await this.agents.lock(tx, scope, found.id);
     if (!locked) throw new RecollectError('not_found');
     return locked;
+  }
+
+  /** To be deleted, which works while learning is paused. @throws RecollectError `not_found`, `forbidden` */
+  lockToDelete(tx: Tx, scope: Scope, shownId: string): Promise<Agent> {
+    return this.lockIn(tx, scope, shownId, lockUser);
   }
 }

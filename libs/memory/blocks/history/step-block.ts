@@ -48,7 +48,7 @@ export class StepBlock {
   }
 
   private async lock(tx: Tx, scope: Scope, key: string, ifMatch: number | null): Promise<Block> {
-    const block = await this.open.lock(tx, scope, key);
+    const block = await this.open.lockToTakeBack(tx, scope, key);
     checkVersion(block, ifMatch);
     checkMayEdit(scope, block);
     return block;

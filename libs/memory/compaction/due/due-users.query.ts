@@ -71,7 +71,7 @@ export async function dueUsers(tx: Tx, tenantId: string, wishes: readonly DueWis
       coalesce(newest.at > climbed.at, newest.at is not null) as ladder
     from jsonb_to_recordset(${list}::jsonb) as w
       (user_id text, types jsonb, cutoff timestamptz, batch int, most int, quiet timestamptz)
-    join users u on u.tenant_id = ${tenantId} and u.user_id = w.user_id
+    join users u on u.tenant_id = ${tenantId} and u.user_id = w.user_id and u.paused_at is null
     cross join lateral (
       select not exists (select 1 from compaction_runs c where c.tenant_id = ${tenantId} and c.user_id = w.user_id
         and c.started_at > w.quiet and c.kind = 'batch' and c.trigger in ('age', 'count'))

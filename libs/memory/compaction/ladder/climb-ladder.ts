@@ -3,6 +3,7 @@ import type { CompactionPolicy } from '@contracts/compaction.settings.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
+import { isPaused } from '@memory/records/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { sourceTexts } from '../source-texts.query.js';
@@ -39,6 +40,7 @@ export class ClimbLadder {
   /** @returns how many rungs were written */
   async run(transact: Transact, scope: Scope, userId: string, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId };
+    if (await transact((tx) => isPaused(tx, owner.tenantId, userId))) return 0;
     const began = this.clock.now();
     const { policy, of, changed } = await transact(async (tx) => {
       const policies = await this.policies.of(tx, owner);

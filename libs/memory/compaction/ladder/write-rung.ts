@@ -3,7 +3,7 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/records/ensure-user.js';
 import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '@memory/records/fold-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -35,10 +35,11 @@ export class WriteRung {
     private readonly clock: Clock,
   ) {}
 
-  /** False when a source has changed since, or somebody else has just written it. */
+  /** False when a source has changed since, somebody else has just written it, or learning is paused. */
   async write(tx: Tx, scope: Scope, userId: string, rung: NewRung): Promise<boolean> {
     const { tenantId } = scope;
-    const writer = await ensureUser(tx, scope, userId, this.clock.now());
+    const writer = await lockUser(tx, scope, userId, this.clock.now());
+    if (writer.paused) return false;
     if (!(await this.folds.lockUnchanged(tx, writer, rung.seen, { mayBeCompressed: true }))) return false;
     const now = this.clock.now();
     const run = {

@@ -93,6 +93,12 @@ export interface AmpSearchBody {
   limit?: number;
   /** Leaves out what scores less. */
   min_score?: number;
+  /** The most tokens that the results may take in a prompt. Of a long record only the passage found is answered. */
+  token_budget?: number;
+  /** Best first, or oldest first. */
+  order?: 'score' | 'chronological';
+  /** Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found. */
+  scope_expansion?: boolean;
   [field: string]: unknown;
 }
 
@@ -117,8 +123,16 @@ export interface AmpSearchOutput {
       tags?: string[];
       [field: string]: unknown;
     };
+    /** The content is a part of the record’s. */
+    excerpt?: true;
+    /** With `scope_expansion`: the narrowest scope that it is of. */
+    level?: 'session' | 'agent' | 'user' | 'shared';
   }[];
+  /** How many were found; `limit` and `token_budget` may answer fewer. */
   total: number;
+  /** With `token_budget`: of all results. */
+  tokens?: number;
+  expanded_to?: 'session' | 'agent' | 'user' | 'shared';
 }
 
 export interface AmpListQuery {

@@ -27,6 +27,8 @@ export interface KeysCreateBody {
   /** False: shared memory is never part of what the key reads. */
   include_shared?: boolean;
   expires_at?: string | Date | number;
+  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  rate_limit?: number | null;
 }
 
 /**
@@ -62,6 +64,8 @@ export interface KeysCreateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -117,6 +121,8 @@ export interface KeysListOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** Units a minute. Absent: as the tenant’s keys have it. */
+    rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -167,6 +173,8 @@ export interface KeysGetOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -188,6 +196,8 @@ export interface KeysUpdateBody {
   name?: string;
   /** Null: never. */
   expires_at?: string | Date | number | null;
+  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  rate_limit?: number | null;
 }
 
 /**
@@ -223,6 +233,8 @@ export interface KeysUpdateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -272,6 +284,8 @@ export interface KeysRevokeOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -325,6 +339,8 @@ export interface KeysRotateOutput {
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
+  /** Units a minute. Absent: as the tenant’s keys have it. */
+  rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

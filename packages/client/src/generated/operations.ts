@@ -799,6 +799,24 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'users.pause': {
+    method: 'PUT',
+    path: '/v1/admin/users/{user_id}/pause',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'users.resume': {
+    method: 'DELETE',
+    path: '/v1/admin/users/{user_id}/pause',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'jobs.get': {
     method: 'GET',
     path: '/v1/jobs/{id}',
@@ -1675,6 +1693,10 @@ export interface Operations {
   'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
   /** Who the key is */
   'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
+  /** Learn nothing new about a user */
+  'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
+  /** Learn about a user again */
+  'users.resume': { input: { params: usersTypes.UsersResumeParams }; output: usersTypes.UsersResumeOutput };
   /** What became of a job */
   'jobs.get': {
     input: { params: jobsTypes.JobsGetParams; query?: jobsTypes.JobsGetQuery };

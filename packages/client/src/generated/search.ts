@@ -20,7 +20,18 @@ export interface SearchRecordsBody {
   as_of?: string | Date | number;
   /** Only what was so in the world then. */
   valid_at?: string | Date | number;
+  /** 10 where absent; 100 beside a `token_budget`, which then decides. */
   limit?: number;
+  /** The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by. */
+  token_budget?: number;
+  /** Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`. */
+  text?: 'record' | 'passage';
+  /** Of the results; `score`, best first, where absent. */
+  order?: 'score' | 'chronological';
+  /** Results that say the same in the same words are one, with a count; `keep` answers each. */
+  duplicates?: 'fold' | 'keep';
+  /** Results of one session at most, as long as others score nearly as well. No cap where absent. */
+  session_cap?: number;
   /** 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
   /** As rated or as proved by use, whichever is higher. */
@@ -31,8 +42,17 @@ export interface SearchRecordsBody {
   include_superseded?: boolean;
   /** Folded records answer themselves beside their summaries, and archived ones are found. */
   include_compressed?: boolean;
-  /** Whole summaries, instead of the lines that belong to what was found; source turns with their content. */
-  expand?: boolean;
+  /** `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session. */
+  expand?:
+    | boolean
+    | {
+        before?: number;
+        after?: number;
+        /** Also what `expand: true` does. */
+        whole?: boolean;
+      };
+  /** Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure. */
+  scope_expansion?: boolean;
   /** Brings with each result what it is related to; see docs/relationships.md. */
   related?: {
     types?: readonly (
@@ -71,7 +91,7 @@ export interface SearchRecordsBody {
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
   /** Switches stages of ranking off, to measure. Needs admin. */
-  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns')[];
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'duplicates')[];
 }
 
 /**
@@ -131,7 +151,7 @@ export interface SearchRecordsOutput {
       superseded_by?: string;
       [field: string]: unknown;
     };
-    /** The content is the part of a summary that belongs to what was found; `expand` gives all of it. */
+    /** The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it). */
     excerpt?: true;
     /** Of a summary: the records whose words the content holds. */
     sources?: {
@@ -209,11 +229,34 @@ export interface SearchRecordsOutput {
         [field: string]: unknown;
       };
     }[];
-    /** Where in the content, in UTF-16 code units. */
+    /** With `expand: {before, after}`: in the order of the session. */
+    beside?: {
+      id: string;
+      external_id?: string;
+      /** How many turns after the result; negative: before. */
+      offset: number;
+      role?: string;
+      speaker?: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string;
+      /** Absent where a `token_budget` holds and an earlier result told it already. */
+      content?: string;
+    }[];
+    /** Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt. */
     passage: {
+      /** Which passage of the record, from 0. */
+      index?: number;
       start: number;
       end: number;
     };
+    /** How many more were found that say the same in the same words. */
+    duplicates?: number;
+    /** Theirs, best first, at most 20. */
+    duplicate_ids?: string[];
+    /** With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named. */
+    level?: 'session' | 'agent' | 'user' | 'shared';
+    /** With `token_budget`: what it takes in a prompt, with its date and speaker. */
+    tokens?: number;
     explain?: {
       arms: Partial<
         Record<
@@ -229,7 +272,16 @@ export interface SearchRecordsOutput {
       fused: number;
     };
   }[];
+  /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
   total: number;
+  /** There may be more: only so many were looked at. */
+  total_capped?: true;
+  /** With `scope_expansion`: the widest scope that was asked. */
+  expanded_to?: 'session' | 'agent' | 'user' | 'shared';
+  /** With `token_budget`: of all results together. */
+  tokens?: number;
+  /** With `token_budget`: results within `limit` that did not fit. */
+  left_out?: number;
   /** What could not be asked: `vector` when the embedder is not reachable. */
   degraded: string[];
 }

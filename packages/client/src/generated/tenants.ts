@@ -7,6 +7,14 @@ export interface TenantsCreateBody {
   time_zone?: string;
   /** How text is analysed where neither record nor user says. */
   language?: string;
+  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  rate_limit?: number | null;
+  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  key_rate_limit?: number | null;
+  /** The most records that it may store. Null: no end. */
+  quota_records?: number | null;
+  /** The most bytes of text that it may store. Null: no end. */
+  quota_bytes?: number | null;
   /** Whether to make the first key. Without one nobody can use the tenant. */
   admin_key?: boolean;
   /** Of the first key. */
@@ -25,6 +33,14 @@ export interface TenantsCreateOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -55,6 +71,8 @@ export interface TenantsCreateOutput {
     project?: string;
     default_user_id?: string;
     include_shared: boolean;
+    /** Units a minute. Absent: as the tenant’s keys have it. */
+    rate_limit?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -87,6 +105,14 @@ export interface TenantsListOutput {
     name: string;
     time_zone: string;
     language: string;
+    /** Units a minute, of all its keys together. Absent: as the installation has it. */
+    rate_limit?: number;
+    /** Units a minute, of each of its keys. Absent: as the installation has it. */
+    key_rate_limit?: number;
+    /** The most records that it may store. Absent: no end. */
+    quota_records?: number;
+    /** The most bytes of text that it may store. Absent: no end. */
+    quota_bytes?: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -110,6 +136,14 @@ export interface TenantsGetOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -127,6 +161,14 @@ export interface TenantsUpdateBody {
   time_zone?: string;
   /** How text is analysed where neither record nor user says. */
   language?: string;
+  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  rate_limit?: number | null;
+  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  key_rate_limit?: number | null;
+  /** The most records that it may store. Null: no end. */
+  quota_records?: number | null;
+  /** The most bytes of text that it may store. Null: no end. */
+  quota_bytes?: number | null;
 }
 
 /**
@@ -139,6 +181,14 @@ export interface TenantsUpdateOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -155,6 +205,14 @@ export interface TenantsGetOwnOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -182,6 +240,14 @@ export interface TenantsUpdateOwnOutput {
   name: string;
   time_zone: string;
   language: string;
+  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  rate_limit?: number;
+  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  key_rate_limit?: number;
+  /** The most records that it may store. Absent: no end. */
+  quota_records?: number;
+  /** The most bytes of text that it may store. Absent: no end. */
+  quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

@@ -19,6 +19,8 @@ export interface UsersListOutput {
     time_zone?: string;
     language?: string;
     metadata: Record<string, unknown>;
+    /** Since when nothing new is learned about them. */
+    paused_at?: string;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
@@ -43,6 +45,8 @@ export interface UsersGetOutput {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
+  /** Since when nothing new is learned about them. */
+  paused_at?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -72,8 +76,46 @@ export interface UsersPutOutput {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
+  /** Since when nothing new is learned about them. */
+  paused_at?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
+}
+
+export interface UsersPauseParams {
+  /** The end user, by the tenant’s own id. */
+  user_id: string;
+}
+
+/**
+ * Learn nothing new about a user: `PUT /v1/admin/users/{user_id}/pause`.
+ *
+ * From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+ *
+ * Needs `privacy`.
+ */
+export interface UsersPauseOutput {
+  user_id: string;
+  paused: boolean;
+  /** Since when. */
+  paused_at?: string;
+}
+
+export interface UsersResumeParams {
+  /** The end user, by the tenant’s own id. */
+  user_id: string;
+}
+
+/**
+ * Learn about a user again: `DELETE /v1/admin/users/{user_id}/pause`.
+ *
+ * Needs `privacy`.
+ */
+export interface UsersResumeOutput {
+  user_id: string;
+  paused: boolean;
+  /** Since when. */
+  paused_at?: string;
 }

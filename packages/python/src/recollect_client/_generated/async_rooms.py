@@ -21,6 +21,7 @@ from .inputs import (
     MessagesAppendBodyMessagesItem,
     RecordInput,
     RecordsReviseBodyThresholds,
+    SearchRecordsBodyExpand,
     SearchRecordsBodyRelated,
 )
 from .outputs import (
@@ -130,6 +131,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 from .operations import (
@@ -217,6 +219,8 @@ from .operations import (
     USERS_PUT,
     TOKENS_MINT,
     TOKENS_ME,
+    USERS_PAUSE,
+    USERS_RESUME,
     JOBS_GET,
     JOBS_LIST,
     DEAD_LETTERS_LIST,
@@ -901,7 +905,7 @@ class RecordsRoom(AsyncRoom):
     ) -> RecordsAcknowledgeOutput:
         """Say which memories were used.
 
-        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write.
+        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.
 
         Needs `records:read`.
 
@@ -1767,17 +1771,23 @@ class SearchRoom(AsyncRoom):
         as_of: datetime | str | date | int | None = None,
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
+        token_budget: int | None = None,
+        text: Literal["record", "passage"] | None = None,
+        order: Literal["score", "chronological"] | None = None,
+        duplicates: Literal["fold", "keep"] | None = None,
+        session_cap: int | None = None,
         min_score: float | None = None,
         min_importance: float | None = None,
         reinforce: bool | None = None,
         include_superseded: bool | None = None,
         include_compressed: bool | None = None,
-        expand: bool | None = None,
+        expand: bool | SearchRecordsBodyExpand | None = None,
+        scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
         explain: bool | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "duplicates"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -1793,12 +1803,19 @@ class SearchRoom(AsyncRoom):
             filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            limit: 10 where absent; 100 beside a `token_budget`, which then decides.
+            token_budget: The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.
+            text: Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.
+            order: Of the results; `score`, best first, where absent.
+            duplicates: Results that say the same in the same words are one, with a count; `keep` answers each.
+            session_cap: Results of one session at most, as long as others score nearly as well. No cap where absent.
             min_score: 0 to 1; see the scale in docs/search.md.
             min_importance: As rated or as proved by use, whichever is higher.
             reinforce: Strengthens what is returned, as a use does. Off where absent.
             include_superseded: Also what a newer memory has superseded.
             include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
-            expand: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
+            expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
+            scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
@@ -1824,12 +1841,18 @@ class SearchRoom(AsyncRoom):
                     "as_of": as_of,
                     "valid_at": valid_at,
                     "limit": limit,
+                    "token_budget": token_budget,
+                    "text": text,
+                    "order": order,
+                    "duplicates": duplicates,
+                    "session_cap": session_cap,
                     "min_score": min_score,
                     "min_importance": min_importance,
                     "reinforce": reinforce,
                     "include_superseded": include_superseded,
                     "include_compressed": include_compressed,
                     "expand": expand,
+                    "scope_expansion": scope_expansion,
                     "related": related,
                     "explain": explain,
                     "query_time": query_time,
@@ -3210,6 +3233,10 @@ class TenantsRoom(AsyncRoom):
         *,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         admin_key: bool | None = None,
         default_user_id: str | None = None,
         timeout: float | None = None,
@@ -3224,6 +3251,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
             admin_key: Whether to make the first key. Without one nobody can use the tenant.
             default_user_id: Of the first key.
         """
@@ -3232,6 +3263,10 @@ class TenantsRoom(AsyncRoom):
             body=given(
                 {
                     "name": name,
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
                 },
                 {
                     "time_zone": time_zone,
@@ -3316,6 +3351,10 @@ class TenantsRoom(AsyncRoom):
         name: str | None = None,
         time_zone: str | None = None,
         language: str | None = None,
+        rate_limit: int | None | Unset = UNSET,
+        key_rate_limit: int | None | Unset = UNSET,
+        quota_records: int | None | Unset = UNSET,
+        quota_bytes: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Tenant:
         """Change a tenant’s settings.
@@ -3326,6 +3365,10 @@ class TenantsRoom(AsyncRoom):
             name: For people; shown in lists and in the audit.
             time_zone: IANA name; decides what a day is where a user sets none.
             language: How text is analysed where neither record nor user says.
+            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
+            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
+            quota_records: The most records that it may store. Null: no end.
+            quota_bytes: The most bytes of text that it may store. Null: no end.
         """
         return await self._call(
             TENANTS_UPDATE,
@@ -3336,7 +3379,12 @@ class TenantsRoom(AsyncRoom):
                 {},
             ),
             body=given(
-                {},
+                {
+                    "rate_limit": rate_limit,
+                    "key_rate_limit": key_rate_limit,
+                    "quota_records": quota_records,
+                    "quota_bytes": quota_bytes,
+                },
                 {
                     "name": name,
                     "time_zone": time_zone,
@@ -3405,6 +3453,7 @@ class KeysRoom(AsyncRoom):
         default_user_id: str | None = None,
         include_shared: bool | None = None,
         expires_at: datetime | str | date | int | None = None,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> NewKey:
         """Create a key.
@@ -3420,6 +3469,7 @@ class KeysRoom(AsyncRoom):
             project: Binds the key to this project.
             default_user_id: Spoken for when a request names nobody.
             include_shared: False: shared memory is never part of what the key reads.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_CREATE,
@@ -3427,6 +3477,7 @@ class KeysRoom(AsyncRoom):
                 {
                     "name": name,
                     "permissions": permissions,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "user_id": user_id,
@@ -3518,6 +3569,7 @@ class KeysRoom(AsyncRoom):
         *,
         name: str | None = None,
         expires_at: datetime | str | date | int | None | Unset = UNSET,
+        rate_limit: int | None | Unset = UNSET,
         timeout: float | None = None,
     ) -> Key:
         """Rename a key or change when it expires.
@@ -3529,6 +3581,7 @@ class KeysRoom(AsyncRoom):
         Args:
             name: For people; shown in lists and in the audit.
             expires_at: Null: never.
+            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
         """
         return await self._call(
             KEYS_UPDATE,
@@ -3541,6 +3594,7 @@ class KeysRoom(AsyncRoom):
             body=given(
                 {
                     "expires_at": expires_at,
+                    "rate_limit": rate_limit,
                 },
                 {
                     "name": name,
@@ -3709,6 +3763,56 @@ class UsersRoom(AsyncRoom):
                 {
                     "metadata": metadata,
                 },
+            ),
+            timeout=timeout,
+        )
+
+    async def pause(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn nothing new about a user.
+
+        From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_PAUSE,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def resume(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput:
+        """Learn about a user again.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            USERS_RESUME,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
             ),
             timeout=timeout,
         )
@@ -4210,6 +4314,9 @@ class AmpRoom(AsyncRoom):
         valid_at: datetime | str | date | int | None = None,
         limit: int | None = None,
         min_score: float | None = None,
+        token_budget: int | None = None,
+        order: Literal["score", "chronological"] | None = None,
+        scope_expansion: bool | None = None,
         fields: Mapping[str, Any] | None = None,
         timeout: float | None = None,
     ) -> AmpSearchOutput:
@@ -4224,6 +4331,9 @@ class AmpRoom(AsyncRoom):
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: Leaves out what scores less.
+            token_budget: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
+            order: Best first, or oldest first.
+            scope_expansion: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
         """
         return await self._call(
             AMP_SEARCH,
@@ -4246,6 +4356,9 @@ class AmpRoom(AsyncRoom):
                     "valid_at": valid_at,
                     "limit": limit,
                     "min_score": min_score,
+                    "token_budget": token_budget,
+                    "order": order,
+                    "scope_expansion": scope_expansion,
                 },
                 fields,
             ),

@@ -182,13 +182,16 @@ from .inputs import (
     TenantsGetParams,
     TenantsListQuery,
     TenantsUpdateBody,
+    TenantsUpdateOwnBody,
     TenantsUpdateParams,
     TokensMeQuery,
     TokensMintBody,
     UsersGetParams,
     UsersListQuery,
+    UsersPauseParams,
     UsersPutBody,
     UsersPutParams,
+    UsersResumeParams,
 )
 from .outputs import (
     AgentStatus,
@@ -287,6 +290,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -978,7 +982,7 @@ class Calls(Connection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -1083,6 +1087,24 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     def call(
@@ -2364,7 +2386,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["tenants.update_own"],
         *,
-        body: TenantsUpdateBody,
+        body: TenantsUpdateOwnBody,
         timeout: float | None = None,
     ) -> Tenant: ...
 
@@ -2469,6 +2491,24 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.pause"],
+        *,
+        params: UsersPauseParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["users.resume"],
+        *,
+        params: UsersResumeParams,
+        timeout: float | None = None,
+    ) -> UsersPauseOutput: ...
 
     @overload
     async def call(

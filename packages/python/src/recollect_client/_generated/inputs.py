@@ -185,6 +185,7 @@ __all__ = [
     "RevisionPutUserSettingsQuery",
     "RevisionSettingsQuery",
     "SearchInput",
+    "SearchRecordsBodyExpand",
     "SearchRecordsBodyRelated",
     "StatusAgentParams",
     "StatusAgentQuery",
@@ -195,13 +196,16 @@ __all__ = [
     "TenantsGetParams",
     "TenantsListQuery",
     "TenantsUpdateBody",
+    "TenantsUpdateOwnBody",
     "TenantsUpdateParams",
     "TokensMeQuery",
     "TokensMintBody",
     "UsersGetParams",
     "UsersListQuery",
+    "UsersPauseParams",
     "UsersPutBody",
     "UsersPutParams",
+    "UsersResumeParams",
 ]
 
 
@@ -464,6 +468,12 @@ class AmpSearchBody(_AmpSearchBodyRequired, total=False):
     limit: int
     #: Leaves out what scores less.
     min_score: float
+    #: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
+    token_budget: int
+    #: Best first, or oldest first.
+    order: Literal["score", "chronological"]
+    #: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
+    scope_expansion: bool
 
 
 class AmpStatusQuery(TypedDict, total=False):
@@ -1316,6 +1326,8 @@ class KeysCreateBody(_KeysCreateBodyRequired, total=False):
     #: False: shared memory is never part of what the key reads.
     include_shared: bool
     expires_at: datetime | str | date | int
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysGetParams(TypedDict):
@@ -1345,6 +1357,8 @@ class KeysUpdateBody(TypedDict, total=False):
     name: str
     #: Null: never.
     expires_at: datetime | str | date | int | None
+    #: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+    rate_limit: int | None
 
 
 class KeysUpdateParams(TypedDict):
@@ -1893,7 +1907,18 @@ class SearchInput(_SearchInputRequired, total=False):
     as_of: datetime | str | date | int
     #: Only what was so in the world then.
     valid_at: datetime | str | date | int
+    #: 10 where absent; 100 beside a `token_budget`, which then decides.
     limit: int
+    #: The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.
+    token_budget: int
+    #: Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.
+    text: Literal["record", "passage"]
+    #: Of the results; `score`, best first, where absent.
+    order: Literal["score", "chronological"]
+    #: Results that say the same in the same words are one, with a count; `keep` answers each.
+    duplicates: Literal["fold", "keep"]
+    #: Results of one session at most, as long as others score nearly as well. No cap where absent.
+    session_cap: int
     #: 0 to 1; see the scale in docs/search.md.
     min_score: float
     #: As rated or as proved by use, whichever is higher.
@@ -1904,8 +1929,10 @@ class SearchInput(_SearchInputRequired, total=False):
     include_superseded: bool
     #: Folded records answer themselves beside their summaries, and archived ones are found.
     include_compressed: bool
-    #: Whole summaries, instead of the lines that belong to what was found; source turns with their content.
-    expand: bool
+    #: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
+    expand: bool | SearchRecordsBodyExpand
+    #: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
+    scope_expansion: bool
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
     explain: bool
@@ -1914,7 +1941,14 @@ class SearchInput(_SearchInputRequired, total=False):
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
     #: Switches stages of ranking off, to measure. Needs admin.
-    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns"]]
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "duplicates"]]
+
+
+class SearchRecordsBodyExpand(TypedDict, total=False):
+    before: int
+    after: int
+    #: Also what `expand: true` does.
+    whole: bool
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):
@@ -1966,6 +2000,14 @@ class TenantsCreateBody(_TenantsCreateBodyRequired, total=False):
     time_zone: str
     #: How text is analysed where neither record nor user says.
     language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
     #: Whether to make the first key. Without one nobody can use the tenant.
     admin_key: bool
     #: Of the first key.
@@ -1982,6 +2024,23 @@ class TenantsListQuery(TypedDict, total=False):
 
 
 class TenantsUpdateBody(TypedDict, total=False):
+    #: For people; shown in lists and in the audit.
+    name: str
+    #: IANA name; decides what a day is where a user sets none.
+    time_zone: str
+    #: How text is analysed where neither record nor user says.
+    language: str
+    #: Units a minute, of all its keys together. Null: as the installation has it.
+    rate_limit: int | None
+    #: Units a minute, of each of its keys. Null: as the installation has it.
+    key_rate_limit: int | None
+    #: The most records that it may store. Null: no end.
+    quota_records: int | None
+    #: The most bytes of text that it may store. Null: no end.
+    quota_bytes: int | None
+
+
+class TenantsUpdateOwnBody(TypedDict, total=False):
     #: For people; shown in lists and in the audit.
     name: str
     #: IANA name; decides what a day is where a user sets none.
@@ -2017,6 +2076,10 @@ class UsersListQuery(TypedDict, total=False):
     cursor: str
 
 
+class UsersPauseParams(TypedDict):
+    user_id: str
+
+
 class UsersPutBody(TypedDict, total=False):
     time_zone: str | None
     language: str | None
@@ -2024,4 +2087,8 @@ class UsersPutBody(TypedDict, total=False):
 
 
 class UsersPutParams(TypedDict):
+    user_id: str
+
+
+class UsersResumeParams(TypedDict):
     user_id: str

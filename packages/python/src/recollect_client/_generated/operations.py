@@ -103,6 +103,7 @@ from .outputs import (
     Token,
     User,
     UserPage,
+    UsersPauseOutput,
     VersionPage,
 )
 
@@ -912,6 +913,24 @@ TOKENS_ME: Operation[Me] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
+USERS_PAUSE: Operation[UsersPauseOutput] = Operation(
+    name="users.pause",
+    method="PUT",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+USERS_RESUME: Operation[UsersPauseOutput] = Operation(
+    name="users.resume",
+    method="DELETE",
+    path="/v1/admin/users/{user_id}/pause",
+    output=UsersPauseOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
 JOBS_GET: Operation[JobsGetOutput] = Operation(
     name="jobs.get",
     method="GET",
@@ -1572,6 +1591,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         USERS_PUT,
         TOKENS_MINT,
         TOKENS_ME,
+        USERS_PAUSE,
+        USERS_RESUME,
         JOBS_GET,
         JOBS_LIST,
         DEAD_LETTERS_LIST,

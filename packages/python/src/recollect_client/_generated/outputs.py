@@ -166,6 +166,7 @@ __all__ = [
     "RevisionSettingsOutputEffective",
     "RevisionSettingsOutputTenant",
     "SearchHit",
+    "SearchRecordsOutputResultsItemBesideItem",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchResults",
@@ -184,6 +185,7 @@ __all__ = [
     "TokensMeOutputTenant",
     "User",
     "UserPage",
+    "UsersPauseOutput",
     "VersionPage",
     "WrongField",
 ]
@@ -360,7 +362,11 @@ class AmpSchemaOutput(Model):
 class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
+    #: How many were found; `limit` and `token_budget` may answer fewer.
     total: int
+    #: With `token_budget`: of all results.
+    tokens: int | None = None
+    expanded_to: Literal["session", "agent", "user", "shared"] | None = None
 
 
 @dataclass(kw_only=True)
@@ -368,6 +374,10 @@ class AmpSearchOutputResultsItem(Model):
     id: str
     score: float
     record: AmpRecord
+    #: The content is a part of the record’s.
+    excerpt: Literal[True] | None = None
+    #: With `scope_expansion`: the narrowest scope that it is of.
+    level: Literal["session", "agent", "user", "shared"] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1421,6 +1431,8 @@ class Key(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1539,6 +1551,8 @@ class NewKey(Model):
     project: str | None = None
     default_user_id: str | None = None
     include_shared: bool
+    #: Units a minute. Absent: as the tenant’s keys have it.
+    rate_limit: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1559,6 +1573,14 @@ class NewTenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1568,6 +1590,8 @@ class NewTenant(Model):
 
 @dataclass(kw_only=True)
 class Passage(Model):
+    #: Which passage of the record, from 0.
+    index: int | None = None
     start: int
     end: int
 
@@ -2074,7 +2098,7 @@ class SearchHit(Model):
     external_id: str | None = None
     score: float
     record: Record
-    #: The content is the part of a summary that belongs to what was found; `expand` gives all of it.
+    #: The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it).
     excerpt: Literal[True] | None = None
     #: Of a summary: the records whose words the content holds.
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
@@ -2082,9 +2106,33 @@ class SearchHit(Model):
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: With `related`: strongest first.
     related: list[SearchRecordsOutputResultsItemRelatedItem] | None = None
-    #: Where in the content, in UTF-16 code units.
+    #: With `expand: {before, after}`: in the order of the session.
+    beside: list[SearchRecordsOutputResultsItemBesideItem] | None = None
+    #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
     passage: Passage
+    #: How many more were found that say the same in the same words.
+    duplicates: int | None = None
+    #: Theirs, best first, at most 20.
+    duplicate_ids: list[str] | None = None
+    #: With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named.
+    level: Literal["session", "agent", "user", "shared"] | None = None
+    #: With `token_budget`: what it takes in a prompt, with its date and speaker.
+    tokens: int | None = None
     explain: Explanation | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemBesideItem(Model):
+    id: str
+    external_id: str | None = None
+    #: How many turns after the result; negative: before.
+    offset: int
+    role: str | None = None
+    speaker: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: Absent where a `token_budget` holds and an earlier result told it already.
+    content: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -2112,7 +2160,16 @@ class SearchRecordsOutputResultsItemSourcesItem(Model):
 @dataclass(kw_only=True)
 class SearchResults(Model):
     results: list[SearchHit]
+    #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
+    #: There may be more: only so many were looked at.
+    total_capped: Literal[True] | None = None
+    #: With `scope_expansion`: the widest scope that was asked.
+    expanded_to: Literal["session", "agent", "user", "shared"] | None = None
+    #: With `token_budget`: of all results together.
+    tokens: int | None = None
+    #: With `token_budget`: results within `limit` that did not fit.
+    left_out: int | None = None
     #: What could not be asked: `vector` when the embedder is not reachable.
     degraded: list[str]
 
@@ -2189,6 +2246,14 @@ class Tenant(Model):
     name: str
     time_zone: str
     language: str
+    #: Units a minute, of all its keys together. Absent: as the installation has it.
+    rate_limit: int | None = None
+    #: Units a minute, of each of its keys. Absent: as the installation has it.
+    key_rate_limit: int | None = None
+    #: The most records that it may store. Absent: no end.
+    quota_records: int | None = None
+    #: The most bytes of text that it may store. Absent: no end.
+    quota_bytes: int | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -2238,6 +2303,8 @@ class User(Model):
     time_zone: str | None = None
     language: str | None = None
     metadata: dict[str, Any]
+    #: Since when nothing new is learned about them.
+    paused_at: datetime | None = None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -2249,6 +2316,14 @@ class UserPage(Model):
     users: list[User]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class UsersPauseOutput(Model):
+    user_id: str
+    paused: bool
+    #: Since when.
+    paused_at: datetime | None = None
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { loadConfig, readConfig } from '@platform/config/config.js';
+import { createLogger } from '@platform/observability/logger.js';
+import { RedisConnections } from '@platform/queue/redis-connections.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import type { Redis } from 'ioredis';
+import { RateLimits, refuseExceeded } from './rate-limits.js';
+import { RateStore } from './rate-store.js';
+
+const { redisUrl } = loadConfig().queue;
+const opened: RedisConnections[] = [];
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterAll(() => {
+  opened.forEach((redis) => redis.close());
+  servers.forEach((server) => server.close());
+  sockets.forEach((socket) => socket.destroy());
+});
+
+/** One process: of a server where there is Redis, else the one of standalone. */
+async function process(prefix: string = randomUUID()): Promise<RateStore> {
+  return redisUrl === undefined ? new RateStore(undefined, prefix) : new RateStore(await connect(redisUrl), prefix);
+}
+
+async function connect(url: string, ready = true): Promise<Redis> {
+  const connections = new RedisConnections(url, createLogger('silent'));
+  opened.push(connections);
+  const redis = connections.brisk();
+  if (ready)
+    await waitUntil(
+      'Redis',
+      () => Promise.resolve(redis.status),
+      (status) => status === 'ready',
+    );
+  return redis;
+}
+
+const limitsOver = (store: RateStore, perKey: string, perTenant: string) =>
+  new RateLimits(store, readConfig({ RATE_LIMIT_PER_KEY: perKey, RATE_LIMIT_PER_TENANT: perTenant }));
+const caller = (keyId: string, tenantId = 't1') => ({
+  tenantId,
+  keyId,
+  rates: { key: null, perKey: null, tenant: null },
+});
+
+async function admitted(
+  limits: RateLimits,
+  keyId: string,
+  times: number,
+  cost = 1,
+  tenantId?: string,
+): Promise<number> {
+  const outcomes = await Promise.all(
+    Array.from({ length: times }, async () => {
+      try {
+        refuseExceeded(await limits.charge(caller(keyId, tenantId), cost));
+        return 1;
+      } catch {
+        return 0;
+      }
+    }),
+  );
+  return outcomes.reduce<number>((sum, one) => sum + one, 0);
+}
+
+it('admits exactly what a key may ask for, however much comes at once, and other keys and tenants all the same', async () => {
+  const limits = limitsOver(await process(), '30', 'off');
+  expect(await admitted(limits, 'a', 100)).toBe(30);
+  expect(await admitted(limits, 'b', 10, 3)).toBe(10);
+  expect(await admitted(limits, 'a', 5, 1, 't2')).toBe(5);
+});
+
+it('admits no more than a tenant may ask for over all its keys, and charges it nothing that a key is refused', async () => {
+  const limits = limitsOver(await process(), '20', '50');
+  // What is given back is on its way before this is asked.
+  const left = async () => (await limits.charge(caller('zero'), 0))[1]?.remaining;
+  expect(await admitted(limits, 'a', 200)).toBe(20);
+  expect(await left()).toBe(30);
+  expect(await admitted(limits, 'b', 40)).toBe(20);
+  expect(await left()).toBe(10);
+  expect(await admitted(limits, 'c', 40)).toBe(10);
+});
+
+it('admits what costs more than a whole limit when nothing else was', async () => {
+  const limits = limitsOver(await process(), '10', 'off');
+  expect(await admitted(limits, 'a', 1, 5_000)).toBe(1);
+  expect(await admitted(limits, 'a', 1)).toBe(0);
+});
+
+it('asks nobody where no limit holds', async () => {
+  const limits = limitsOver(undefined as unknown as RateStore, 'off', 'off');
+  expect(await limits.charge(caller('a'), 1)).toEqual([]);
+});
+
+if (redisUrl !== undefined) {
+  it('is one count for all processes', async () => {
+    const prefix = randomUUID();
+    const [one, two] = [limitsOver(await process(prefix), '40', 'off'), limitsOver(await process(prefix), '40', 'off')];
+    const [a, b] = await Promise.all([admitted(one, 'a', 60), admitted(two, 'a', 60)]);
+    expect(a + b).toBe(40);
+  });
+}
+
+/** Enough of Redis to be taken for one that is ready; whatever else it is asked it never answers. */
+const INFO = 'redis_version:7.0.0\r\nloading:0';
+async function frozen(): Promise<string> {
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (asked) => {
+      for (const command of asked
+        .toString()
+        .toLowerCase()
+        .split(/\*\d+\r\n/)) {
+        if (/^\$6\r\nclient/.test(command)) socket.write('+OK\r\n');
+        if (/^\$4\r\ninfo/.test(command)) socket.write(`$${INFO.length}\r\n${INFO}\r\n`);
+      }
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a Redis that is away', () => {
+  it.each<[string, () => Promise<Redis>]>([
+    ['refuses connections', () => connect('redis://127.0.0.1:1', false)],
+    ['takes commands and never answers', async () => connect(await frozen())],
+  ])('and %s costs a request a moment at most, and each process counts by itself', async (_, redis) => {
+    const limits = limitsOver(new RateStore(await redis(), randomUUID()), '30', 'off');
+    const since = performance.now();
+    expect(await admitted(limits, 'a', 100)).toBe(30);
+    // The second hundred asks Redis nothing, for it rests.
+    expect(await admitted(limits, 'b', 100)).toBe(30);
+    expect(performance.now() - since).toBeLessThan(1_500);
+  });
+});

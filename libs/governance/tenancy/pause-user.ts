@@ -1,0 +1,45 @@
+import type { PauseAnswer } from '@contracts/pause.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { UsersRepository } from './users.repository.js';
+
+/**
+ * Whether anything new is learned about a user. What refuses and passes by for it is memory's affair: every write reads
+ * the user's row first. The change waits for writes under way, so nothing is stored once it has been answered.
+ */
+@Injectable()
+export class PauseUser {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Pausing again keeps the first instant. */
+  async pause(scope: Scope, userId: string): Promise<PauseAnswer> {
+    checkScope(scope, userId);
+    const now = this.clock.now();
+    const at = await this.database.withScope(scope, (tx) => this.users.pause(tx, scope, userId, now));
+    return { user_id: userId, paused: true, paused_at: at.toISOString() };
+  }
+
+  /** @throws RecollectError `not_found` where there is no such user */
+  async resume(scope: Scope, userId: string): Promise<PauseAnswer> {
+    checkScope(scope, userId);
+    const now = this.clock.now();
+    const found = await this.database.withScope(scope, (tx) => this.users.resume(tx, scope, userId, now));
+    if (!found) throw new RecollectError('not_found');
+    return { user_id: userId, paused: false };
+  }
+}
+
+/** For a key that is bound to a user no other exists; one that sees a part of a user's memory does not speak for all of it. */
+function checkScope(scope: Scope, userId: string): void {
+  if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
+  if (scope.agent !== null || scope.project !== null) {
+    throw new RecollectError('forbidden', 'A key that is bound to an agent or a project cannot pause a user.');
+  }
+}

@@ -1,0 +1,128 @@
+import { SEARCH_STAGES, type SearchArm, type SearchStage } from '@contracts/search.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { importanceById } from '@memory/records/importance.query.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { adjustment, weightOf } from './adjust.js';
+import type { ArmScope } from './arm.js';
+import { findCandidates } from './find-candidates.js';
+import { byScore, publicScores } from './fuse.js';
+import type { Ranked } from './lend.js';
+import { neighboursOf } from './neighbours.query.js';
+import type { EmbeddedQuery } from './query-vector.js';
+import { rank } from './rank.js';
+import { notArchived, notSpokenFor } from './readable-now.js';
+import { type FoundRow, recordsById } from './records-by-id.query.js';
+import type { SearchWish } from './search-wish.js';
+import type { Scored } from './show-hit.js';
+
+/** Passages that each arm may bring: enough that what both rank in the middle can still come out first. */
+const ARM_LIMIT = 200;
+/** Candidates whose neighbours are looked at. */
+const ANCHORS = 80;
+/** Records that are read and adjusted, before the answer is cut from them. */
+const ADJUSTED = 60;
+
+export interface Asking {
+  readonly arms: ReadonlySet<SearchArm>;
+  /** Null: the vector arm is off, or the model could not be asked. */
+  readonly embedded: EmbeddedQuery | null;
+  /** Results that are wanted. */
+  readonly limit: number;
+  readonly now: Date;
+}
+
+export interface Looked {
+  /** As this scope was asked: an expanding search asks each level with fewer labels. */
+  readonly wish: SearchWish;
+  readonly arm: ArmScope;
+  /** Best first; all reach `min_score`. */
+  readonly scored: readonly Scored[];
+  readonly rows: ReadonlyMap<string, FoundRow>;
+  readonly terms: readonly QueryTerm[];
+  /** Records found that reach `min_score`, whether they were read or not. */
+  readonly total: number;
+  /** There may be more. */
+  readonly capped: boolean;
+}
+
+/** Asks every arm in one scope, and scores what they find. */
+export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Asking): Promise<Looked> {
+  const { arms, embedded, limit, now } = asking;
+  const arm: ArmScope = {
+    scope,
+    source: recordSource(wish.as_of),
+    conditions: sql`${recordConditions(scope, wish, now)}${notSuperseded(wish)}${notArchived(wish)}${notSpokenFor(wish)}`,
+    asOf: wish.as_of,
+    limit: ARM_LIMIT,
+  };
+  const asked = { query: wish.query, now: wish.query_time ?? wish.as_of ?? now, arms, embedded };
+  const found = await findCandidates(tx, arm, asked);
+  const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
+  const anchors = stages.has('neighbours') ? found.candidates.slice(0, ANCHORS) : [];
+  const neighbours = await neighboursOf(
+    tx,
+    arm,
+    anchors.map(({ recordId }) => recordId),
+  );
+  const all = rank(found, neighbours, wish.query, stages);
+  const ranked = all.slice(0, Math.max(ADJUSTED, 2 * limit));
+  const rows = await recordsById(
+    tx,
+    arm,
+    ranked.map(({ recordId }) => recordId),
+  );
+  // How much a record is used is known of now alone.
+  const importance = wish.as_of
+    ? new Map<string, number>()
+    : await importanceById(tx, scope.tenantId, [...rows.keys()], now);
+  const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+  const scored = score(ranked, rows, importance, surest, wish, stages.has('turns'));
+  return { wish, arm, scored, rows, terms: found.terms, ...countOf(wish, all, ranked, scored, found.capped) };
+}
+
+/**
+ * Everything that was found counts; what was not read is held against no `min_score`, so where there is one only the
+ * records that were read are counted.
+ */
+function countOf(
+  wish: SearchWish,
+  all: readonly Ranked[],
+  read: readonly Ranked[],
+  scored: readonly Scored[],
+  armsCapped: boolean,
+): Pick<Looked, 'total' | 'capped'> {
+  if (wish.min_score === undefined || wish.min_score === 0)
+    return { total: all.length - (read.length - scored.length), capped: armsCapped };
+  const everyOne = scored.length === read.length;
+  return { total: scored.length, capped: everyOne && (armsCapped || all.length > read.length) };
+}
+
+/** Adjusts, orders and scores what was found. */
+function score(
+  ranked: readonly Ranked[],
+  rows: ReadonlyMap<string, FoundRow>,
+  importance: ReadonlyMap<string, number>,
+  surest: number,
+  wish: SearchWish,
+  asTurns: boolean,
+): Scored[] {
+  const found = ranked
+    .flatMap((entry) => {
+      const row = rows.get(entry.recordId);
+      if (!row) return [];
+      const turn = asTurns ? adjustment(row, wish.query) : 1;
+      const weight = weightOf(importance.get(row.id) ?? row.importance);
+      return [{ ...entry, row, sum: entry.sum * turn * weight, duplicates: [] }];
+    })
+    .sort(byScore(({ sum }) => sum));
+  const scores = publicScores(
+    found.map(({ sum }) => sum),
+    surest,
+  );
+  return found
+    .map((entry, i) => ({ ...entry, score: scores[i] ?? 0 }))
+    .filter(({ score: own }) => own > 0 && own >= (wish.min_score ?? 0));
+}

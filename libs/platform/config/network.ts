@@ -1,0 +1,60 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Whose X-Forwarded-For is believed, as Fastify takes it. */
+export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
+
+/** Of chains longer than this nobody knows who stands where. */
+const MOST_HOPS = 10;
+/** Names that Fastify knows for networks. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Held as it was written: `trustedProxies` reads it. */
+export const trustProxy = z
+  .string()
+  .refine(
+    (text) => text === 'off' || isHops(text) || (list(text).length > 0 && list(text).every(isNetwork)),
+    `must be off, a number of proxies from 1 to ${MOST_HOPS}, or addresses and networks with commas between`,
+  );
+
+export function trustedProxies(text: z.output<typeof trustProxy>): TrustedProxies {
+  if (text === 'off') return false;
+  return isHops(text) ? (_, hop) => hop < Number(text) : list(text);
+}
+
+/** As browsers send them: scheme, host and port, without a path. */
+export const origins = z
+  .string()
+  .transform(list)
+  .refine((all) => all.every((one) => one === '*' || isOrigin(one)), 'must be origins such as https://console.example');
+
+function isHops(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_HOPS;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  if (more.length > 0) return false;
+  if (prefix === undefined) return NETWORKS.includes(address) || isIP(address) !== 0;
+  // A prefix of 0 is everybody, which would let any client choose its own address.
+  return (
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) >= 1 &&
+    Number(prefix) <= (isIP(address) === 4 ? 32 : 128) &&
+    isIP(address) !== 0
+  );
+}
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { costOf, rateHeaders } from '@governance/limits/rate.js';
+import { type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
+import type { Authenticate } from '@governance/tenancy/authenticate.js';
+import type { FastifyInstance } from 'fastify';
+import { presentedKey } from './presented-key.js';
+import { setRefusalHeaders } from './refusal-headers.js';
+import type { RecollectRequest } from './request.js';
+import { routedOperation } from './routes.js';
+
+export interface AdmissionParts {
+  readonly authenticate: Authenticate;
+  readonly limits: RateLimits;
+  /** Routes that need a key and serve no operation of their own, and what they weigh. */
+  readonly others: ReadonlyMap<string, number>;
+}
+
+/**
+ * Finds out who asks and charges their rate limits before the body of a request is read: what is refused here has cost
+ * no more than its headers. Routes that need no key pass, and so does what is no route. The key guard stands behind
+ * this and refuses whoever was not admitted.
+ */
+export function admitRequests(fastify: FastifyInstance, { authenticate, limits, others }: AdmissionParts): void {
+  fastify.addHook('onRequest', async (request: RecollectRequest, reply) => {
+    const weight = others.get(request.routeOptions.url ?? '') ?? weightOf(request);
+    if (weight === undefined) return;
+    try {
+      const { header, bearer } = presentedKey(request.headers);
+      request.admitted = await authenticate.run(header ?? bearer, request.ip);
+      const chunked = request.headers['transfer-encoding'] !== undefined;
+      const cost = costOf(weight, request.headers['content-length'], chunked);
+      const standings = await limits.charge(request.admitted, cost);
+      void reply.headers(rateHeaders(standings));
+      refuseExceeded(standings);
+    } catch (error) {
+      setRefusalHeaders(reply, error);
+      throw error;
+    }
+  });
+}
+
+/** Undefined: no key is asked for. */
+function weightOf(request: RecollectRequest): number | undefined {
+  const operation = routedOperation(request);
+  if (!operation || operation.permission === 'public') return undefined;
+  return operation.weight ?? 1;
+}

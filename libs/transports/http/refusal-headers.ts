@@ -1,0 +1,16 @@
+import { RateExceeded } from '@governance/limits/rate-limits.js';
+import { TooManyFailures } from '@governance/tenancy/authenticate.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { FastifyReply } from 'fastify';
+
+/** RFC 9110: a 401 says how to do better. */
+const CHALLENGE = 'Bearer realm="recollect"';
+
+/** What a refusal says beside its body: when to come back, or how to say who asks. */
+export function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
+  if (error instanceof TooManyFailures || error instanceof RateExceeded) {
+    void reply.header('Retry-After', String(error.retryAfterSeconds));
+  } else if (error instanceof RecollectError && error.code === 'unauthorized') {
+    void reply.header('WWW-Authenticate', CHALLENGE);
+  }
+}

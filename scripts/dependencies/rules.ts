@@ -1,0 +1,29 @@
+import type { Rules } from './inventory.js';
+
+/** A change here is a decision: say in the commit why the new package is worth it. */
+export const RULES: Rules = {
+  // Permissive ones. Python-2.0 is that of argparse.
+  licenses: new Set([
+    'MIT',
+    'MIT-0',
+    'Apache-2.0',
+    'ISC',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    '0BSD',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'Unlicense',
+    'Python-2.0',
+  ]),
+  // Both carry the text of the MIT licence.
+  licensedByText: { 'passport-strategy': 'MIT', pause: 'MIT' },
+  worksWithoutScript: new Set([
+    // Counts installs for its author; nothing is imported from it.
+    '@scarf/scarf',
+    // Builds a faster decoder where no prebuilt one fits; msgpackr has its own in JavaScript.
+    'msgpackr-extract',
+  ]),
+  maxPackages: 200,
+  maxBytes: 230_000_000,
+};

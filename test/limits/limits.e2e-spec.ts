@@ -1,0 +1,221 @@
+import { request } from 'node:http';
+import { ampCall } from '@contracts/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { livez, readyz } from '@contracts/status.operations.js';
+import { createTenant, getOwnTenant, updateKey, updateOwnTenant, updateTenant } from '@contracts/tenancy.operations.js';
+import { getMe } from '@contracts/users.operations.js';
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { Wire } from '@test/mcp/wire.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+const PAGE = 'https://console.example';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({
+    env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8', CORS_ALLOWED_ORIGINS: PAGE, HSTS_MAX_AGE: '60' },
+  });
+});
+afterAll(() => app.stop());
+
+/** What is left of the key's minute after one more request. */
+async function left(client: Client, limit: 'key' | 'tenant' = 'key'): Promise<number> {
+  const header = (await client.call(getMe)).headers.get('ratelimit') ?? '';
+  return Number(new RegExp(`"${limit}";r=(\\d+);t=\\d+`).exec(header)?.[1]);
+}
+
+/** A key of the first tenant that may ask for so much in a minute. */
+async function limited(rate_limit: number): Promise<{ client: Client; key: string; id: string }> {
+  const made = await app.key({ rate_limit, default_user_id: 'ada' });
+  return { client: app.client(made.key), ...made };
+}
+
+describe('the rate limits', () => {
+  it('are told with every answer to a key, refusals too, and to nobody else', async () => {
+    const { client } = await limited(50);
+    const ok = await client.call(getMe);
+    expect(ok.headers.get('ratelimit-policy')).toBe('"key";q=50;w=60, "tenant";q=30000;w=60');
+    expect(ok.headers.get('ratelimit')).toMatch(/^"key";r=49;t=\d+, "tenant";r=\d+;t=\d+$/);
+    const refused = await client.call(storeRecord, { body: { nonsense: 1 } });
+    expect([refused.status, refused.headers.get('ratelimit')]).toEqual([400, expect.stringMatching(/^"key";r=48;/)]);
+    const public_ = [await client.call(livez), await client.call(readyz), await client.raw('GET', '/nowhere')];
+    for (const { headers } of public_) expect(headers.get('ratelimit')).toBeNull();
+  });
+
+  it('charge what is heavy more: a search, and a body by its length', async () => {
+    const { client } = await limited(1_000);
+    await client.call(searchRecords, { body: { query: 'tea' } });
+    expect(await left(client)).toBe(1_000 - 3 - 1);
+    const records = Array.from({ length: 20 }, (_, i) => ({ type: 'lesson', content: `${i} ${'tea '.repeat(250)}` }));
+    const body = JSON.stringify({ records });
+    expect(
+      (await client.raw('POST', storeRecords.path, { headers: { 'content-type': 'application/json' }, body })).status,
+    ).toBe(200);
+    expect(await left(client)).toBe(1_000 - 4 - (1 + Math.floor(body.length / 4_096)) - 1);
+  });
+
+  it('refuse in the words of each protocol, with Retry-After, before the body is looked at', async () => {
+    const { client, key } = await limited(1);
+    await client.ok(getMe);
+    for (const operation of [storeRecord, ampCall, storeMemory]) {
+      const refusal = await client.fails(operation, { body: 'no such body' });
+      expect([refusal.status, refusal.code]).toEqual([429, 'too_many_requests']);
+      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    }
+    const mcp = await new Wire(app.url, { 'x-api-key': key }).rpc('tools/list');
+    expect(mcp.status).toBe(429);
+    expect(mcp.answers[0]?.error?.data).toMatchObject({ error: 'too_many_requests' });
+    expect(mcp.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('hold one key back and no other, and never what needs no key', async () => {
+    const { client } = await limited(1);
+    await client.ok(getMe);
+    await client.fails(getMe);
+    expect((await client.call(livez)).status).toBe(200);
+    expect((await client.raw('GET', '/metrics')).status).toBe(200);
+    expect((await app.client().call(getMe)).status).toBe(200);
+  });
+
+  it('are lowered for a key by an admin and raised for a tenant by the installer alone', async () => {
+    const { client, id } = await limited(1);
+    await client.ok(getMe);
+    await client.fails(getMe);
+    await app.client().ok(updateKey, { params: { key_id: id }, body: { rate_limit: 100 } });
+    await waitUntil(
+      'the new limit',
+      () => client.call(getMe),
+      ({ status }) => status === 200,
+    );
+    const high = await app.client().ok(updateKey, { params: { key_id: id }, body: { rate_limit: 90_000 } });
+    expect(high.rate_limit).toBe(90_000);
+    const policy = () => client.call(getMe).then(({ headers }) => headers.get('ratelimit-policy'));
+    await waitUntil('the limit of the tenant’s keys', policy, (said) => said?.startsWith('"key";q=6000;') === true);
+    const refusal = await app.client().fails(updateOwnTenant, { body: { rate_limit: 1_000_000 } });
+    expect(refusal).toMatchObject({ status: 400, fields: ['rate_limit'] });
+  });
+
+  it('of a tenant hold for all its keys together', async () => {
+    const installer = app.client();
+    const body = { name: 'small', default_user_id: 'ada', rate_limit: 40, key_rate_limit: 25 };
+    const made = await installer.ok(createTenant, { body });
+    const one = app.client(made.admin_key?.key);
+    expect(await left(one)).toBe(24);
+    expect(await left(one, 'tenant')).toBe(38);
+    expect(await one.ok(getOwnTenant)).toMatchObject({ rate_limit: 40, key_rate_limit: 25 });
+    const params = { tenant_id: made.tenant_id };
+    expect(
+      await installer.ok(updateTenant, { params, body: { rate_limit: null, key_rate_limit: 7_000 } }),
+    ).not.toHaveProperty('rate_limit');
+    const policy = () => one.call(getMe).then(({ headers }) => headers.get('ratelimit-policy'));
+    await waitUntil('the limits to be raised', policy, (said) => said === '"key";q=7000;w=60, "tenant";q=30000;w=60');
+  });
+
+  it('cannot be raised by the key that they hold', async () => {
+    const { client, id } = await limited(30);
+    expect(await client.fails(updateKey, { params: { key_id: id }, body: { rate_limit: null } })).toMatchObject({
+      code: 'forbidden',
+    });
+    expect(await client.ok(updateKey, { params: { key_id: id }, body: { rate_limit: 20 } })).toMatchObject({
+      rate_limit: 20,
+    });
+  });
+});
+
+describe('the address that failures are counted by', () => {
+  const guess = (forwarded: string) =>
+    app.client(generateKey().text).call(getMe, { headers: { 'x-forwarded-for': forwarded } });
+
+  it('is the last one that no trusted proxy has: what a client puts before it is nothing', async () => {
+    let lie = 0;
+    // 10.1.1.1 is a proxy; 203.0.113.7 is who came to it, whatever they say themselves.
+    const spoofing = () => guess(`198.51.100.${(lie += 1)}, 203.0.113.7, 10.1.1.1`);
+    await waitUntil('the throttle', spoofing, ({ status }) => status === 429);
+    expect((await guess('203.0.113.7')).status).toBe(429);
+    expect((await guess('203.0.113.8')).status).toBe(401);
+  });
+});
+
+describe('what is said to browsers', () => {
+  it('is to guess, frame, cache and pass on nothing, with every kind of answer', async () => {
+    const client = app.client();
+    const replies = [
+      await client.call(getMe),
+      await client.fails(storeRecord, { body: {} }),
+      await client.raw('GET', '/nowhere'),
+      await new Client(app.url, undefined).raw('GET', '/v1/me'),
+      await client.raw('GET', '/amp/nowhere'),
+    ];
+    for (const { headers } of replies) {
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=60',
+      });
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('lets pages of an origin that is set call the API, and tells others nothing', async () => {
+    const asked = { origin: PAGE, 'access-control-request-method': 'POST' };
+    const preflight = await fetch(`${app.url}/v1/records`, { method: 'OPTIONS', headers: asked });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, PAGE]);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-api-key');
+    const answer = await app.client().call(getMe, { headers: { origin: PAGE } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(PAGE);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of ['https://console.example.evil', 'http://console.example', 'null']) {
+      const other = await app.client().call(getMe, { headers: { origin } });
+      expect(other.headers.get('access-control-allow-origin')).toBeNull();
+      const asking = { origin, 'access-control-request-method': 'POST' };
+      expect((await fetch(`${app.url}/v1/records`, { method: 'OPTIONS', headers: asking })).status).toBe(405);
+    }
+  });
+});
+
+describe('the id of a request', () => {
+  const idOf = (given: string) => send({ 'x-request-id': given });
+
+  it('is the one that came, where it is one', async () => {
+    for (const given of ['0af7651916cd43dd8448eb211c80319c', 'req-2026.11.22_7', 'a'.repeat(64)]) {
+      expect(await idOf(given)).toEqual({ header: given, body: given });
+    }
+  });
+
+  it('is made anew where what came is none, and is the same in header and body', async () => {
+    for (const given of [
+      'short',
+      'a'.repeat(65),
+      'with space here',
+      '<script>alert(1)</script>',
+      '-leading-dash',
+      'naïve-names',
+    ]) {
+      const { header, body } = await idOf(given);
+      expect(header).toMatch(/^[0-9a-f-]{36}$/);
+      expect(body).toBe(header);
+    }
+  });
+
+  /** By `node:http`, which sends what `fetch` would refuse. */
+  function send(headers: Record<string, string>): Promise<{ header: unknown; body: unknown }> {
+    return new Promise((resolve, reject) => {
+      const asked = request(`${app.url}/v1/me`, { headers: { 'x-api-key': 'none', ...headers } }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => {
+          const { request_id: body } = JSON.parse(text) as { request_id: string };
+          resolve({ header: response.headers['x-request-id'], body });
+        });
+      });
+      asked.once('error', reject);
+      asked.end();
+    });
+  }
+});
