@@ -1,4 +1,5 @@
 import { LimitsModule } from '@governance/limits/limits.module.js';
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -26,6 +27,7 @@ export class ApiModule {
         QueueModule.forServer(),
         TenancyModule.forServer(),
         LimitsModule.forServer(),
+        AuditModule.forServer(),
         RestModule,
         AmpModule,
         McpModule,

@@ -1,4 +1,5 @@
 import { LimitsModule } from '@governance/limits/limits.module.js';
+import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -31,6 +32,7 @@ export class StandaloneModule {
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
         LimitsModule.forStandalone(),
+        AuditModule.forStandalone(),
         RestModule,
         AmpModule,
         McpModule,

@@ -1,3 +1,4 @@
+import { AuditModule } from '@governance/audit/audit.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
@@ -24,6 +25,7 @@ export class WorkerModule {
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),
+        AuditModule.forServer(),
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,

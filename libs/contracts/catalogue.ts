@@ -1,4 +1,5 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { AUDIT_OPERATIONS } from './audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
@@ -42,6 +43,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...LEDGER_OPERATIONS,
+  ...AUDIT_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
   ...AGENT_OPERATIONS,

@@ -2,6 +2,9 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { agents } from './agents.js';
 import { apiKeys } from './api-keys.js';
+import { auditEntries } from './audit-entries.js';
+import { auditHeads } from './audit-heads.js';
+import { auditSubjects } from './audit-subjects.js';
 import { blockAttachments } from './block-attachments.js';
 import { blockVersions } from './block-versions.js';
 import { blocks } from './blocks.js';
@@ -67,6 +70,9 @@ const all: readonly PgTable[] = [
   privacyRewrites,
   recordCounts,
   usageDays,
+  auditEntries,
+  auditSubjects,
+  auditHeads,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

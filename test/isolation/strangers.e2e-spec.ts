@@ -102,6 +102,9 @@ function comparable({ status, text }: Reply): string {
   );
 }
 
+/** They tell the asker of what the asker has done, this asking included: no two answers are alike. */
+const OWN_DOINGS = /^audit\./;
+
 /** Whether asking makes what the asker has more important, and so moves its scores by the next asking. */
 function strengthens({ name }: AnyOperation, { body }: Sent): boolean {
   return name === 'memorybank.retrieve' || (body as { reinforce?: boolean } | undefined)?.reinforce === true;
@@ -133,7 +136,11 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { names }: 
     for (const word of told(reply, sent, stranger)) faults.push(`${where}: was told ${word}`);
     if (stranger.incomparable) continue;
     const plain = (answer: Reply): string =>
-      strengthens(operation, sent) ? unscored(comparable(answer)) : comparable(answer);
+      OWN_DOINGS.test(operation.name)
+        ? String(answer.status)
+        : strengthens(operation, sent)
+          ? unscored(comparable(answer))
+          : comparable(answer);
     let [seen, nothing] = [plain(reply), plain(twin)];
     // Uses are counted a moment later and move scores: a difference that is gone when asked again was no victim's doing.
     for (let again = 0; again < 3 && operation.reads && seen !== nothing; again++) {

@@ -183,8 +183,11 @@ export function absentNames(like: Names): Names {
   return Object.fromEntries(Object.entries(like).map(([name, text]) => [name, other(text)])) as unknown as Names;
 }
 
-/** Numbers without persons, which anybody's search moves; whose tenant they are of is row-level security's to hold. */
-const TALLIES = ['daily_counters'];
+/**
+ * What tells of the strangers themselves: numbers without persons, which anybody's search moves, and the audit of the
+ * tenant, which notes what they were refused. Whose tenant these are of is row-level security's to hold.
+ */
+const TALLIES = ['daily_counters', 'audit_entries', 'audit_subjects', 'audit_heads'];
 const ROWS = tableCatalogue()
   .filter(({ name, owner }) => owner !== 'installation' && !TALLIES.includes(name))
   .map(({ name, owner }) => {

@@ -341,6 +341,31 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'lines_done = 1',
     shared: false,
   },
+  audit_entries: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      at: AT,
+      kind: 'change',
+      operation: 'records.store',
+      key_id: 'k',
+      outcome: 'ok',
+      subjects: '{}',
+      counts: '{}',
+    }),
+    touch: "operation = 'touched'",
+    shared: false,
+  },
+  audit_subjects: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, subject: newId(), entry_id: newId() }),
+    touch: `entry_id = '${newId()}'`,
+    shared: false,
+  },
+  audit_heads: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, sequence: 0, hash: 'h', sealed_at: AT }),
+    touch: "hash = 'touched'",
+    shared: false,
+  },
 };
 
 /** The tables of SAMPLES, every parent before its children. */

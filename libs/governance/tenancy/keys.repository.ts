@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { apiKeys } from '@schema/api-keys.js';
 import { tenants } from '@schema/tenants.js';
@@ -33,6 +34,7 @@ export class KeysRepository {
   }
 
   async insert(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<KeyRow> {
+    changed('key', [row.keyId]);
     const [inserted] = await tx.insert(apiKeys).values(row).returning();
     if (!inserted) throw new Error('an inserted key was not returned');
     return inserted;
@@ -74,6 +76,7 @@ export class KeysRepository {
   }
 
   async update(tx: Tx, row: KeyRow, changes: Partial<typeof apiKeys.$inferInsert>): Promise<KeyRow> {
+    changed('key', [row.keyId]);
     const [updated] = await tx.update(apiKeys).set(changes).where(isRow(row)).returning();
     if (!updated) throw new Error('a locked key was not updated');
     return updated;

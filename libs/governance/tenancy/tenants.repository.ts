@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { tenants } from '@schema/tenants.js';
 import { asc, eq, gt } from 'drizzle-orm';
@@ -10,6 +11,7 @@ export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 
 @Injectable()
 export class TenantsRepository {
   async insert(tx: Tx, row: typeof tenants.$inferInsert): Promise<TenantRow> {
+    changed('tenant', [row.tenantId]);
     const [inserted] = await tx.insert(tenants).values(row).returning();
     if (!inserted) throw new Error('an inserted tenant was not returned');
     return inserted;
@@ -28,6 +30,7 @@ export class TenantsRepository {
 
   async update(tx: Tx, tenantId: string, settings: TenantSettings, now: Date): Promise<TenantRow | null> {
     const changes = { ...settings, updatedAt: now };
+    changed('tenant', [tenantId]);
     const [row] = await tx.update(tenants).set(changes).where(eq(tenants.tenantId, tenantId)).returning();
     return row ?? null;
   }

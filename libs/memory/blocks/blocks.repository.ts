@@ -1,6 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { isUniqueViolation } from '@platform/database/database-error.js';
 import { blocks } from '@schema/blocks.js';
@@ -13,6 +14,7 @@ import { visible } from './visible-blocks.js';
 export class BlocksRepository {
   /** False: the owner has a block of this external id already. */
   async insert(tx: Tx, tenantId: string, block: Block): Promise<boolean> {
+    changed('block', [block.id]);
     const added = await tx
       .insert(blocks)
       .values({ tenantId, ...block })
@@ -63,6 +65,7 @@ export class BlocksRepository {
     id: string,
     changes: Partial<BlockState> & Pick<Block, 'version' | 'sequence' | 'updatedAt' | 'updatedBy'>,
   ): Promise<void> {
+    changed('block', [id]);
     await tx
       .update(blocks)
       .set(changes)
@@ -75,6 +78,7 @@ export class BlocksRepository {
 
   /** History and attachments go with it by foreign key. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
+    changed('block', [id]);
     await tx.delete(blocks).where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)));
   }
 }

@@ -1,5 +1,6 @@
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { lifecycleEvents } from '@schema/lifecycle-events.js';
 import { sql } from 'drizzle-orm';
@@ -119,6 +120,10 @@ export async function writeEvents(
   passing: readonly Passing[],
   at: Date,
 ): Promise<void> {
+  changed(
+    'record',
+    passing.map(({ life }) => life.id),
+  );
   for (let i = 0; i < passing.length; i += EVENTS_PER_INSERT) {
     await tx.insert(lifecycleEvents).values(
       passing.slice(i, i + EVENTS_PER_INSERT).map(({ life, reason, retention }) => ({

@@ -1,6 +1,7 @@
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { recordAccess } from '@schema/record-access.js';
@@ -44,6 +45,7 @@ export class RecordsRepository {
         })
         .returning({ id: records.id });
       for (const { id } of returned) inserted.add(id);
+      changed('record', inserted);
       const fresh = chunk.filter((row) => inserted.has(row.id));
       if (fresh.length === 0) continue;
       await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
@@ -111,6 +113,7 @@ export class RecordsRepository {
 
   /** Opens the next version with these changes. */
   async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
+    changed('record', [recordId]);
     await tx
       .update(records)
       .set({ ...changes, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
@@ -119,6 +122,7 @@ export class RecordsRepository {
 
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    changed('record', ids);
     await tx.execute(
       sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`,
     );

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '@kernel/scope.js';
 import type { Pool, PoolClient } from 'pg';
+import { Changes, watching } from './changes.js';
 import { isRetryable, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
@@ -12,6 +13,16 @@ export interface TransactionOptions {
   /** One snapshot for all statements, and no writes. */
   readonly readOnly?: boolean;
 }
+
+/** What a transaction has done, told before it commits. */
+export interface Done {
+  /** Whose it was. Null: the system's. */
+  readonly scope: Scope | null;
+  readonly changes: Changes;
+}
+
+/** A statement that belongs to what was done; null: none does. */
+export type CommitHook = (done: Done) => { readonly text: string; readonly values: unknown[] } | null;
 
 export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
@@ -29,6 +40,7 @@ const READ_ONLY = 'begin isolation level repeatable read read only';
  */
 export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
+  private commitHook: CommitHook = () => null;
 
   constructor(
     private readonly pool: Pool,
@@ -47,7 +59,7 @@ export class Database {
     const settings = scopeSettings(scope);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.transact(APP_ROLE, settings, work, options);
+        return await this.transact(APP_ROLE, scope, settings, work, options);
       } catch (error) {
         if (attempt === ATTEMPTS || options.readOnly || !isRetryable(error)) throw error;
         await sleep(Math.random() * 20 * attempt);
@@ -57,7 +69,15 @@ export class Database {
 
   /** As `withScope`, for what happens before a tenant is known and for handing out jobs. Never begun again. */
   asSystem<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    return this.transact(SYSTEM_ROLE, NO_SCOPE, work, options);
+    return this.transact(SYSTEM_ROLE, null, NO_SCOPE, work, options);
+  }
+
+  /**
+   * Has `hook` asked at the end of every transaction that may write. What it answers is sent with the COMMIT, in one
+   * trip, and stored together with what was done or not at all. There is one hook; the last one stays.
+   */
+  beforeCommit(hook: CommitHook): void {
+    this.commitHook = hook;
   }
 
   /**
@@ -91,6 +111,7 @@ export class Database {
 
   private async transact<T>(
     role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+    scope: Scope | null,
     settings: ScopeSettings,
     work: (tx: Tx) => Promise<T>,
     options: TransactionOptions,
@@ -99,7 +120,8 @@ export class Database {
       throw new TransactionUseError('a transaction is already open here: pass its tx down instead of opening another');
     }
     const client = await this.pool.connect().catch(throwSafe);
-    const connection = new Checkout(client);
+    const changes = new Changes();
+    const connection = new Checkout(client, changes);
     const context = { open: true, afterCommit: [] as (() => void)[] };
     try {
       await begin(
@@ -107,9 +129,11 @@ export class Database {
         options.readOnly ? READ_ONLY : READ_WRITE,
         settingsQuery(role, this.options.statementTimeoutMs, settings),
       );
-      const result = await this.current.run(context, () => work(drizzleOver(connection.guarded)));
+      const result = await this.current.run(context, () =>
+        watching(changes, () => work(drizzleOver(connection.guarded))),
+      );
       connection.guarded.close();
-      await commit(client);
+      await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }));
       context.open = false;
       context.afterCommit.forEach(callQuietly);
       return result;
@@ -139,8 +163,11 @@ class Checkout {
   // The pool stops listening while a client is out, and an error without a listener ends the process.
   private readonly onError = (error: Error): void => void (this.lost = error);
 
-  constructor(private readonly client: PoolClient) {
-    this.guarded = new TransactionConnection(client);
+  constructor(
+    private readonly client: PoolClient,
+    changes: Changes,
+  ) {
+    this.guarded = new TransactionConnection(client, changes);
     client.on('error', this.onError);
   }
 
@@ -162,8 +189,11 @@ async function begin(client: PoolClient, text: string, settings: { text: string;
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('commit').catch(throwSafe);
+async function commit(client: PoolClient, last: ReturnType<CommitHook>): Promise<void> {
+  const [done, committed] = await Promise.allSettled([last && client.query(last), client.query('commit')]);
+  if (done.status === 'rejected') throw toSafeDriverError(done.reason);
+  if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);
+  const { command } = committed.value;
   // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
   if (command !== 'COMMIT') {
     throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');

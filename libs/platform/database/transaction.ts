@@ -1,6 +1,7 @@
 import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import { Changes } from './changes.js';
 import { TransactionUseError } from './database-error.js';
 
 /** An open transaction whose scope is set. `tx.transaction(…)` is a savepoint. */
@@ -13,14 +14,19 @@ export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Reco
 export class TransactionConnection {
   private open = true;
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly client: PoolClient,
+    private readonly changes = new Changes(),
+  ) {}
 
-  query(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
-    if (!this.open) return Promise.reject(new TransactionUseError('a query was sent after its transaction had ended'));
+  async query(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
+    if (!this.open) throw new TransactionUseError('a query was sent after its transaction had ended');
     if (config.name) {
-      return Promise.reject(new TransactionUseError('named prepared statements do not work on the embedded database'));
+      throw new TransactionUseError('named prepared statements do not work on the embedded database');
     }
-    return this.client.query(config, values);
+    const result = await this.client.query(config, values);
+    this.changes.saw(config.text, result.rowCount);
+    return result;
   }
 
   close(): void {

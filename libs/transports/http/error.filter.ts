@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Logger } from '@platform/observability/logger.js';
 import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RecollectRequest } from './request.js';
 
 /** How one protocol words a refusal. */
 export interface ErrorRenderer {
@@ -36,9 +37,10 @@ export class ErrorFilter implements ExceptionFilter {
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const request = host.switchToHttp().getRequest<RecollectRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = servedElsewhere(toRecollectError(thrown, request.routeOptions.bodyLimit), request);
+    if (request.act) request.act.code = error.code;
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
     sendRefusal(reply, request, error, this.renderers);

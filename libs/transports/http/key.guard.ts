@@ -6,6 +6,7 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { AuthGuard } from '@nestjs/passport';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import type { FastifyReply } from 'fastify';
+import { enterCaller, enterScope } from './enter-act.js';
 import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
 import { isKeyOnly, operationOf } from './operation.decorator.js';
 import { presentedKey } from './presented-key.js';
@@ -56,7 +57,9 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     if (!request.caller) throw new RecollectError('unauthorized');
     if (!served) return true;
     const operation = served.dispatch?.(request.body) ?? served;
+    enterCaller(request.act, request.caller, operation);
     request.scope = makeScope(request.caller, operation, readScopeWish(request, operation));
+    enterScope(request.act, request.scope, operation, request);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
+import type { Act } from '@platform/observability/act.js';
 import type { FastifyRequest } from 'fastify';
 
 /** A request after the key guard. */
@@ -10,4 +11,6 @@ export interface RecollectRequest extends FastifyRequest {
   admitted?: Caller;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
+  /** What the audit will tell of it. */
+  act?: Act;
 }

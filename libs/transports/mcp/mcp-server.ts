@@ -6,6 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ampEnvelope } from '../amp/amp-errors.js';
 import { toRecollectError } from '../http/error.filter.js';
+import { AuditTrail } from '@governance/audit/audit-trail.js';
+import { newAct, within } from '@platform/observability/act.js';
 import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
 import { protocolErrorOf } from './mcp-errors.js';
 import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
@@ -20,6 +22,7 @@ export class McpServer {
   constructor(
     private readonly tools: McpTools,
     private readonly resources: McpResources,
+    private readonly trail: AuditTrail,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.logger = componentLogger(logger, 'mcp');
@@ -54,7 +57,9 @@ export class McpServer {
     const tool = this.tools.named(name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
     try {
-      const { answer, text, failed } = await tool.run(scopeFor(asker, tool.operation, fields), fields);
+      const { answer, text, failed } = await this.audited(asker, () =>
+        tool.run(scopeFor(asker, tool.operation, fields), fields),
+      );
       return {
         content: [{ type: 'text' as const, text }],
         structuredContent: answer,
@@ -69,7 +74,7 @@ export class McpServer {
 
   private async read(asker: McpAsker, uri: string) {
     try {
-      return { contents: [await this.resources.read(asker, uri)] };
+      return { contents: [await this.audited(asker, () => this.resources.read(asker, uri))] };
     } catch (thrown) {
       const error = this.refusal(asker, thrown);
       if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.detail);
@@ -90,6 +95,24 @@ export class McpServer {
     } catch (thrown) {
       throw protocolErrorOf(this.refusal(asker, thrown), asker.requestId);
     }
+  }
+
+  /** One request may hold several calls: each is an act of its own. */
+  private audited<T>(asker: McpAsker, work: () => Promise<T>): Promise<T> {
+    const act = newAct('operation', null, asker.requestId);
+    return within(act, async () => {
+      try {
+        const answer = await work();
+        await this.trail.beforeAnswer(act);
+        this.trail.answered(act, 200);
+        return answer;
+      } catch (thrown) {
+        const { code, status } = toRecollectError(thrown, undefined);
+        act.code = code;
+        this.trail.answered(act, status);
+        throw thrown;
+      }
+    });
   }
 
   private refusal(asker: McpAsker, thrown: unknown): RecollectError {

@@ -13,6 +13,7 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
@@ -77,6 +78,7 @@ import { UsersController } from './users.controller.js';
     JobsController,
     DeadLettersController,
     ErasureLedgerController,
+    AuditController,
     TenantsController,
     KeysController,
     UsersController,

@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
@@ -88,6 +89,7 @@ export class Recollect {
   readonly deadLetters: DeadLetters;
   /** What was erased, kept for when a backup of before is restored. */
   readonly erasureLedger: ErasureLedger;
+  readonly audit: Audit;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -120,6 +122,7 @@ export class Recollect {
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
     this.erasureLedger = new ErasureLedger(transport);
+    this.audit = new Audit(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

@@ -2,6 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ownedBy } from '@memory/records/record-source.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { isUniqueViolation } from '@platform/database/database-error.js';
 import { agents } from '@schema/agents.js';
@@ -13,6 +14,7 @@ import type { Agent, AgentFields } from './agent.js';
 export class AgentsRepository {
   /** False: the user, or the tenant for a shared one, has an agent of this label already. */
   async insert(tx: Tx, tenantId: string, agent: Agent): Promise<boolean> {
+    changed('agent', [agent.id]);
     const added = await tx
       .insert(agents)
       .values({ tenantId, ...agent })
@@ -73,6 +75,7 @@ export class AgentsRepository {
     id: string,
     changes: Partial<AgentFields> & Pick<Agent, 'updatedAt' | 'updatedBy'>,
   ): Promise<void> {
+    changed('agent', [id]);
     await tx
       .update(agents)
       .set(changes)
@@ -85,6 +88,7 @@ export class AgentsRepository {
 
   /** What is attached to it stays, and is attached no longer. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
+    changed('agent', [id]);
     await tx.delete(agents).where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)));
   }
 }

@@ -4,6 +4,7 @@ import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
 import type * as archivalTypes from './archival.js';
+import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
 import type * as compactionTypes from './compaction.js';
 import type * as contextTypes from './context.js';
@@ -902,6 +903,52 @@ export const OPERATIONS = {
     output: 'json',
     list: { items: 'rewrites', by: 'cursor' },
   },
+  'audit.list': {
+    method: 'GET',
+    path: '/v1/admin/audit',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'audit.head': {
+    method: 'GET',
+    path: '/v1/admin/audit/head',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.verify': {
+    method: 'GET',
+    path: '/v1/admin/audit/verify',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.settings': {
+    method: 'GET',
+    path: '/v1/admin/audit/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'audit.set_settings': {
+    method: 'PUT',
+    path: '/v1/admin/audit/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'amp.store': {
     method: 'POST',
     path: '/amp/store',
@@ -1736,6 +1783,16 @@ export interface Operations {
     input: { query?: privacyTypes.PrivacyRewritesQuery };
     output: privacyTypes.PrivacyRewritesOutput;
   };
+  /** Read the audit */
+  'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };
+  /** Where the chain of the audit ends */
+  'audit.head': { input: Record<string, never>; output: auditTypes.AuditHeadOutput };
+  /** Check the chain of the audit */
+  'audit.verify': { input: { query?: auditTypes.AuditVerifyQuery }; output: auditTypes.AuditVerifyOutput };
+  /** Which reads are noted */
+  'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
+  /** Set which reads are noted */
+  'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
   /** AMP store */
   'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };
   /** AMP search */

@@ -41,6 +41,11 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditListOutputEntriesItem,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -230,6 +235,11 @@ from .operations import (
     DEAD_LETTERS_DISCARD_MATCHING,
     PRIVACY_LEDGER,
     PRIVACY_REWRITES,
+    AUDIT_LIST,
+    AUDIT_HEAD,
+    AUDIT_VERIFY,
+    AUDIT_SETTINGS,
+    AUDIT_SET_SETTINGS,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -4262,6 +4272,184 @@ class PrivacyRoom(AsyncRoom):
         )
 
 
+class AuditRoom(AsyncRoom):
+    async def list(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput:
+        """Read the audit.
+
+        Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            user_id: Whose memory. It is hashed and not kept.
+            record_id: By our id. Any other row may be named so, too.
+            in_chain: Takes no filter beside it.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_LIST,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate(
+        self,
+        *,
+        from_: datetime | str | date | int | None = None,
+        to: datetime | str | date | int | None = None,
+        key_id: str | None = None,
+        operation: str | None = None,
+        kind: Literal["change", "read", "refusal"] | None = None,
+        outcome: Literal["ok", "refused", "failed"] | None = None,
+        user_id: str | None = None,
+        record_id: str | None = None,
+        in_chain: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[AuditListOutputEntriesItem]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            AUDIT_LIST,
+            AuditListOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "from": from_,
+                    "to": to,
+                    "key_id": key_id,
+                    "operation": operation,
+                    "kind": kind,
+                    "outcome": outcome,
+                    "user_id": user_id,
+                    "record_id": record_id,
+                    "in_chain": in_chain,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def head(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput:
+        """Where the chain of the audit ends.
+
+        Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_HEAD,
+            timeout=timeout,
+        )
+
+    async def verify(
+        self,
+        *,
+        head: str | Sequence[str] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput:
+        """Check the chain of the audit.
+
+        Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            head: `sequence:hash` of heads that were kept elsewhere, one or several.
+            limit: Entries that are looked at.
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            AUDIT_VERIFY,
+            query=given(
+                {},
+                {
+                    "head": head,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Which reads are noted.
+
+        A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            AUDIT_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def set_settings(
+        self,
+        *,
+        reads: Literal["off", "counts", "all"] | None = None,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput:
+        """Set which reads are noted.
+
+        Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            reads: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+        """
+        return await self._call(
+            AUDIT_SET_SETTINGS,
+            body=given(
+                {},
+                {
+                    "reads": reads,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class AmpRoom(AsyncRoom):
     async def store(
         self,
@@ -6721,6 +6909,7 @@ class AsyncRooms:
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
         self.privacy = PrivacyRoom(client)
+        self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)

@@ -40,6 +40,9 @@ from .inputs import (
     ArchivalListQuery,
     ArchivalSearchParams,
     ArchivalSearchQuery,
+    AuditListQuery,
+    AuditSetSettingsBody,
+    AuditVerifyQuery,
     BlocksAgentsParams,
     BlocksAgentsQuery,
     BlocksCheckpointBody,
@@ -209,6 +212,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -1187,6 +1194,49 @@ class Calls(Connection):
         query: PrivacyRewritesQuery | None = None,
         timeout: float | None = None,
     ) -> PrivacyRewritesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
 
     @overload
     def call(
@@ -2591,6 +2641,49 @@ class AsyncCalls(AsyncConnection):
         query: PrivacyRewritesQuery | None = None,
         timeout: float | None = None,
     ) -> PrivacyRewritesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.list"],
+        *,
+        query: AuditListQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.head"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditHeadOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.verify"],
+        *,
+        query: AuditVerifyQuery | None = None,
+        timeout: float | None = None,
+    ) -> AuditVerifyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["audit.set_settings"],
+        *,
+        body: AuditSetSettingsBody,
+        timeout: float | None = None,
+    ) -> AuditSettingsOutput: ...
 
     @overload
     async def call(

@@ -41,6 +41,9 @@ __all__ = [
     "ArchivalListQuery",
     "ArchivalSearchParams",
     "ArchivalSearchQuery",
+    "AuditListQuery",
+    "AuditSetSettingsBody",
+    "AuditVerifyQuery",
     "BlocksAgentsParams",
     "BlocksAgentsQuery",
     "BlocksCheckpointBody",
@@ -552,6 +555,36 @@ class ArchivalSearchQuery(_ArchivalSearchQueryRequired, total=False):
     top_k: int
     start_datetime: str
     end_datetime: str
+
+
+_AuditListQueryOptional = TypedDict("_AuditListQueryOptional", {
+    "from": "datetime | str | date | int",
+    "to": "datetime | str | date | int",
+    "key_id": "str",
+    "operation": "str",
+    "kind": "Literal[\"change\", \"read\", \"refusal\"]",
+    "outcome": "Literal[\"ok\", \"refused\", \"failed\"]",
+    "user_id": "str",
+    "record_id": "str",
+    "in_chain": "bool",
+    "limit": "int",
+    "cursor": "str",
+}, total=False)
+
+
+class AuditListQuery(_AuditListQueryOptional):
+    pass
+
+
+class AuditSetSettingsBody(TypedDict, total=False):
+    #: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+    reads: Literal["off", "counts", "all"]
+
+
+class AuditVerifyQuery(TypedDict, total=False):
+    head: str | Sequence[str]
+    limit: int
+    cursor: str
 
 
 class BlocksAgentsParams(TypedDict):

@@ -22,6 +22,10 @@ from .outputs import (
     AmpStoreOutput,
     ArchivalInsertOutputItem,
     ArchivalSearchOutput,
+    AuditHeadOutput,
+    AuditListOutput,
+    AuditSettingsOutput,
+    AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
     BlocksDiffOutput,
@@ -1018,6 +1022,53 @@ PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
     reads=True,
     paging=Paging(items="rewrites", place="query", by="cursor"),
 )
+AUDIT_LIST: Operation[AuditListOutput] = Operation(
+    name="audit.list",
+    method="GET",
+    path="/v1/admin/audit",
+    output=AuditListOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+AUDIT_HEAD: Operation[AuditHeadOutput] = Operation(
+    name="audit.head",
+    method="GET",
+    path="/v1/admin/audit/head",
+    output=AuditHeadOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_VERIFY: Operation[AuditVerifyOutput] = Operation(
+    name="audit.verify",
+    method="GET",
+    path="/v1/admin/audit/verify",
+    output=AuditVerifyOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_SETTINGS: Operation[AuditSettingsOutput] = Operation(
+    name="audit.settings",
+    method="GET",
+    path="/v1/admin/audit/settings",
+    output=AuditSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+AUDIT_SET_SETTINGS: Operation[AuditSettingsOutput] = Operation(
+    name="audit.set_settings",
+    method="PUT",
+    path="/v1/admin/audit/settings",
+    output=AuditSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
 AMP_STORE: Operation[AmpStoreOutput] = Operation(
     name="amp.store",
     method="POST",
@@ -1602,6 +1653,11 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_DISCARD_MATCHING,
         PRIVACY_LEDGER,
         PRIVACY_REWRITES,
+        AUDIT_LIST,
+        AUDIT_HEAD,
+        AUDIT_VERIFY,
+        AUDIT_SETTINGS,
+        AUDIT_SET_SETTINGS,
         AMP_STORE,
         AMP_SEARCH,
         AMP_LIST,

@@ -31,6 +31,13 @@ __all__ = [
     "ArchivalSearchOutput",
     "ArchivalSearchOutputResultsItem",
     "ArmScore",
+    "AuditHeadOutput",
+    "AuditListOutput",
+    "AuditListOutputEntriesItem",
+    "AuditSettingsOutput",
+    "AuditVerifyOutput",
+    "AuditVerifyOutputFault",
+    "AuditVerifyOutputHead",
     "BatchDeleteItem",
     "BatchDeleteOutcome",
     "BatchItem",
@@ -453,6 +460,87 @@ class ArchivalSearchOutputResultsItem(Model):
 class ArmScore(Model):
     rank: int
     score: float
+
+
+@dataclass(kw_only=True)
+class AuditHeadOutput(Model):
+    tenant_id: str
+    #: Of the last sealed entry; 0: there is none.
+    sequence: int
+    hash: str
+    #: RFC 3339, UTC, milliseconds
+    sealed_at: datetime | None = None
+    #: Entries that have no place yet.
+    unsealed: int
+
+
+@dataclass(kw_only=True)
+class AuditListOutput(Model):
+    tenant_id: str
+    entries: list[AuditListOutputEntriesItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditListOutputEntriesItem(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    kind: Literal["change", "read", "refusal"]
+    #: Of the request; `job:` or `schedule:` and a name where none was made.
+    operation: str
+    #: The public part of the key; `job` where none acted.
+    key_id: str
+    #: Whose memory, as a keyed hash. Absent: nobody’s.
+    user_hash: str | None = None
+    #: As `X-Request-Id` told it.
+    request_id: str | None = None
+    outcome: Literal["ok", "refused", "failed"]
+    #: Of the refusal.
+    code: str | None = None
+    #: What it was about, as far as there are ids; at most 1,000.
+    subjects: list[str]
+    #: Rows by table, such as `records_inserted`; `requests` where one entry stands for several.
+    counts: dict[str, int]
+    #: Its place in the chain; absent for about a second.
+    sequence: int | None = None
+    entry_hash: str | None = None
+    #: Of the chain up to and with it.
+    hash: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditSettingsOutput(Model):
+    #: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+    reads: Literal["off", "counts", "all"]
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutput(Model):
+    #: Whether nothing was found wrong here.
+    ok: bool
+    checked: int
+    #: Of the last entry that is in order.
+    head: AuditVerifyOutputHead
+    fault: AuditVerifyOutputFault | None = None
+    unsealed: int
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutputFault(Model):
+    kind: Literal["changed", "missing", "reordered", "rewritten"]
+    #: The first place that is not in order.
+    sequence: int
+    entry_id: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditVerifyOutputHead(Model):
+    sequence: int
+    hash: str
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,59 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
+import { AuditTrail } from './audit-trail.js';
+import { SealAudit } from './seal-audit.js';
+import { WaitingEntries } from './waiting-entries.js';
+
+const EVERY_MS = 1_000;
+/** So many turns apart a process looks for what another has left unsealed, as one that was killed has. */
+const OTHERS_EVERY = 15;
+
+/** Every second: stores the entries that wait, and seals. Any process may, none need wait for another. */
+@Injectable()
+export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private turn: Promise<void> | undefined;
+  private turns = 0;
+  private readonly logger: Logger;
+
+  constructor(
+    private readonly trail: AuditTrail,
+    private readonly waiting: WaitingEntries,
+    private readonly sealing: SealAudit,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'audit');
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.tick(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.turn;
+    await this.now();
+  }
+
+  /** Stores and seals what there is now. Never throws. */
+  async now(): Promise<void> {
+    this.trail.noted = false;
+    await this.waiting.flush();
+    try {
+      await this.sealing.run();
+    } catch (err) {
+      this.trail.noted = true;
+      this.logger.warn({ err }, 'the audit could not be sealed yet');
+    }
+  }
+
+  private async tick(): Promise<void> {
+    if (this.turn) return;
+    this.turns += 1;
+    if (!this.trail.noted && this.turns % OTHERS_EVERY !== 0) return;
+    this.turn = this.now();
+    await this.turn;
+    this.turn = undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { Clock } from '@kernel/clock.js';
+import { readId } from '@kernel/ids.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type CommitHook, Database, type Done } from '@platform/database/database.js';
+import { type Act, currentAct } from '@platform/observability/act.js';
+import { insertion } from './audit.repository.js';
+import { changesOf } from './changes-of.js';
+import type { NewEntry } from './entry.js';
+import { ReadsToNote } from './reads-to-note.js';
+import { UserHashes } from './user-hashes.js';
+import { WaitingEntries } from './waiting-entries.js';
+
+/** Refusals that say who asked for what. A request that cannot be read asks for nothing; guessed keys are counted. */
+const REFUSED: readonly number[] = [403, 404, 409, 412, 422, 423, 429];
+
+/**
+ * Leaves the entries. A change's goes out with the COMMIT of the change. A privileged read's is stored before the answer
+ * leaves. What has changed nothing (refusals, repeats, and ordinary reads where a tenant wants them) is stored a moment
+ * after the answer, many at once.
+ */
+@Injectable()
+export class AuditTrail implements OnModuleInit {
+  /** Whether entries were left since this was last set to false: somebody has to seal them. */
+  noted = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly users: UserHashes,
+    private readonly reads: ReadsToNote,
+    private readonly waiting: WaitingEntries,
+  ) {}
+
+  onModuleInit(): void {
+    this.database.beforeCommit((done) => this.withChange(done));
+  }
+
+  /** Before the answer to a privileged read leaves. @throws RecollectError('unavailable') when it cannot be noted */
+  async beforeAnswer(act: Act): Promise<void> {
+    const entry = act.reads && act.privileged ? this.entry(act, 'read') : null;
+    if (!entry) return;
+    await this.waiting.storeNow(entry);
+    act.entries += 1;
+    this.noted = true;
+  }
+
+  /** After the answer, whatever it was. Never throws, and nobody waits for it. */
+  answered(act: Act, status: number): void {
+    if (status < 400) this.succeeded(act);
+    else if (status >= 500 || REFUSED.includes(status)) {
+      const entry = this.entry(act, 'refusal');
+      if (entry) this.note({ ...entry, outcome: status >= 500 ? 'failed' : 'refused' }, false);
+    }
+  }
+
+  private succeeded(act: Act): void {
+    if (act.entries > 0 || act.tenantId === null) return;
+    const entry = this.entry(act, act.reads ? 'read' : 'change');
+    if (!entry) return;
+    // A repeat of what was done before, or there was nothing to do.
+    if (!act.reads) return this.note(entry, true);
+    void this.reads.of(act.tenantId).then((reads) => {
+      if (reads !== 'off') this.note(entry, reads === 'all');
+    });
+  }
+
+  private note(entry: NewEntry, each: boolean): void {
+    this.waiting.add(entry, each);
+    this.noted = true;
+  }
+
+  /** The entry of a transaction that is about to commit. */
+  private withChange({ scope, changes }: Done): ReturnType<CommitHook> {
+    const act = currentAct();
+    if (!act || act.reads || changes.rows.size === 0) return null;
+    const change = changesOf(changes, act.kind === 'operation' ? 'operation' : 'work');
+    const entry = change && this.entry(act, 'change', scope ?? undefined);
+    if (!entry) return null;
+    act.entries += 1;
+    this.noted = true;
+    const named = act.named.filter((id) => !change.subjects.includes(id));
+    const told = {
+      ...entry,
+      ...change,
+      subjects: [...change.subjects, ...named],
+      ids: [...change.ids, ...rowKeys(named)],
+    };
+    return insertion([told], this.clock.now());
+  }
+
+  /** Null: it is nobody's, or what it is has not become known. */
+  private entry(act: Act, kind: NewEntry['kind'], scope?: Done['scope']): NewEntry | null {
+    const tenantId = scope?.tenantId ?? act.tenantId;
+    if (tenantId === null || act.name === null) return null;
+    const userId = scope?.userId ?? act.userId;
+    return {
+      tenantId,
+      kind,
+      operation: act.kind === 'operation' ? act.name : `${act.kind}:${act.name}`,
+      keyId: scope?.keyId ?? act.keyId ?? 'job',
+      userHash: userId === null ? null : this.users.of(tenantId, userId),
+      requestId: act.requestId,
+      outcome: 'ok',
+      code: kind === 'refusal' ? act.code : null,
+      // What was refused may be of another: whoever reads the audit is told of it as little as who asked.
+      subjects: kind === 'refusal' ? [] : [...act.named],
+      ids: kind === 'refusal' ? [] : rowKeys(act.named),
+      counts: {},
+    };
+  }
+}
+
+function rowKeys(shown: readonly string[]): string[] {
+  return shown.map(readId).filter((id) => id !== null);
+}

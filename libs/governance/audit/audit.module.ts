@@ -1,0 +1,53 @@
+import { SettingsModule } from '@memory/settings/settings.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { AuditKeeper } from './audit-keeper.js';
+import { AuditRepository } from './audit.repository.js';
+import { AuditTrail } from './audit-trail.js';
+import { ListAudit } from './list-audit.js';
+import { ReadsToNote } from './reads-to-note.js';
+import { SealAudit } from './seal-audit.js';
+import { UserHashes } from './user-hashes.js';
+import { VerifyAudit } from './verify-audit.js';
+import { WaitingEntries } from './waiting-entries.js';
+
+/** Every process that writes has it, or its changes would leave no entries. */
+@Module({})
+export class AuditModule {
+  /** For api and worker, which must all be given the same RECOLLECT_SECRET. */
+  static forServer(): DynamicModule {
+    return audit(false);
+  }
+
+  /** For the one process that does it all. */
+  static forStandalone(): DynamicModule {
+    return audit(true);
+  }
+}
+
+function audit(standalone: boolean): DynamicModule {
+  return {
+    module: AuditModule,
+    global: true,
+    imports: [SettingsModule],
+    providers: [
+      {
+        provide: KeyedHash,
+        inject: [CONFIG],
+        useFactory: async (config: Config) => new KeyedHash(await ServerSecrets.open(config, { standalone })),
+      },
+      UserHashes,
+      AuditRepository,
+      ReadsToNote,
+      WaitingEntries,
+      AuditTrail,
+      SealAudit,
+      AuditKeeper,
+      ListAudit,
+      VerifyAudit,
+    ],
+    exports: [AuditTrail, AuditKeeper, ReadsToNote, ListAudit, VerifyAudit],
+  };
+}

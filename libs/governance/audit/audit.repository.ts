@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { auditEntries } from '@schema/audit-entries.js';
+import { auditHeads } from '@schema/audit-heads.js';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Head } from './chain.js';
+import { entryId, type EntryRow, firstIdAt, type NewEntry } from './entry.js';
+
+/** Ids are made of the clock of the process that wrote, a little ahead at most when many are made in a millisecond. */
+const ID_SLACK_MS = 60_000;
+
+/** One statement, so that it can go out together with a COMMIT. The subjects' rows are what entries are found by. */
+const INSERT = `
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb) as g(tenant_id uuid, id uuid, at timestamptz, kind text, operation text,
+      key_id text, user_hash text, request_id text, outcome text, code text, subjects text[], counts jsonb, ids uuid[])
+  ), entries as (
+    insert into audit_entries (tenant_id, id, at, kind, operation, key_id, user_hash, request_id, outcome, code, subjects, counts)
+    select tenant_id, id, at, kind, operation, key_id, user_hash, request_id, outcome, code, subjects, counts from given
+  )
+  insert into audit_subjects (tenant_id, subject, entry_id)
+  select distinct g.tenant_id, s.subject, g.id from given g, unnest(g.ids) as s(subject)`;
+
+/** What stores these entries, all of the instant `at`. */
+export function insertion(entries: readonly NewEntry[], at: Date): { text: string; values: [string] } {
+  const rows = entries.map((entry) => ({
+    tenant_id: entry.tenantId,
+    id: entryId(at),
+    at: at.toISOString(),
+    kind: entry.kind,
+    operation: entry.operation,
+    key_id: entry.keyId,
+    user_hash: entry.userHash,
+    request_id: entry.requestId,
+    outcome: entry.outcome,
+    code: entry.code,
+    subjects: entry.subjects,
+    counts: entry.counts,
+    ids: entry.ids,
+  }));
+  return { text: INSERT, values: [JSON.stringify(rows)] };
+}
+
+export interface EntryFilter {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly keyId?: string | undefined;
+  readonly operation?: string | undefined;
+  readonly outcome?: EntryRow['outcome'] | undefined;
+  readonly kind?: EntryRow['kind'] | undefined;
+  /** Any of these: one person under several secrets. */
+  readonly userHashes?: readonly string[] | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** Stores entries, and reads them and the ends of chains. */
+@Injectable()
+export class AuditRepository {
+  async insert(tx: Tx, entries: readonly NewEntry[], at: Date): Promise<void> {
+    const { text, values } = insertion(entries, at);
+    const [before = '', after = ''] = text.split('$1');
+    await tx.execute(sql`${sql.raw(before)}${values[0]}${sql.raw(after)}`);
+  }
+
+  /** The newest first, before the entry with this id. */
+  newest(tx: Tx, tenantId: string, filter: EntryFilter, before: string | null, limit: number): Promise<EntryRow[]> {
+    return tx
+      .select()
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.tenantId, tenantId),
+          ...conditions(tenantId, filter),
+          before === null ? undefined : lt(auditEntries.id, before),
+        ),
+      )
+      .orderBy(desc(auditEntries.id))
+      .limit(limit);
+  }
+
+  /** Sealed entries in the order of the chain, from the one after `after`. */
+  inChain(tx: Tx, tenantId: string, after: number, limit: number): Promise<EntryRow[]> {
+    return tx
+      .select()
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.tenantId, tenantId), isNotNull(auditEntries.sequence), gt(auditEntries.sequence, after)),
+      )
+      .orderBy(asc(auditEntries.sequence))
+      .limit(limit);
+  }
+
+  /** The hash that the chain has at this number. */
+  async hashAt(tx: Tx, tenantId: string, sequence: number): Promise<string | null> {
+    const [row] = await tx
+      .select({ hash: auditEntries.hash })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.tenantId, tenantId), eq(auditEntries.sequence, sequence)));
+    return row?.hash ?? null;
+  }
+
+  async head(tx: Tx, tenantId: string): Promise<(Head & { readonly sealedAt: Date }) | null> {
+    const [row] = await tx.select().from(auditHeads).where(eq(auditHeads.tenantId, tenantId));
+    return row ?? null;
+  }
+
+  async unsealed(tx: Tx, tenantId: string): Promise<number> {
+    const [row] = await tx
+      .select({ n: sql<number>`count(*)::int` })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.tenantId, tenantId), isNull(auditEntries.sequence)));
+    return row?.n ?? 0;
+  }
+}
+
+function conditions(tenantId: string, filter: EntryFilter): (SQL | undefined)[] {
+  const { from, to } = filter;
+  const ofSubject = (subject: string): SQL =>
+    sql`${auditEntries.id} in (select s.entry_id from audit_subjects s where s.tenant_id = ${tenantId} and s.subject = ${subject})`;
+  return [
+    // The first two bound what the index is read of; the next two say it to the millisecond.
+    from && gte(auditEntries.id, firstIdAt(new Date(from.getTime() - ID_SLACK_MS))),
+    to && lt(auditEntries.id, firstIdAt(new Date(to.getTime() + ID_SLACK_MS))),
+    from && gte(auditEntries.at, from),
+    to && lte(auditEntries.at, to),
+    filter.keyId === undefined ? undefined : eq(auditEntries.keyId, filter.keyId),
+    filter.operation === undefined ? undefined : eq(auditEntries.operation, filter.operation),
+    filter.outcome === undefined ? undefined : eq(auditEntries.outcome, filter.outcome),
+    filter.kind === undefined ? undefined : eq(auditEntries.kind, filter.kind),
+    filter.userHashes && inArray(auditEntries.userHash, [...filter.userHashes]),
+    filter.subject === undefined ? undefined : ofSubject(filter.subject),
+  ];
+}

@@ -1,0 +1,36 @@
+import { showId } from '@kernel/ids.js';
+import type { Changes } from '@platform/database/changes.js';
+import type { NewEntry } from './entry.js';
+
+/** The audit itself, and what says that a request was made: no change that anybody asked for. */
+const NEVER = /^(audit_\w+|idempotency_keys)$/;
+/**
+ * What work leaves behind of itself, and what can be made again from what is remembered: a job that writes nothing else
+ * has changed no memory. A table that is not named here is memory or administration.
+ */
+const OF_WORK = [
+  'outbox', 'dead_letters', 'schedule_leases', 'daily_counters', 'passages', 'passage_terms', 'passage_vectors',
+  'record_access', 'embedding_spaces',
+]; // prettier-ignore
+/** Named by the public part of the key, which is no row key. */
+export const KEY = 'key';
+
+/** What a transaction has changed, as an entry tells it. Null: nothing that an entry is kept of. */
+export function changesOf(
+  { rows, ids }: Changes,
+  by: 'operation' | 'work',
+): Pick<NewEntry, 'subjects' | 'counts' | 'ids'> | null {
+  const tables = [...rows.keys()].filter((table) => !NEVER.test(table));
+  if (tables.every((table) => by === 'work' && OF_WORK.includes(table))) return null;
+  const counts: Record<string, number> = {};
+  const told = tables.filter((table) => !OF_WORK.includes(table));
+  for (const table of told.length > 0 ? told : tables)
+    for (const [verb, count] of rows.get(table) ?? []) counts[`${table}_${verb}`] = count;
+  const subjects: string[] = [];
+  const keys: string[] = [];
+  for (const [kind, named] of ids) {
+    for (const id of named) subjects.push(kind === KEY ? `${KEY}_${id}` : showId(kind, id));
+    if (kind !== KEY) keys.push(...named);
+  }
+  return { subjects, counts, ids: keys };
+}

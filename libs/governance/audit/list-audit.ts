@@ -1,0 +1,97 @@
+import type { AuditEntryOutput, listAudit } from '@contracts/audit.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { invalid } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { cutPage, readCursor } from '../tenancy/page.js';
+import { showTenantId } from '../tenancy/tenant.js';
+import { AuditRepository, type EntryFilter } from './audit.repository.js';
+import { type EntryRow, showEntry } from './entry.js';
+import { UserHashes } from './user-hashes.js';
+
+type Wish = InputOf<typeof listAudit>['query'];
+
+/** The tenant's entries, for a key that sees the whole tenant. */
+@Injectable()
+export class ListAudit {
+  constructor(
+    private readonly database: Database,
+    private readonly entries: AuditRepository,
+    private readonly users: UserHashes,
+  ) {}
+
+  /** @throws RecollectError `forbidden` for a bound key, `invalid_input` */
+  async run(scope: Scope, wish: Wish): Promise<OutputOf<typeof listAudit>> {
+    checkSetsTenant(scope);
+    const { rows, keyOf } = wish.in_chain ? await this.inChain(scope, wish) : await this.newest(scope, wish);
+    const { page, end } = cutPage(rows, wish.limit, keyOf);
+    return { tenant_id: showTenantId(scope.tenantId), entries: page.map(show), ...end };
+  }
+
+  /**
+   * The entries about one person, newest first, before the one with this id: for his export. In the caller's transaction,
+   * whose scope may be any of the tenant.
+   */
+  async ofUser(
+    tx: Tx,
+    { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+    before: string | null,
+    limit: number,
+  ): Promise<{ readonly entries: readonly AuditEntryOutput[]; readonly last: string | null }> {
+    const filter = { userHashes: this.users.allOf(tenantId, userId) };
+    const rows = await this.entries.newest(tx, tenantId, filter, before, limit);
+    return { entries: rows.map(show), last: rows.at(-1)?.id ?? null };
+  }
+
+  private async newest(scope: Scope, wish: Wish) {
+    const before = readCursor(wish.cursor, (id) => readId(id) === id);
+    const rows = await this.database.withScope(
+      scope,
+      (tx) => this.entries.newest(tx, scope.tenantId, this.filterOf(scope.tenantId, wish), before, wish.limit + 1),
+      { readOnly: true },
+    );
+    return { rows, keyOf: (row: EntryRow) => row.id };
+  }
+
+  private async inChain(scope: Scope, wish: Wish) {
+    const filtered = ['from', 'to', 'key_id', 'operation', 'kind', 'outcome', 'user_id', 'record_id'] as const;
+    const beside = filtered.find((name) => wish[name] !== undefined);
+    if (beside) throw invalid(beside, 'cannot be combined with in_chain');
+    const after = Number(readCursor(wish.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
+    const rows = await this.database.withScope(
+      scope,
+      (tx) => this.entries.inChain(tx, scope.tenantId, after, wish.limit + 1),
+      { readOnly: true },
+    );
+    return { rows, keyOf: (row: EntryRow) => String(row.sequence) };
+  }
+
+  private filterOf(tenantId: string, wish: Wish): EntryFilter {
+    return {
+      from: wish.from,
+      to: wish.to,
+      keyId: wish.key_id,
+      operation: wish.operation,
+      kind: wish.kind,
+      outcome: wish.outcome,
+      userHashes: wish.user_id === undefined ? undefined : this.users.allOf(tenantId, wish.user_id),
+      subject: wish.record_id === undefined ? undefined : readSubject(wish.record_id),
+    };
+  }
+}
+
+/** @throws RecollectError `invalid_input`: the audit keeps no names of clients */
+function readSubject(shown: string): string {
+  const id = readId(shown);
+  if (id === null) throw invalid('record_id', 'must be an id that the server has made');
+  return id;
+}
+
+function show(row: EntryRow): AuditEntryOutput {
+  const { sequence, entryHash, hash } = row;
+  const seal = sequence !== null && entryHash !== null && hash !== null && { sequence, entry_hash: entryHash, hash };
+  return { ...showEntry(row), kind: row.kind, outcome: row.outcome, subjects: [...row.subjects], ...seal };
+}

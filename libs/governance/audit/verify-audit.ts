@@ -1,0 +1,85 @@
+import type { auditHead, verifyAudit } from '@contracts/audit.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { readCursor, writeCursor } from '../tenancy/page.js';
+import { showTenantId } from '../tenancy/tenant.js';
+import { AuditRepository } from './audit.repository.js';
+import { ChainWalk, genesisOf, type Head } from './chain.js';
+import { showEntry, showSealed } from './entry.js';
+import { readHead } from './read-head.js';
+
+/** Read in one transaction. */
+const AT_ONCE = 1_000;
+
+/** Walks the tenant's chain and says what is wrong first. */
+@Injectable()
+export class VerifyAudit {
+  constructor(
+    private readonly database: Database,
+    private readonly entries: AuditRepository,
+  ) {}
+
+  /** @throws RecollectError `forbidden` for a bound key, `invalid_input` */
+  async run(scope: Scope, wish: InputOf<typeof verifyAudit>['query']): Promise<OutputOf<typeof verifyAudit>> {
+    checkSetsTenant(scope);
+    const after = Number(readCursor(wish.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
+    const { end, kept, start, unsealed } = await this.read(scope, (tx) => this.prepare(tx, scope.tenantId, after));
+    const given = (wish.head ?? []).map(readHead);
+    const walk = new ChainWalk(start, [...given, ...(kept ? [kept] : [])]);
+    let found: string | undefined;
+    let more = true;
+    while (more && walk.fault === null && walk.checked < wish.limit) {
+      const limit = Math.min(AT_ONCE, wish.limit - walk.checked);
+      const rows = await this.read(scope, (tx) => this.entries.inChain(tx, scope.tenantId, walk.head.sequence, limit));
+      const bad = rows.find((row) => !walk.next(showSealed(row)));
+      found = bad && showEntry(bad).id;
+      more = rows.length === limit;
+    }
+    if (!more) walk.end();
+    const { fault, head, checked } = walk;
+    const goesOn = fault === null && more && head.sequence < end;
+    return {
+      ok: fault === null,
+      checked,
+      head,
+      ...(fault && {
+        fault: { ...fault, ...(found !== undefined && fault.kind !== 'missing' && { entry_id: found }) },
+      }),
+      unsealed,
+      has_more: goesOn,
+      ...(goesOn && { next_cursor: writeCursor(String(head.sequence)) }),
+    };
+  }
+
+  /** @throws RecollectError `forbidden` for a bound key */
+  async head(scope: Scope): Promise<OutputOf<typeof auditHead>> {
+    checkSetsTenant(scope);
+    const { tenantId } = scope;
+    return this.read(scope, async (tx) => {
+      const head = await this.entries.head(tx, tenantId);
+      return {
+        tenant_id: showTenantId(tenantId),
+        sequence: head?.sequence ?? 0,
+        hash: head?.hash ?? genesisOf(showTenantId(tenantId)),
+        sealed_at: head?.sealedAt.toISOString(),
+        unsealed: await this.entries.unsealed(tx, tenantId),
+      };
+    });
+  }
+
+  /** Where the walk begins and should end. The database's own head is held against the chain like any other. */
+  private async prepare(tx: Tx, tenantId: string, after: number) {
+    const kept = await this.entries.head(tx, tenantId);
+    const hash = after === 0 ? genesisOf(showTenantId(tenantId)) : await this.entries.hashAt(tx, tenantId, after);
+    // A cursor that names no entry: the walk finds that it is missing.
+    const start: Head = { sequence: hash === null ? after - 1 : after, hash: hash ?? '' };
+    return { start, kept, end: kept?.sequence ?? 0, unsealed: await this.entries.unsealed(tx, tenantId) };
+  }
+
+  private read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.database.withScope(scope, work, { readOnly: true });
+  }
+}

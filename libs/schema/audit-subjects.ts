@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { declare } from './declaration.js';
+
+/** Finds the entries of the audit about one row; an index that row-level security can use, made from `subjects`. */
+export const auditSubjects = declare(
+  pgTable(
+    'audit_subjects',
+    {
+      tenantId: uuid('tenant_id').notNull(),
+      subject: uuid('subject').notNull(),
+      entryId: uuid('entry_id').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.tenantId, t.subject, t.entryId] })],
+  ),
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/audit' },
+);
