@@ -1,5 +1,6 @@
 import { VERSION } from '@kernel/version.js';
 import { Argument, Command, Option } from 'commander';
+import * as audit from './commands/audit.js';
 import { candidates, COMPLETE, completionScript, SHELLS } from './commands/completion.js';
 import * as keys from './commands/keys.js';
 import { login, loginCommand } from './commands/login.js';
@@ -54,6 +55,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
     serveMcp,
   );
   addKeys(program, wire);
+  addAudit(program, wire);
   addCompletion(program, outside);
   return program;
 }
@@ -65,6 +67,14 @@ function addKeys(program: Command, wire: (parent: Command, command: Command, act
   wire(group, keys.createKeyCommand(), keys.createKey);
   wire(group, keys.rotateKeyCommand(), keys.rotateKey);
   wire(group, keys.revokeKeyCommand(), keys.revokeKey);
+  program.addCommand(group);
+}
+
+function addAudit(program: Command, wire: (parent: Command, command: Command, action: Action) => void): void {
+  const group = new Command('audit').description('export the audit, and check an export');
+  group.copyInheritedSettings(program);
+  wire(group, audit.exportAuditCommand(), audit.exportAudit);
+  wire(group, audit.verifyAuditCommand(), audit.verifyAudit);
   program.addCommand(group);
 }
 

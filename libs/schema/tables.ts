@@ -67,12 +67,12 @@ const all: readonly PgTable[] = [
   messages,
   transfers,
   erasureLedger,
-  privacyRewrites,
   recordCounts,
   usageDays,
   auditEntries,
   auditSubjects,
   auditHeads,
+  privacyRewrites,
 ];
 
 export interface CatalogueEntry extends TableDeclaration {

@@ -42,8 +42,8 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   audit_heads: ['INSERT', 'SELECT', 'UPDATE'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
-  privacy_rewrites: ['SELECT'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
+  privacy_rewrites: ['SELECT'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -2,17 +2,19 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit }
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { AuditTrail } from './audit-trail.js';
 import { SealAudit } from './seal-audit.js';
+import { SendHeads } from './send-heads.js';
 import { WaitingEntries } from './waiting-entries.js';
 
 const EVERY_MS = 1_000;
 /** So many turns apart a process looks for what another has left unsealed, as one that was killed has. */
 const OTHERS_EVERY = 15;
 
-/** Every second: stores the entries that wait, and seals. Any process may, none need wait for another. */
+/** Every second: stores the entries that wait, seals, and sends heads away. Any process may, none need wait for another. */
 @Injectable()
 export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private turn: Promise<void> | undefined;
+  private sending: Promise<void> | undefined;
   private turns = 0;
   private readonly logger: Logger;
 
@@ -20,6 +22,7 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
     private readonly trail: AuditTrail,
     private readonly waiting: WaitingEntries,
     private readonly sealing: SealAudit,
+    private readonly heads: SendHeads,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.logger = componentLogger(logger, 'audit');
@@ -34,6 +37,7 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
     clearInterval(this.timer);
     await this.turn;
     await this.now();
+    await this.sending;
   }
 
   /** Stores and seals what there is now. Never throws. */
@@ -49,6 +53,8 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async tick(): Promise<void> {
+    // A sink that is slow or away keeps nothing else waiting.
+    this.sending ??= this.heads.run().finally(() => (this.sending = undefined));
     if (this.turn) return;
     this.turns += 1;
     if (!this.trail.noted && this.turns % OTHERS_EVERY !== 0) return;

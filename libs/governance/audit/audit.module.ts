@@ -9,6 +9,7 @@ import { AuditTrail } from './audit-trail.js';
 import { ListAudit } from './list-audit.js';
 import { ReadsToNote } from './reads-to-note.js';
 import { SealAudit } from './seal-audit.js';
+import { SendHeads } from './send-heads.js';
 import { UserHashes } from './user-hashes.js';
 import { VerifyAudit } from './verify-audit.js';
 import { WaitingEntries } from './waiting-entries.js';
@@ -44,6 +45,7 @@ function audit(standalone: boolean): DynamicModule {
       WaitingEntries,
       AuditTrail,
       SealAudit,
+      SendHeads,
       AuditKeeper,
       ListAudit,
       VerifyAudit,

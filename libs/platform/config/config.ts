@@ -103,6 +103,12 @@ export const ENVIRONMENT = z.object({
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
   EMBEDDING_NEXT_MODEL: embedding.model.optional(),
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  AUDIT_SINK: z.string().min(1).optional(),
+  /** Signs what is sent to a URL. */
+  AUDIT_SINK_SECRET: z.string().min(32).optional(),
+  AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
+  AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -179,6 +185,13 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly audit: {
+    readonly sink: string | undefined;
+    readonly sinkSecret: string | undefined;
+    /** A head is sent when the last one is so old, or so many entries behind. */
+    readonly sinkSeconds: number;
+    readonly sinkEntries: number;
+  };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -244,6 +257,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
+    audit: auditSettings(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,
@@ -274,6 +288,19 @@ function httpOf(e: Environment): Config['http'] {
 
 function unlessOff(limit: number | 'off'): number | null {
   return limit === 'off' ? null : limit;
+}
+
+function auditSettings(e: Environment): Config['audit'] {
+  if (e.AUDIT_SINK && /^https?:/i.test(e.AUDIT_SINK)) {
+    if (!URL.canParse(e.AUDIT_SINK)) throw new ConfigError('AUDIT_SINK: is no URL and no path');
+    if (!e.AUDIT_SINK_SECRET) throw new ConfigError('AUDIT_SINK_SECRET: required when AUDIT_SINK is a URL');
+  }
+  return {
+    sink: e.AUDIT_SINK,
+    sinkSecret: e.AUDIT_SINK_SECRET,
+    sinkSeconds: e.AUDIT_SINK_SECONDS,
+    sinkEntries: e.AUDIT_SINK_ENTRIES,
+  };
 }
 
 function refuseUnnamedModel(e: Environment): void {

@@ -87,9 +87,9 @@ export class Recollect {
   readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly audit: Audit;
   /** What was erased, kept for when a backup of before is restored. */
   readonly erasureLedger: ErasureLedger;
-  readonly audit: Audit;
   readonly keys: Keys;
   readonly users: Users;
   readonly tenants: Tenants;
@@ -121,8 +121,8 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
-    this.erasureLedger = new ErasureLedger(transport);
     this.audit = new Audit(transport);
+    this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);

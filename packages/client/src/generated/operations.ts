@@ -883,26 +883,6 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
-  'privacy.ledger': {
-    method: 'GET',
-    path: '/v1/admin/privacy/ledger',
-    permission: 'privacy',
-    reads: true,
-    headers: [],
-    statuses: [200],
-    output: 'json',
-    list: { items: 'entries', by: 'cursor' },
-  },
-  'privacy.rewrites': {
-    method: 'GET',
-    path: '/v1/admin/privacy/rewrites',
-    permission: 'install',
-    reads: true,
-    headers: [],
-    statuses: [200],
-    output: 'json',
-    list: { items: 'rewrites', by: 'cursor' },
-  },
   'audit.list': {
     method: 'GET',
     path: '/v1/admin/audit',
@@ -948,6 +928,26 @@ export const OPERATIONS = {
     headers: [],
     statuses: [200],
     output: 'json',
+  },
+  'privacy.ledger': {
+    method: 'GET',
+    path: '/v1/admin/privacy/ledger',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'entries', by: 'cursor' },
+  },
+  'privacy.rewrites': {
+    method: 'GET',
+    path: '/v1/admin/privacy/rewrites',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'rewrites', by: 'cursor' },
   },
   'amp.store': {
     method: 'POST',
@@ -1776,13 +1776,6 @@ export interface Operations {
     input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
     output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
   };
-  /** Read the ledger of erasures */
-  'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
-  /** When tables and indexes were made anew */
-  'privacy.rewrites': {
-    input: { query?: privacyTypes.PrivacyRewritesQuery };
-    output: privacyTypes.PrivacyRewritesOutput;
-  };
   /** Read the audit */
   'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };
   /** Where the chain of the audit ends */
@@ -1793,6 +1786,13 @@ export interface Operations {
   'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
   /** Set which reads are noted */
   'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
+  /** Read the ledger of erasures */
+  'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
+  /** When tables and indexes were made anew */
+  'privacy.rewrites': {
+    input: { query?: privacyTypes.PrivacyRewritesQuery };
+    output: privacyTypes.PrivacyRewritesOutput;
+  };
   /** AMP store */
   'amp.store': { input: { body: ampTypes.AmpStoreBody }; output: ampTypes.AmpStoreOutput };
   /** AMP search */

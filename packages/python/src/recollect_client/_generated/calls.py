@@ -1180,24 +1180,6 @@ class Calls(Connection):
     @overload
     def call(
         self,
-        operation: Literal["privacy.ledger"],
-        *,
-        query: PrivacyLedgerQuery | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyLedgerOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["privacy.rewrites"],
-        *,
-        query: PrivacyRewritesQuery | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyRewritesOutput: ...
-
-    @overload
-    def call(
-        self,
         operation: Literal["audit.list"],
         *,
         query: AuditListQuery | None = None,
@@ -1237,6 +1219,24 @@ class Calls(Connection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     def call(
@@ -2627,24 +2627,6 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
-        operation: Literal["privacy.ledger"],
-        *,
-        query: PrivacyLedgerQuery | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyLedgerOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["privacy.rewrites"],
-        *,
-        query: PrivacyRewritesQuery | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyRewritesOutput: ...
-
-    @overload
-    async def call(
-        self,
         operation: Literal["audit.list"],
         *,
         query: AuditListQuery | None = None,
@@ -2684,6 +2666,24 @@ class AsyncCalls(AsyncConnection):
         body: AuditSetSettingsBody,
         timeout: float | None = None,
     ) -> AuditSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.ledger"],
+        *,
+        query: PrivacyLedgerQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.rewrites"],
+        *,
+        query: PrivacyRewritesQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput: ...
 
     @overload
     async def call(

@@ -1002,26 +1002,6 @@ DEAD_LETTERS_DISCARD_MATCHING: Operation[DeadLettersDiscardMatchingOutput] = Ope
     reads=False,
     content_type="application/json",
 )
-PRIVACY_LEDGER: Operation[PrivacyLedgerOutput] = Operation(
-    name="privacy.ledger",
-    method="GET",
-    path="/v1/admin/privacy/ledger",
-    output=PrivacyLedgerOutput,
-    statuses=(200,),
-    headers=(),
-    reads=True,
-    paging=Paging(items="entries", place="query", by="cursor"),
-)
-PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
-    name="privacy.rewrites",
-    method="GET",
-    path="/v1/admin/privacy/rewrites",
-    output=PrivacyRewritesOutput,
-    statuses=(200,),
-    headers=(),
-    reads=True,
-    paging=Paging(items="rewrites", place="query", by="cursor"),
-)
 AUDIT_LIST: Operation[AuditListOutput] = Operation(
     name="audit.list",
     method="GET",
@@ -1068,6 +1048,26 @@ AUDIT_SET_SETTINGS: Operation[AuditSettingsOutput] = Operation(
     headers=(),
     reads=False,
     content_type="application/json",
+)
+PRIVACY_LEDGER: Operation[PrivacyLedgerOutput] = Operation(
+    name="privacy.ledger",
+    method="GET",
+    path="/v1/admin/privacy/ledger",
+    output=PrivacyLedgerOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="entries", place="query", by="cursor"),
+)
+PRIVACY_REWRITES: Operation[PrivacyRewritesOutput] = Operation(
+    name="privacy.rewrites",
+    method="GET",
+    path="/v1/admin/privacy/rewrites",
+    output=PrivacyRewritesOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+    paging=Paging(items="rewrites", place="query", by="cursor"),
 )
 AMP_STORE: Operation[AmpStoreOutput] = Operation(
     name="amp.store",
@@ -1651,13 +1651,13 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_REPLAY_MATCHING,
         DEAD_LETTERS_DISCARD,
         DEAD_LETTERS_DISCARD_MATCHING,
-        PRIVACY_LEDGER,
-        PRIVACY_REWRITES,
         AUDIT_LIST,
         AUDIT_HEAD,
         AUDIT_VERIFY,
         AUDIT_SETTINGS,
         AUDIT_SET_SETTINGS,
+        PRIVACY_LEDGER,
+        PRIVACY_REWRITES,
         AMP_STORE,
         AMP_SEARCH,
         AMP_LIST,

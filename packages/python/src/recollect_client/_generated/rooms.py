@@ -233,13 +233,13 @@ from .operations import (
     DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD,
     DEAD_LETTERS_DISCARD_MATCHING,
-    PRIVACY_LEDGER,
-    PRIVACY_REWRITES,
     AUDIT_LIST,
     AUDIT_HEAD,
     AUDIT_VERIFY,
     AUDIT_SETTINGS,
     AUDIT_SET_SETTINGS,
+    PRIVACY_LEDGER,
+    PRIVACY_REWRITES,
     AMP_STORE,
     AMP_SEARCH,
     AMP_LIST,
@@ -4176,102 +4176,6 @@ class DeadLettersRoom(Room):
         )
 
 
-class PrivacyRoom(Room):
-    def ledger(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyLedgerOutput:
-        """Read the ledger of erasures.
-
-        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
-
-        Needs `privacy`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
-        """
-        return self._call(
-            PRIVACY_LEDGER,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                    "cursor": cursor,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def iterate_ledger(
-        self,
-        *,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> Iterator[PrivacyLedgerOutputEntriesItem]:
-        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
-        return self._iterate(
-            PRIVACY_LEDGER,
-            PrivacyLedgerOutputEntriesItem,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def rewrites(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyRewritesOutput:
-        """When tables and indexes were made anew.
-
-        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
-
-        Needs `install`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
-        """
-        return self._call(
-            PRIVACY_REWRITES,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                    "cursor": cursor,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def iterate_rewrites(
-        self,
-        *,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> Iterator[PrivacyRewritesOutputRewritesItem]:
-        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
-        return self._iterate(
-            PRIVACY_REWRITES,
-            PrivacyRewritesOutputRewritesItem,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-
 class AuditRoom(Room):
     def list(
         self,
@@ -4444,6 +4348,102 @@ class AuditRoom(Room):
                 {},
                 {
                     "reads": reads,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class PrivacyRoom(Room):
+    def ledger(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput:
+        """Read the ledger of erasures.
+
+        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_LEDGER,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_ledger(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyLedgerOutputEntriesItem]:
+        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LEDGER,
+            PrivacyLedgerOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput:
+        """When tables and indexes were made anew.
+
+        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return self._call(
+            PRIVACY_REWRITES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[PrivacyRewritesOutputRewritesItem]:
+        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_REWRITES,
+            PrivacyRewritesOutputRewritesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
                 },
             ),
             timeout=timeout,
@@ -6908,8 +6908,8 @@ class Rooms:
         self.tokens = TokensRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
-        self.privacy = PrivacyRoom(client)
         self.audit = AuditRoom(client)
+        self.privacy = PrivacyRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)

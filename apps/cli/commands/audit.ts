@@ -1,0 +1,147 @@
+import { createReadStream } from 'node:fs';
+import { ChainWalk, type Fault, genesisOf, type Head, type SealedEntry } from '@governance/audit/chain.js';
+import { readHead } from '@governance/audit/read-head.js';
+import { Command } from 'commander';
+import { z } from 'zod';
+import { EXIT, UsageError } from '../exit-codes.js';
+import { answer, type Invocation } from '../invocation.js';
+import { openTarget } from '../open-target.js';
+import { linesOf } from '../read-lines.js';
+import { progressOn } from '../terminal/progress.js';
+
+const PAGE = 1_000;
+
+/** The first line of an export. */
+const header = z.object({ recollect_audit: z.literal(1), tenant_id: z.string() });
+const sealed = z.looseObject({
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  operation: z.string(),
+  key_id: z.string(),
+  user_hash: z.string().optional(),
+  request_id: z.string().optional(),
+  outcome: z.string(),
+  code: z.string().optional(),
+  subjects: z.array(z.string()),
+  counts: z.record(z.string(), z.number()),
+  sequence: z.int(),
+  entry_hash: z.string(),
+  hash: z.string(),
+});
+/** A line of the file that AUDIT_SINK names. */
+const sentHead = z.looseObject({ tenant_id: z.string(), sequence: z.int(), hash: z.string() });
+
+export function exportAuditCommand(): Command {
+  return new Command('export')
+    .description('write the audit as NDJSON, in the order of its chain; needs an admin key')
+    .argument('[file]', 'standard output where absent or -')
+    .option('--force', 'overwrite the file');
+}
+
+export async function exportAudit(
+  call: Invocation,
+  file: string | undefined,
+  { force }: { readonly force?: boolean },
+): Promise<void> {
+  const target = file === undefined || file === '-' ? undefined : await openTarget(file, force === true);
+  const write = async (text: string): Promise<void> => (target ? target.write(text) : call.terminal.out(text));
+  const progress = progressOn(call.terminal);
+  let count = 0;
+  try {
+    for await (const page of call.client.audit.list({ in_chain: true, limit: PAGE }, { signal: call.signal }).pages()) {
+      if (count === 0) await write(`${JSON.stringify({ recollect_audit: 1, tenant_id: page.output.tenant_id })}\n`);
+      await write(page.items.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+      count += page.items.length;
+      progress.show(undefined, `${count} exported`);
+    }
+    await target?.keep();
+  } finally {
+    progress.end();
+    await target?.drop();
+  }
+}
+
+export function verifyAuditCommand(): Command {
+  return new Command('verify')
+    .description('check an exported audit without a server')
+    .argument('<file>', 'as `amp audit export` wrote it')
+    .option('--head <head...>', 'that was kept elsewhere: sequence:hash, or a hash alone')
+    .option('--heads <file>', 'the file of AUDIT_SINK');
+}
+
+interface VerifyOptions {
+  readonly head?: readonly string[];
+  readonly heads?: string;
+}
+
+/** @returns the exit code: 1 when something is wrong */
+export async function verifyAudit(call: Invocation, file: string, options: VerifyOptions): Promise<number> {
+  const given = options.head ?? [];
+  const bare = new Set(given.filter((text) => !text.includes(':')).map((hash) => hash.toLowerCase()));
+  const heads = given.filter((text) => text.includes(':')).map(parseHead);
+  const { walk, fault } = await walkFile(call, file, heads, options.heads, bare);
+  const output = { ok: fault === null, checked: walk.checked, head: walk.head, ...(fault && { fault }) };
+  answer(call, output, () =>
+    fault
+      ? `Not in order: entry ${fault.sequence} is ${fault.kind}; ${walk.checked} before it are.\n`
+      : `In order: ${walk.checked} entries up to ${walk.head.sequence}:${walk.head.hash}\n`,
+  );
+  return fault ? EXIT.failed : EXIT.ok;
+}
+
+async function walkFile(
+  call: Invocation,
+  file: string,
+  heads: readonly Head[],
+  sinkFile: string | undefined,
+  bare: Set<string>,
+): Promise<{ walk: ChainWalk; fault: Fault | null }> {
+  const lines = readLines(call, file);
+  const first = await lines.next();
+  if (first.done) throw new UsageError(`${file} is empty: it has no header`);
+  const { tenant_id: tenant } = parse(header, first.value, file);
+  const kept = sinkFile === undefined ? [] : await headsOf(call, sinkFile, tenant);
+  const walk = new ChainWalk({ sequence: 0, hash: genesisOf(tenant) }, [...heads, ...kept]);
+  for await (const line of lines) {
+    if (!walk.next(parse(sealed, line, file) satisfies SealedEntry)) break;
+    bare.delete(walk.head.hash);
+  }
+  walk.end();
+  const unmet: Fault | null = bare.size > 0 ? { kind: 'rewritten', sequence: walk.head.sequence } : null;
+  return { walk, fault: walk.fault ?? unmet };
+}
+
+async function headsOf(call: Invocation, file: string, tenant: string): Promise<Head[]> {
+  const heads: Head[] = [];
+  for await (const line of readLines(call, file)) {
+    const { tenant_id: of, sequence, hash } = parse(sentHead, line, file);
+    if (of === tenant) heads.push({ sequence, hash });
+  }
+  return heads;
+}
+
+async function* readLines(call: Invocation, file: string): AsyncGenerator<string, void, undefined> {
+  try {
+    for await (const line of linesOf(createReadStream(file), call.signal)) if (line.trim() !== '') yield line;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new UsageError(`${file} cannot be read (${code})`);
+  }
+}
+
+function parse<T>(schema: z.ZodType<T>, line: string, file: string): T {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    throw new UsageError(`${file} holds a line that is not of such a file`);
+  }
+}
+
+function parseHead(text: string): Head {
+  try {
+    return readHead(text);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

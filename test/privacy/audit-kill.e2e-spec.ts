@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AuditEntryOutput, listAudit, verifyAudit } from '@contracts/audit.operations.js';
+import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { readId } from '@kernel/ids.js';
+import type { Client } from '@test/support/client.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { amp, newHome } from '../cli/amp.js';
+import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/server-process.js';
+
+const key = generateKey().text;
+let folder: string;
+let db: TestDatabase | undefined;
+beforeAll(async () => {
+  await buildIfNeeded();
+  db = globalThis.BACKEND === 'postgres' ? await openTestDatabase() : undefined;
+  folder = await mkdtemp(join(tmpdir(), 'recollect-audit-kill-'));
+});
+afterAll(async () => {
+  killLeftovers();
+  await db?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = () =>
+  ServerProcess.start('standalone', {
+    RECOLLECT_DATA_DIR: join(folder, 'data'),
+    RECOLLECT_BOOTSTRAP_KEY: key,
+    DOCS_ENABLED: 'false',
+    ...(db?.url !== undefined && { DATABASE_URL: db.url }),
+    AUDIT_SINK: join(folder, 'heads.ndjson'),
+    AUDIT_SINK_SECONDS: '1',
+  });
+
+/** Writes until it is cut off. */
+async function writeOn(client: Client, name: string): Promise<void> {
+  for (let i = 0; ; i += 1) await client.ok(storeRecord, { body: { type: 'lesson', content: `${name} ${i}` } });
+}
+
+async function all<T>(
+  page: (cursor: string | undefined) => Promise<{ items: readonly T[]; next?: string | undefined }>,
+) {
+  const found: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await page(cursor);
+    found.push(...items);
+    cursor = next;
+  } while (cursor !== undefined);
+  return found;
+}
+
+/** The records there are, and how often the audit says of each that it was stored, by their keys. */
+async function holdTogether(client: Client): Promise<{ records: string[]; told: string[] }> {
+  const records = await all(async (cursor) => {
+    const page = await client.ok(listRecords, { query: { limit: 200, cursor } });
+    return { items: page.records.map(({ id }) => readId(id) ?? ''), next: page.next_cursor };
+  });
+  const told = await all(async (cursor) => {
+    const query = { operation: storeRecord.name, kind: 'change', limit: 1_000, cursor };
+    const page = await client.ok(listAudit, { query });
+    const subjects = (entry: AuditEntryOutput) => [...entry.subjects];
+    return { items: page.entries.flatMap(subjects).map((id) => readId(id) ?? ''), next: page.next_cursor };
+  });
+  return { records: records.sort(), told: told.sort() };
+}
+
+it('a process that is killed while it writes leaves no change without its entry, and no entry without its change', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const server = await start();
+    const client = server.client(key);
+    const writers = Array.from({ length: 6 }, (_, i) =>
+      writeOn(client, `round ${round} writer ${i}`).catch(() => undefined),
+    );
+    await sleep(500 + Math.random() * 700);
+    await server.signal('SIGKILL');
+    await Promise.all(writers);
+  }
+  const server = await start();
+  const client = server.client(key);
+  const { records, told } = await holdTogether(client);
+  expect(records.length).toBeGreaterThan(10);
+  expect(told).toEqual(records);
+  // What the killed process has left is sealed by the next.
+  await client.ok(storeRecord, { body: { type: 'lesson', content: 'the last' } });
+  await waitUntil(
+    'all to be sealed',
+    () => client.ok(verifyAudit, { query: { limit: 100_000 } }),
+    ({ ok, checked }) => ok && checked > records.length,
+  );
+  await exportIsChecked(server);
+  await server.signal('SIGTERM');
+}, 120_000);
+
+/** By the command that needs no server. */
+async function exportIsChecked(server: ServerProcess): Promise<void> {
+  const home = await newHome({ RECOLLECT_URL: server.url, RECOLLECT_API_KEY: key });
+  const heads = join(folder, 'heads.ndjson');
+  await waitUntil(
+    'a head',
+    () => readFile(heads, 'utf8').catch(() => ''),
+    (text) => text.endsWith('\n'),
+  );
+  const file = join(home.folder, 'audit.ndjson');
+  expect(await amp(home, ['audit', 'export', file])).toMatchObject({ code: 0 });
+  const whole = await amp(home, ['audit', 'verify', file, '--heads', heads]);
+  expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^In order: \d+ entries/) as string });
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const last = JSON.parse(lines.at(-2) ?? '') as { sequence: number; hash: string };
+  expect((await amp(home, ['audit', 'verify', file, '--head', `${last.sequence}:${last.hash}`, last.hash])).code).toBe(
+    0,
+  );
+
+  const spoil = async (name: string, change: (kept: string[]) => string[]) => {
+    const spoiled = join(home.folder, `${name}.ndjson`);
+    await writeFile(spoiled, change([...lines]).join('\n'));
+    return amp(home, ['audit', 'verify', spoiled, '--heads', heads]);
+  };
+  const outcomes = await Promise.all([
+    spoil('changed', (kept) => kept.map((line, i) => (i === 3 ? line.replace('"ok"', '"failed"') : line))),
+    spoil('missing', (kept) => kept.filter((_, i) => i !== 3)),
+    spoil('cut', (kept) => kept.slice(0, 3)),
+  ]);
+  expect(outcomes.map(({ code, out }) => [code, /is (\w+)/.exec(out)?.[1]])).toEqual([
+    [1, 'changed'],
+    [1, 'missing'],
+    [1, 'missing'],
+  ]);
+  expect((await amp(home, ['audit', 'verify', file, '--head', 'f'.repeat(64)])).code).toBe(1);
+  expect((await amp(home, ['audit', 'verify', join(folder, 'absent')])).code).toBe(2);
+}
