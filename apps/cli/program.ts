@@ -8,6 +8,7 @@ import * as memory from './commands/memory.js';
 import { serveMcp } from './commands/mcp.js';
 import { store, storeCommand } from './commands/store.js';
 import { exportCommand, exportRecords, importCommand, importRecords } from './commands/transfer.js';
+import { verifyReceiptCommand, verifyReceiptFile } from './commands/verify-receipt.js';
 import { EXIT } from './exit-codes.js';
 import { type Invocation, invocationOf, type Outside, type RunState } from './invocation.js';
 import { wholeNumber } from './options.js';
@@ -57,6 +58,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   addKeys(program, wire);
   addAudit(program, wire);
   addCompletion(program, outside);
+  addVerifyReceipt(program, outside, state);
   return program;
 }
 
@@ -79,6 +81,15 @@ function addAudit(program: Command, wire: (parent: Command, command: Command, ac
 }
 
 /** These two need no server. */
+function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
+  const command = verifyReceiptCommand().copyInheritedSettings(program);
+  command.action(async (file: string, { key }: { key: string }) => {
+    state.exitCode = await verifyReceiptFile(terminal, file, key);
+  });
+  program.addCommand(command);
+}
+
+/** These need no server. */
 function addCompletion(program: Command, { terminal }: Outside): void {
   program
     .command('completion')

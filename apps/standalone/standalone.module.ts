@@ -1,3 +1,4 @@
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
@@ -41,6 +42,7 @@ export class StandaloneModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        PrivacyJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

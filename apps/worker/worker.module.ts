@@ -1,3 +1,5 @@
+import { LedgerWaitModule } from '@governance/privacy/ledger/ledger-wait.module.js';
+import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
@@ -25,10 +27,12 @@ export class WorkerModule {
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),
+        LedgerWaitModule,
         AuditModule.forServer(),
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        PrivacyJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

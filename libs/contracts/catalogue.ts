@@ -6,7 +6,9 @@ import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
 import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
+import { LEGAL_HOLD_OPERATIONS } from './legal-hold.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
+import { ERASURE_OPERATIONS } from './erasure.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
@@ -40,6 +42,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...LADDER_OPERATIONS,
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
+  ...ERASURE_OPERATIONS,
+  ...LEGAL_HOLD_OPERATIONS,
   ...PAUSE_OPERATIONS,
   ...JOB_OPERATIONS,
   ...AUDIT_OPERATIONS,

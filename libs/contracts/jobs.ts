@@ -69,10 +69,19 @@ export const sweepRecordsJob = job({
   timeoutMs: 120_000,
 });
 
+/** Deletes what an erasure that was accepted has hidden, batch by batch, and completes it. */
+export const eraseSubjectJob = job({
+  name: 'erase-subject',
+  queue: 'erasure',
+  payload: z.strictObject({ erasure_id: z.uuid() }),
+  timeoutMs: 600_000,
+});
+
 export const JOBS: readonly Job[] = [
   embedRecordsJob,
   sweepRecordsJob,
   compactScopeJob,
   refoldRecordsJob,
   climbLadderJob,
+  eraseSubjectJob,
 ];

@@ -73,7 +73,7 @@ export const putUser = operation({
   }),
   output: userOutput,
   status: [200, 201],
-  errors: ['not_found', 'too_large'],
+  errors: ['not_found', 'too_large', 'erasure_pending'],
 });
 
 export const mintToken = operation({

@@ -66,6 +66,16 @@ export const ERRORS = {
     title: 'A request with this Idempotency-Key is still running',
     advice: 'Wait for the first request, then repeat it to read its answer.',
   },
+  erasure_pending: {
+    status: 409,
+    title: 'This user is being erased',
+    advice: 'Nothing is stored until all of it is gone. Wait for the erasure to complete and write again.',
+  },
+  legal_hold: {
+    status: 409,
+    title: 'Under legal hold',
+    advice: 'What is held is not erased. Lift the hold first.',
+  },
   version_mismatch: {
     status: 412,
     title: 'The record has changed since you read it',

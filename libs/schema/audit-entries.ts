@@ -52,5 +52,5 @@ export const auditEntries = declare(
         .where(sql`sequence is not null`),
     ],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'rows', room: 'governance/audit' },
+  { owner: 'tenant', erase: 'keep', export: 'rows', outlivesTenant: true, room: 'governance/audit' },
 );

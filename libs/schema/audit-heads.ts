@@ -23,5 +23,5 @@ export const auditHeads = declare(
         .where(sql`sequence > sent_sequence`),
     ],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/audit' },
+  { owner: 'tenant', erase: 'keep', export: 'never', outlivesTenant: true, room: 'governance/audit' },
 );

@@ -12,5 +12,5 @@ export const auditSubjects = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.subject, t.entryId] })],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/audit' },
+  { owner: 'tenant', erase: 'keep', export: 'never', outlivesTenant: true, room: 'governance/audit' },
 );

@@ -36,5 +36,11 @@ export const blockAttachments = declare(
         .onUpdate('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/blocks' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { blocks: ['block_id'], agents: ['agent_id'] },
+    room: 'memory/blocks',
+  },
 );

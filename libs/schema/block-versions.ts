@@ -33,5 +33,5 @@ export const blockVersions = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/blocks' },
+  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { blocks: ['block_id'] }, room: 'memory/blocks' },
 );

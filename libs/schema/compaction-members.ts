@@ -31,5 +31,11 @@ export const compactionMembers = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/compaction' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { records: ['record_id'], compaction_runs: ['run_id'] },
+    room: 'memory/compaction',
+  },
 );

@@ -39,5 +39,5 @@ export const compactionRuns = declare(
       index('compaction_runs_by_time').on(t.tenantId, t.userId, t.startedAt, t.id),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/compaction' },
+  { owner: 'user', erase: 'rows', export: 'rows', agentLabel: 'agent', room: 'memory/compaction' },
 );

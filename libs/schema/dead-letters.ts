@@ -31,5 +31,5 @@ export const deadLetters = declare(
       index('dead_letters_by_failure').on(t.tenantId, t.failedAt, t.id),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'never', room: 'platform/queue' },
+  { owner: 'user', erase: 'rows', export: 'never', erased: 'first', room: 'platform/queue' },
 );

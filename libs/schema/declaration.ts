@@ -13,9 +13,23 @@ export interface TableDeclaration {
   /**
    * How erasing a person treats it.
    * `rows`: the person's rows are deleted. `cascade`: they go with their parent by foreign key.
-   * `keep`: holds nothing of a person.
+   * `keep`: holds nothing of a person. `erasure`: working rows of an erasure, which takes them away when it completes.
    */
-  readonly erase: 'rows' | 'cascade' | 'keep';
+  readonly erase: 'rows' | 'cascade' | 'keep' | 'erasure';
+  /**
+   * Its columns that name rows of another table, by that table: when those rows are erased, so are these. Every column
+   * that holds the id of a record, passage, block, agent or run stands here; a test looks for those that do not.
+   */
+  readonly hangsOn?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * When erasing a person comes to it. `at_once`: in the transaction that accepts the erasure, because reads of it ask
+   * nobody else. `first`: jobs, so that none begins. `last`: the row of the person. Absent: in between.
+   */
+  readonly erased?: 'at_once' | 'first' | 'last';
+  /** The column that bears the label of an agent, where erasing an agent takes the row. */
+  readonly agentLabel?: string;
+  /** It stays when its whole tenant is erased: it says that it was. */
+  readonly outlivesTenant?: true;
   /** Whether a person's export carries it: `rows`, `derived` (can be made again from rows) or `never`. */
   readonly export: 'rows' | 'derived' | 'never';
   /** The one room that writes it. */

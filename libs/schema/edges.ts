@@ -36,5 +36,11 @@ export const edges = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', room: 'memory/records' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { records: ['from_id', 'to_id'] },
+    room: 'memory/records',
+  },
 );

@@ -32,5 +32,5 @@ export const erasureLedger = declare(
       uniqueIndex('erasure_ledger_entry').on(t.tenantId, t.entryId),
     ],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/privacy' },
+  { owner: 'tenant', erase: 'keep', export: 'never', outlivesTenant: true, room: 'governance/privacy' },
 );

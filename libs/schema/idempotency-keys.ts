@@ -25,5 +25,5 @@ export const idempotencyKeys = declare(
       index('idempotency_keys_by_age').on(t.tenantId, t.createdAt),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'never', room: 'governance/idempotency' },
+  { owner: 'user', erase: 'rows', export: 'never', erased: 'at_once', room: 'governance/idempotency' },
 );

@@ -31,5 +31,11 @@ export const passageVectors = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'derived', room: 'memory/indexing' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'derived',
+    hangsOn: { passages: ['passage_id'] },
+    room: 'memory/indexing',
+  },
 );

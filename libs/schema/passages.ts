@@ -38,5 +38,5 @@ export const passages = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'derived', room: 'memory/indexing' },
+  { owner: 'user', erase: 'cascade', export: 'derived', hangsOn: { records: ['record_id'] }, room: 'memory/indexing' },
 );

@@ -15,6 +15,9 @@ import { deadLetters } from './dead-letters.js';
 import { declarationOf, type TableDeclaration } from './declaration.js';
 import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
+import { erasingRecords } from './erasing-records.js';
+import { erasingUsers } from './erasing-users.js';
+import { erasures } from './erasures.js';
 import { erasureLedger } from './erasure-ledger.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
@@ -65,6 +68,9 @@ const all: readonly PgTable[] = [
   blockAttachments,
   messageHistories,
   messages,
+  erasures,
+  erasingUsers,
+  erasingRecords,
   transfers,
   erasureLedger,
   recordCounts,

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -13,6 +13,10 @@ export const tenants = declare(
       timeZone: text('time_zone').notNull().default('UTC'),
       /** ISO 639-1; how text is analysed where neither record nor user says. */
       language: text('language').notNull().default('en'),
+      /** The epoch that a new user's row begins with. Above every epoch of a row that was deleted, so none is used twice. */
+      epochFloor: bigint('epoch_floor', { mode: 'number' }).notNull().default(0),
+      /** Being erased: it is no tenant any more. */
+      erasing: boolean('erasing').notNull().default(false),
       /** Units of the rate limits a minute, of all its keys together and of each; null: as the installation has it. */
       rateLimit: integer('rate_limit'),
       keyRateLimit: integer('key_rate_limit'),

@@ -18,6 +18,8 @@ export const users = declare(
       timeZone: text('time_zone'),
       language: text('language'),
       legalHold: boolean('legal_hold').notNull().default(false),
+      /** Being erased: nothing of theirs is answered and nothing is written until the row is gone. */
+      erasing: boolean('erasing').notNull().default(false),
       /** Since when nothing new is learned about them. Null: it is. */
       pausedAt: instant('paused_at'),
       metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
@@ -32,5 +34,5 @@ export const users = declare(
         .where(sql`legal_hold`),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'governance/tenancy' },
+  { owner: 'user', erase: 'rows', export: 'rows', erased: 'last', room: 'governance/tenancy' },
 );

@@ -127,7 +127,7 @@ const notFound: Refused = ({ permission, touches, name }) => {
   if (permission === 'public') return null;
   // Refused before anybody looks whom it names.
   if (touches === 'install' || name === 'tokens.mint') return [403, 404];
-  return permission === 'admin' ? [403, 404] : [404];
+  return permission === 'admin' || permission === 'privacy' ? [403, 404] : [404];
 };
 
 function takesUser({ touches }: AnyOperation): boolean {

@@ -1,3 +1,4 @@
+import { hideErased, hiddenTables } from '@platform/database/hide-erased.js';
 import { type CatalogueEntry, tableCatalogue } from '@schema/tables.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import type pg from 'pg';
@@ -17,7 +18,9 @@ it('finds every table isolated, owned, keyed and declared', async () => {
 
 it('lets no policy refer to anything but the transaction’s own settings', async () => {
   const { rows } = await test.admin.query<{ rule: string }>(
-    "select concat_ws(' ', qual, with_check) as rule from pg_policies where 'recollect_app' = any(roles)",
+    // Only one that grants nothing may look further: what is being erased is hidden from everybody else too.
+    `select concat_ws(' ', qual, with_check) as rule from pg_policies
+     where 'recollect_app' = any(roles) and not (permissive = 'RESTRICTIVE' and policyname in ('not_erased', 'not_being_erased'))`,
   );
   expect(rows.length).toBeGreaterThan(20);
   for (const { rule } of rows) {
@@ -163,5 +166,52 @@ describe('the inspection itself', () => {
     expect(await inspectWith(['grant recollect_owner to recollect_app'])).toEqual([
       'recollect_app: may act as recollect_owner',
     ]);
+  });
+});
+
+describe('what a table says of its erasure', () => {
+  /** A column of one of these names holds the id of a row that can be erased alone. */
+  const NAMES: Readonly<Record<string, string>> = {
+    record_id: 'records',
+    from_id: 'records',
+    to_id: 'records',
+    passage_id: 'passages',
+    block_id: 'blocks',
+    agent_id: 'agents',
+    run_id: 'compaction_runs',
+  };
+
+  it('names every column that holds the id of something that can be erased', async () => {
+    const { rows } = await test.admin.query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type = 'uuid' and column_name = any($1)`,
+      [Object.keys(NAMES)],
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const { table, column } of rows) {
+      const declared = tableCatalogue().find(({ name }) => name === table)?.hangsOn?.[NAMES[column] ?? ''] ?? [];
+      expect([table, declared]).toEqual([table, expect.arrayContaining([column])]);
+    }
+  });
+
+  it('hides whoever is being erased in every table of users that is not emptied at once', async () => {
+    const { rows } = await test.admin.query<{ name: string }>(
+      "select tablename as name from pg_policies where policyname = 'not_erased' and permissive = 'RESTRICTIVE'",
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(hiddenTables().sort());
+    expect(hiddenTables()).toContain('records');
+  });
+
+  it('a table of users that comes later is hidden by the next migration', async () => {
+    const client = await test.admin.connect();
+    try {
+      await client.query('begin');
+      await client.query('drop policy not_erased on blocks');
+      expect(await hideErased(client)).toEqual(['blocks']);
+      expect(await hideErased(client)).toEqual([]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 });

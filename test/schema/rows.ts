@@ -328,6 +328,30 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "session_id = 'touched'",
     shared: false,
   },
+  erasures: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      kind: 'user',
+      subject: 'kh',
+      state: 'completed',
+      stage: 'completed',
+      requested_by: 'k',
+      requested_at: AT,
+    }),
+    touch: "reason = 'touched'",
+    shared: false,
+  },
+  erasing_users: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, subject: newId(), erasure_id: newId() }),
+    touch: "erasure_id = '0190a000-0000-7000-8000-00000000000f'",
+    shared: false,
+  },
+  erasing_records: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, doomed_id: newId(), erasure_id: newId() }),
+    touch: "subject = 'touched'",
+    shared: false,
+  },
   transfers: {
     row: (owner) => ({
       ...of(owner),

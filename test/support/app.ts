@@ -55,6 +55,8 @@ export interface TestApp {
   count(table: string, where?: string, values?: readonly unknown[]): Promise<number>;
   /** Runs a schedule now, due or not, to its end. */
   runSchedule(name: string): Promise<void>;
+  /** Part of the process that serves requests: for what no request can ask. */
+  inside<T>(part: abstract new (...dependencies: never[]) => T): T;
   stop(): Promise<void>;
 }
 
@@ -87,7 +89,11 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     await processes.http.get(BootstrapInstallation).run(adminKey);
     await processes.http.listen(0, '127.0.0.1');
     const url = (await processes.http.getUrl()).replace('[::1]', '127.0.0.1');
-    return { ...testApp(url, adminKey, db, stop), runSchedule: (name) => processes.schedules.runNow(name) };
+    return {
+      ...testApp(url, adminKey, db, stop),
+      runSchedule: (name) => processes.schedules.runNow(name),
+      inside: (part) => processes.http.get(part, { strict: false }),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -145,7 +151,7 @@ function testApp(
   adminKey: string,
   db: TestDatabase,
   stop: () => Promise<void>,
-): Omit<TestApp, 'runSchedule'> {
+): Omit<TestApp, 'runSchedule' | 'inside'> {
   const client = (key = adminKey, speaker: Speaker = {}): Client => new Client(url, key, speaker);
   let other: Promise<string> | undefined;
   return {

@@ -22,7 +22,10 @@ export class PauseUser {
   async pause(scope: Scope, userId: string): Promise<PauseAnswer> {
     checkScope(scope, userId);
     const now = this.clock.now();
-    const at = await this.database.withScope(scope, (tx) => this.users.pause(tx, scope, userId, now));
+    const at = await this.database.withScope(scope, async (tx) => {
+      await this.users.refuseErased(tx, scope, userId);
+      return this.users.pause(tx, scope, userId, now);
+    });
     return { user_id: userId, paused: true, paused_at: at.toISOString() };
   }
 

@@ -29,9 +29,12 @@ export class PutUser {
     }
     const settings = { timeZone: input.time_zone, language: input.language, metadata: input.metadata };
     const now = this.clock.now();
-    const { row, created } = await this.database.withScope(scope, (tx) =>
-      this.users.put(tx, scope, userId, settings, now),
-    );
+    const { row, created } = await this.database.withScope(scope, async (tx) => {
+      await this.users.refuseErased(tx, scope, userId);
+      const put = await this.users.put(tx, scope, userId, settings, now);
+      if (put.row.erasing) throw new RecollectError('erasure_pending');
+      return put;
+    });
     return { user: showUser(row), created };
   }
 }

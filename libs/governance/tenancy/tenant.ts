@@ -10,7 +10,8 @@ export function newTenantRow(settings: TenantSettings & { name: string }, now: D
   const { name, timeZone = DEFAULTS.timeZone, language = DEFAULTS.language } = settings;
   const { rateLimit = null, keyRateLimit = null, quotaRecords = null, quotaBytes = null } = settings;
   const limits = { rateLimit, keyRateLimit, quotaRecords, quotaBytes };
-  return { tenantId: newId(), name, timeZone, language, ...limits, createdAt: now, updatedAt: now };
+  const erasure = { epochFloor: 0, erasing: false };
+  return { tenantId: newId(), name, timeZone, language, ...limits, ...erasure, createdAt: now, updatedAt: now };
 }
 
 /** What somebody may set of a tenant. Limits: only who administers the installation; null: none of its own. */

@@ -1,3 +1,4 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -29,6 +30,14 @@ export class UsersRepository {
     return row ?? null;
   }
 
+  /** @throws RecollectError `erasure_pending` while this user is being erased: the row is not made anew until then */
+  async refuseErased(tx: Tx, { tenantId }: Scope, userId: string): Promise<void> {
+    const { rowCount } = await tx.execute(
+      sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
+    );
+    if (rowCount) throw new RecollectError('erasure_pending');
+  }
+
   /** Sets all settings, and makes the user where there is none. */
   async put(
     tx: Tx,
@@ -37,7 +46,14 @@ export class UsersRepository {
     settings: UserSettings,
     now: Date,
   ): Promise<{ row: UserRow; created: boolean }> {
-    const found = { tenantId: scope.tenantId, userId, ...settings, createdAt: now, updatedAt: now };
+    const found = {
+      tenantId: scope.tenantId,
+      userId,
+      epoch: floorOf(scope),
+      ...settings,
+      createdAt: now,
+      updatedAt: now,
+    };
     const [row] = await tx
       .insert(users)
       .values(found)
@@ -51,7 +67,14 @@ export class UsersRepository {
 
   /** Learns nothing new about the user, who is made where there is none. @returns since when */
   async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
-    const paused = { tenantId: scope.tenantId, userId, createdAt: now, updatedAt: now, pausedAt: now };
+    const paused = {
+      tenantId: scope.tenantId,
+      userId,
+      epoch: floorOf(scope),
+      createdAt: now,
+      updatedAt: now,
+      pausedAt: now,
+    };
     const [row] = await tx
       .insert(users)
       .values(paused)
@@ -76,5 +99,10 @@ export class UsersRepository {
 
 function visibleTo(scope: Scope): SQL | undefined {
   const own = scope.allUsers || scope.userId === null ? undefined : eq(users.userId, scope.userId);
-  return and(eq(users.tenantId, scope.tenantId), own);
+  return and(eq(users.tenantId, scope.tenantId), own, eq(users.erasing, false));
+}
+
+/** Above every epoch of a row that was deleted. */
+function floorOf({ tenantId }: Scope): SQL<number> {
+  return sql<number>`(select epoch_floor from tenants where tenant_id = ${tenantId})`;
 }

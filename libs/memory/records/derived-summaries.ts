@@ -63,6 +63,23 @@ export class DerivedSummaries {
     return new Set(freed.map(({ id }) => id));
   }
 
+  /**
+   * Of one owner's records that are being erased, summaries among them: what those had folded, and is not erased itself,
+   * stands for itself again and is folded anew by a job. Deletes nothing.
+   */
+  async release(tx: Tx, scope: Scope, userId: string | null, erased: readonly string[]): Promise<void> {
+    const { tenantId } = scope;
+    const { rows } = await tx.execute<{ id: string; kind: string | null }>(sql`
+      select distinct e.from_id as id, e.properties->>'kind' as kind from edges e
+      where e.tenant_id = ${tenantId} and e.from_id = any(${sql.param([...erased])}::uuid[]) and e.type = 'CONSOLIDATES'`);
+    if (rows.length === 0) return;
+    const freed = await this.free(tx, tenantId, rows.map(({ id }) => id)); // prettier-ignore
+    const gone = new Set(erased);
+    const again = [...new Set(freed.map(({ id }) => id))].filter((id) => !gone.has(id));
+    const ladder = rows.some(({ kind }) => kind !== null && kind !== 'batch');
+    if (again.length > 0 || ladder) await this.refold(tx, scope, userId, again, ladder);
+  }
+
   /** The named records that sum up others, and all that was made of any of the named. */
   private async derivedFrom(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<Derived[]> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;

@@ -33,7 +33,9 @@ export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, no
  * writer that loses the race for a user's very first write.
  *
  * The row stays share-locked until the transaction ends: an erasure, which raises the epoch, waits for writes in
- * flight and then deletes what they wrote; a write that comes later waits for it and reads the new epoch.
+ * flight and then deletes what they wrote; a write that comes later is refused until all of it is gone, so that nothing
+ * new is ever among what is being erased. A row that is made anew begins above every epoch that was ever in use.
+ * @throws RecollectError `erasure_pending`
  */
 export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
   const { tenantId } = scope;
@@ -46,19 +48,34 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   }
   // A statement does not see what was committed after it began, so the loser of a race finds nothing the first time.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const { rows } = await tx.execute<{ epoch: number; language: string; paused: boolean }>(sql`
+    const { rows } = await tx.execute<{ epoch: number; language: string; paused: boolean; erasing: boolean }>(sql`
       with found as (
-        select epoch, language, paused_at from users where tenant_id = ${tenantId} and user_id = ${userId} for share
+        select epoch, language, paused_at, erasing from users
+        where tenant_id = ${tenantId} and user_id = ${userId} for share
       ), added as (
-        insert into users (tenant_id, user_id, created_at, updated_at)
-        select ${tenantId}::uuid, ${userId}::text, ${at}, ${at} where not exists (select 1 from found)
-        on conflict do nothing returning epoch, language, paused_at
+        insert into users (tenant_id, user_id, epoch, created_at, updated_at)
+        select ${tenantId}::uuid, ${userId}::text, epoch_floor, ${at}, ${at} from tenants
+        where tenant_id = ${tenantId} and not exists (select 1 from found) and not exists (
+          select 1 from erasing_users where tenant_id = ${tenantId} and subject = ${userId})
+        on conflict do nothing returning epoch, language, paused_at, erasing
       )
-      select u.epoch::int as epoch, coalesce(u.language, t.language) as language, u.paused_at is not null as paused
+      select u.epoch::int as epoch, u.erasing, coalesce(u.language, t.language) as language,
+        u.paused_at is not null as paused
       from (select * from found union all select * from added) u, tenants t where t.tenant_id = ${tenantId}`);
-    if (rows[0]) return { tenantId, userId, ...rows[0] };
+    const [row] = rows;
+    if (row?.erasing) throw new RecollectError('erasure_pending');
+    if (row) return { tenantId, userId, epoch: row.epoch, language: row.language, paused: row.paused };
+    await refuseWhileErased(tx, tenantId, userId);
   }
   throw new Error('the row of a user was neither found nor made');
+}
+
+/** @throws RecollectError `erasure_pending` while this user is being erased */
+export async function refuseWhileErased(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  const { rowCount } = await tx.execute(
+    sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
+  );
+  if (rowCount) throw new RecollectError('erasure_pending');
 }
 
 /** Whether learning is paused for a user, so that a job need not begin. Its writes ask again, under the lock. */

@@ -48,8 +48,8 @@ export class RecordAccessRepository {
           ${sql.param(uses.map(({ at }) => at.toISOString()))}::timestamptz[]
         ) as u (record_id, count, at)
       ), living as (
-        select user_id from users
-        where tenant_id = ${scope.tenantId} and user_id = ${scope.userId} and paused_at is null for share
+        select user_id from users where tenant_id = ${scope.tenantId} and user_id = ${scope.userId}
+          and paused_at is null and not erasing for share
       ), locked as (
         select a.record_id, used.count, used.at
         from record_access a join used using (record_id)

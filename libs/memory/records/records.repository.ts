@@ -120,6 +120,14 @@ export class RecordsRepository {
       .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId)));
   }
 
+  /** Of a locked record; who counts what is due must be told (`RecordAccessRepository.sync`). */
+  async setLegalHold(tx: Tx, tenantId: string, id: string, held: boolean): Promise<void> {
+    await tx
+      .update(records)
+      .set({ legalHold: held })
+      .where(and(eq(records.tenantId, tenantId), eq(records.id, id)));
+  }
+
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     changed('record', ids);

@@ -145,8 +145,12 @@ export class Settings {
     name: string,
     set: Setting,
   ): Promise<number> {
-    // An erasure that is under way is waited for, so that the document does not outlive it.
+    // An erasure that is just accepted is waited for, and nothing is set while it runs.
     await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`);
+    const { rowCount } = await tx.execute(
+      sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
+    );
+    if (rowCount) throw new RecollectError('erasure_pending');
     const [row] = await tx
       .insert(userSettings)
       .values({ tenantId, userId, name, ...set })

@@ -109,6 +109,10 @@ export const ENVIRONMENT = z.object({
   AUDIT_SINK_SECRET: z.string().min(32).optional(),
   AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
   AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
+  /** Ed25519 private key in PEM that receipts of erasures are signed with. Absent: derived from the newest secret. */
+  RECEIPT_KEY: z.string().min(1).optional(),
+  /** The longest that a backup is kept, in days: what receipts say of backups. */
+  BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -192,6 +196,8 @@ export interface Config {
     readonly sinkSeconds: number;
     readonly sinkEntries: number;
   };
+  readonly receiptKey: string | undefined;
+  readonly backupHorizonDays: number | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
   /** How long the oldest due job may wait before the process says that nobody works. */
@@ -258,6 +264,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
     },
     audit: auditSettings(e),
+    receiptKey: e.RECEIPT_KEY,
+    backupHorizonDays: e.BACKUP_HORIZON_DAYS,
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
     readyLagSeconds: e.READY_LAG_SECONDS,

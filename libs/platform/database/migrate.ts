@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { DatabaseSetupError, setupError } from './database-setup-error.js';
+import { hideErased } from './hide-erased.js';
 import { migrationsFolder } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
@@ -25,6 +26,8 @@ export async function migrate(admin: pg.ClientConfig, folder: string = migration
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await prepareDatabase(client);
     const applied = await applyMigrations(client, folder);
+    const { rowCount } = await client.query("select from pg_class where oid = to_regclass('erasing_users')");
+    if (rowCount) await hideErased(client);
     await client.query('commit');
     return applied;
   });

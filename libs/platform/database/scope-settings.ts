@@ -17,6 +17,8 @@ export interface ScopeSettings {
   readonly 'app.shared_write': 'on' | '';
   readonly 'app.agent': string;
   readonly 'app.project': string;
+  /** The eraser alone sees who is being erased. No scope turns it on. */
+  readonly 'app.erasing': 'on' | '';
 }
 
 export const NO_SCOPE: ScopeSettings = {
@@ -27,6 +29,7 @@ export const NO_SCOPE: ScopeSettings = {
   'app.shared_write': '',
   'app.agent': '',
   'app.project': '',
+  'app.erasing': '',
 };
 
 export function scopeSettings(scope: Scope): ScopeSettings {
@@ -38,6 +41,7 @@ export function scopeSettings(scope: Scope): ScopeSettings {
     'app.shared_write': on(may(scope, 'shared:write')),
     'app.agent': scope.agent ?? '',
     'app.project': scope.project ?? '',
+    'app.erasing': '',
   };
 }
 

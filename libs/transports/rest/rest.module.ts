@@ -1,4 +1,5 @@
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
+import { PrivacyModule } from '@governance/privacy/privacy.module.js';
 import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
 import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
@@ -21,16 +22,19 @@ import { DeadLettersController } from './dead-letters.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
+import { ErasuresController } from './erasures.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
 import { KeysController } from './keys.controller.js';
+import { LegalHoldController } from './legal-hold.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { PauseController } from './pause.controller.js';
 import { RecallController } from './recall.controller.js';
+import { ReceiptsController } from './receipts.controller.js';
 import { RecordsController } from './records.controller.js';
 import { RevisionController } from './revision.controller.js';
 import { SearchController } from './search.controller.js';
@@ -54,6 +58,7 @@ import { UsersController } from './users.controller.js';
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    PrivacyModule,
     LedgerModule,
     RewriteModule,
   ],
@@ -77,6 +82,9 @@ import { UsersController } from './users.controller.js';
     HealthController,
     JobsController,
     DeadLettersController,
+    ErasuresController,
+    ReceiptsController,
+    LegalHoldController,
     AuditController,
     ErasureLedgerController,
     TenantsController,

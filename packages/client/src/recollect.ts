@@ -9,6 +9,7 @@ import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Privacy } from './privacy.js';
 import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
@@ -87,6 +88,7 @@ export class Recollect {
   readonly revision: Revision;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly privacy: Privacy;
   readonly audit: Audit;
   /** What was erased, kept for when a backup of before is restored. */
   readonly erasureLedger: ErasureLedger;
@@ -121,6 +123,7 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.privacy = new Privacy(transport);
     this.audit = new Audit(transport);
     this.erasureLedger = new ErasureLedger(transport);
     this.keys = new Keys(transport);

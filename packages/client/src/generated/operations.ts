@@ -800,6 +800,124 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'privacy.erase_user': {
+    method: 'POST',
+    path: '/v1/admin/users/{user_id}/erasure',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200, 202],
+    output: 'json',
+  },
+  'privacy.erase': {
+    method: 'POST',
+    path: '/v1/erasures',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200, 202],
+    output: 'json',
+  },
+  'privacy.list_erasures': {
+    method: 'GET',
+    path: '/v1/erasures',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'erasures', by: 'cursor' },
+  },
+  'privacy.get_erasure': {
+    method: 'GET',
+    path: '/v1/erasures/{id}',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.receipt': {
+    method: 'GET',
+    path: '/v1/erasures/{id}/receipt',
+    permission: 'privacy',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.erase_tenant': {
+    method: 'POST',
+    path: '/v1/admin/tenants/{tenant_id}/erasure',
+    permission: 'install',
+    reads: false,
+    headers: [],
+    statuses: [200, 202],
+    output: 'json',
+  },
+  'privacy.tenant_erasure': {
+    method: 'GET',
+    path: '/v1/admin/tenants/{tenant_id}/erasure',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.tenant_receipt': {
+    method: 'GET',
+    path: '/v1/admin/tenants/{tenant_id}/erasure/receipt',
+    permission: 'install',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.receipt_key': {
+    method: 'GET',
+    path: '/v1/privacy/receipt-key',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.hold_user': {
+    method: 'PUT',
+    path: '/v1/admin/users/{user_id}/legal-hold',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.release_user': {
+    method: 'DELETE',
+    path: '/v1/admin/users/{user_id}/legal-hold',
+    permission: 'privacy',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.hold_record': {
+    method: 'PUT',
+    path: '/v1/records/{id}/legal-hold',
+    permission: 'privacy',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'privacy.release_record': {
+    method: 'DELETE',
+    path: '/v1/records/{id}/legal-hold',
+    permission: 'privacy',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
   'users.pause': {
     method: 'PUT',
     path: '/v1/admin/users/{user_id}/pause',
@@ -1740,6 +1858,65 @@ export interface Operations {
   'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
   /** Who the key is */
   'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
+  /** Erase a person */
+  'privacy.erase_user': {
+    input: { params: privacyTypes.PrivacyEraseUserParams; body?: privacyTypes.PrivacyEraseUserBody };
+    output: privacyTypes.PrivacyEraseUserOutput;
+  };
+  /** Erase a part of memory */
+  'privacy.erase': { input: { body: privacyTypes.PrivacyEraseBody }; output: privacyTypes.PrivacyEraseOutput };
+  /** List the erasures */
+  'privacy.list_erasures': {
+    input: { query?: privacyTypes.PrivacyListErasuresQuery };
+    output: privacyTypes.PrivacyListErasuresOutput;
+  };
+  /** How far an erasure has got */
+  'privacy.get_erasure': {
+    input: { params: privacyTypes.PrivacyGetErasureParams };
+    output: privacyTypes.PrivacyGetErasureOutput;
+  };
+  /** The signed receipt of an erasure */
+  'privacy.receipt': {
+    input: { params: privacyTypes.PrivacyReceiptParams };
+    output: privacyTypes.PrivacyReceiptOutput;
+  };
+  /** Erase a tenant */
+  'privacy.erase_tenant': {
+    input: { params: privacyTypes.PrivacyEraseTenantParams; body?: privacyTypes.PrivacyEraseTenantBody };
+    output: privacyTypes.PrivacyEraseTenantOutput;
+  };
+  /** How far the erasure of a tenant has got */
+  'privacy.tenant_erasure': {
+    input: { params: privacyTypes.PrivacyTenantErasureParams };
+    output: privacyTypes.PrivacyTenantErasureOutput;
+  };
+  /** The signed receipt of a tenant’s erasure */
+  'privacy.tenant_receipt': {
+    input: { params: privacyTypes.PrivacyTenantReceiptParams };
+    output: privacyTypes.PrivacyTenantReceiptOutput;
+  };
+  /** The public keys that receipts are verified with */
+  'privacy.receipt_key': { input: Record<string, never>; output: privacyTypes.PrivacyReceiptKeyOutput };
+  /** Put a user under legal hold */
+  'privacy.hold_user': {
+    input: { params: privacyTypes.PrivacyHoldUserParams };
+    output: privacyTypes.PrivacyHoldUserOutput;
+  };
+  /** Lift the legal hold of a user */
+  'privacy.release_user': {
+    input: { params: privacyTypes.PrivacyReleaseUserParams };
+    output: privacyTypes.PrivacyReleaseUserOutput;
+  };
+  /** Put a memory under legal hold */
+  'privacy.hold_record': {
+    input: { params: privacyTypes.PrivacyHoldRecordParams; query?: privacyTypes.PrivacyHoldRecordQuery };
+    output: privacyTypes.PrivacyHoldRecordOutput;
+  };
+  /** Lift the legal hold of a memory */
+  'privacy.release_record': {
+    input: { params: privacyTypes.PrivacyReleaseRecordParams; query?: privacyTypes.PrivacyReleaseRecordQuery };
+    output: privacyTypes.PrivacyReleaseRecordOutput;
+  };
   /** Learn nothing new about a user */
   'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
   /** Learn about a user again */

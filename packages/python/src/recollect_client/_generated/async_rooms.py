@@ -102,8 +102,15 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyEraseUserOutput,
+    PrivacyHoldRecordOutput,
+    PrivacyHoldUserOutput,
     PrivacyLedgerOutput,
     PrivacyLedgerOutputEntriesItem,
+    PrivacyListErasuresOutput,
+    PrivacyListErasuresOutputErasuresItem,
+    PrivacyReceiptKeyOutput,
+    PrivacyReceiptOutput,
     PrivacyRewritesOutput,
     PrivacyRewritesOutputRewritesItem,
     Readiness,
@@ -224,6 +231,19 @@ from .operations import (
     USERS_PUT,
     TOKENS_MINT,
     TOKENS_ME,
+    PRIVACY_ERASE_USER,
+    PRIVACY_ERASE,
+    PRIVACY_LIST_ERASURES,
+    PRIVACY_GET_ERASURE,
+    PRIVACY_RECEIPT,
+    PRIVACY_ERASE_TENANT,
+    PRIVACY_TENANT_ERASURE,
+    PRIVACY_TENANT_RECEIPT,
+    PRIVACY_RECEIPT_KEY,
+    PRIVACY_HOLD_USER,
+    PRIVACY_RELEASE_USER,
+    PRIVACY_HOLD_RECORD,
+    PRIVACY_RELEASE_RECORD,
     USERS_PAUSE,
     USERS_RESUME,
     JOBS_GET,
@@ -3884,6 +3904,487 @@ class TokensRoom(AsyncRoom):
         )
 
 
+class PrivacyRoom(AsyncRoom):
+    async def erase_user(
+        self,
+        user_id: str,
+        *,
+        dry_run: bool | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput:
+        """Erase a person.
+
+        Everything that is kept of a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, given up jobs and remembered answers. From the answer on nothing of it is in any answer, and writes for the user are refused until all is deleted; then the user begins anew. Asked again while it runs it answers the same erasure; of somebody who is not there it completes with nothing.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            dry_run: Only counts what would go. Changes nothing.
+            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+        """
+        return await self._call(
+            PRIVACY_ERASE_USER,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "dry_run": dry_run,
+                    "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def erase(
+        self,
+        *,
+        agent: str | None = None,
+        session_id: str | None = None,
+        records: Sequence[str] | None = None,
+        source: str | None = None,
+        filter: Mapping[str, Any] | None = None,
+        user_id: str | None = None,
+        dry_run: bool | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput:
+        """Erase a part of memory.
+
+        Names one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key means its own user). What came of these records by lineage goes too, also forgotten, expired and superseded ones; a summary of several is made again without them. A message that goes leaves its number in the history empty.
+
+        Needs `privacy`.
+
+        Args:
+            agent: What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds.
+            session_id: The records and messages of this session.
+            records: These records, by our id or yours.
+            source: Records whose `provenance.source` is this.
+            filter: Records that match, in the language of lists.
+            user_id: The end user, by the tenant’s own id.
+            dry_run: Only counts what would go. Changes nothing.
+            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+        """
+        return await self._call(
+            PRIVACY_ERASE,
+            body=given(
+                {},
+                {
+                    "agent": agent,
+                    "session_id": session_id,
+                    "records": records,
+                    "source": source,
+                    "filter": filter,
+                    "user_id": user_id,
+                    "dry_run": dry_run,
+                    "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def list_erasures(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutput:
+        """List the erasures.
+
+        Newest first. A key that is bound to a user sees those of that user’s memory.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            PRIVACY_LIST_ERASURES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_list_erasures(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[PrivacyListErasuresOutputErasuresItem]:
+        """Walks all pages of `list_erasures` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LIST_ERASURES,
+            PrivacyListErasuresOutputErasuresItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def get_erasure(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem:
+        """How far an erasure has got.
+
+        Needs `privacy`.
+        """
+        return await self._call(
+            PRIVACY_GET_ERASURE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def receipt(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput:
+        """The signed receipt of an erasure.
+
+        Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --key key.json`.
+
+        Needs `privacy`.
+        """
+        return await self._call(
+            PRIVACY_RECEIPT,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def erase_tenant(
+        self,
+        tenant_id: str,
+        *,
+        dry_run: bool | None = None,
+        reason: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput:
+        """Erase a tenant.
+
+        Everybody and everything in it, its keys and its settings. Its keys are revoked by the answer. A key cannot erase its own tenant.
+
+        Needs `install`.
+
+        Args:
+            dry_run: Only counts what would go. Changes nothing.
+            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+        """
+        return await self._call(
+            PRIVACY_ERASE_TENANT,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "dry_run": dry_run,
+                    "reason": reason,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def tenant_erasure(
+        self,
+        tenant_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem:
+        """How far the erasure of a tenant has got.
+
+        Also when the tenant is gone.
+
+        Needs `install`.
+        """
+        return await self._call(
+            PRIVACY_TENANT_ERASURE,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def tenant_receipt(
+        self,
+        tenant_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput:
+        """The signed receipt of a tenant’s erasure.
+
+        Needs `install`.
+        """
+        return await self._call(
+            PRIVACY_TENANT_RECEIPT,
+            params=given(
+                {
+                    "tenant_id": tenant_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def receipt_key(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptKeyOutput:
+        """The public keys that receipts are verified with.
+
+        A JWK set, the key in use first. Keep it apart from the server.
+        """
+        return await self._call(
+            PRIVACY_RECEIPT_KEY,
+            timeout=timeout,
+        )
+
+    async def hold_user(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput:
+        """Put a user under legal hold.
+
+        Nothing of theirs is forgotten, deleted by a sweep or erased until it is lifted. Makes the user where there is none.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            PRIVACY_HOLD_USER,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def release_user(
+        self,
+        user_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput:
+        """Lift the legal hold of a user.
+
+        Records that are held by themselves stay so.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            PRIVACY_RELEASE_USER,
+            params=given(
+                {
+                    "user_id": user_id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    async def hold_record(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput:
+        """Put a memory under legal hold.
+
+        It is neither forgotten nor deleted nor erased until the hold is lifted.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            PRIVACY_HOLD_RECORD,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def release_record(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput:
+        """Lift the legal hold of a memory.
+
+        Needs `privacy`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            PRIVACY_RELEASE_RECORD,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def ledger(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyLedgerOutput:
+        """Read the ledger of erasures.
+
+        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+
+        Needs `privacy`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            PRIVACY_LEDGER,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_ledger(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[PrivacyLedgerOutputEntriesItem]:
+        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_LEDGER,
+            PrivacyLedgerOutputEntriesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyRewritesOutput:
+        """When tables and indexes were made anew.
+
+        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+
+        Needs `install`.
+
+        Args:
+            cursor: `next_cursor` of the page before.
+        """
+        return await self._call(
+            PRIVACY_REWRITES,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def iterate_rewrites(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> AsyncIterator[PrivacyRewritesOutputRewritesItem]:
+        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
+        return self._iterate(
+            PRIVACY_REWRITES,
+            PrivacyRewritesOutputRewritesItem,
+            query=given(
+                {},
+                {
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class JobsRoom(AsyncRoom):
     async def get(
         self,
@@ -4348,102 +4849,6 @@ class AuditRoom(AsyncRoom):
                 {},
                 {
                     "reads": reads,
-                },
-            ),
-            timeout=timeout,
-        )
-
-
-class PrivacyRoom(AsyncRoom):
-    async def ledger(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyLedgerOutput:
-        """Read the ledger of erasures.
-
-        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
-
-        Needs `privacy`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
-        """
-        return await self._call(
-            PRIVACY_LEDGER,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                    "cursor": cursor,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def iterate_ledger(
-        self,
-        *,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> AsyncIterator[PrivacyLedgerOutputEntriesItem]:
-        """Walks all pages of `ledger` and yields every item; `limit` is the size of a page."""
-        return self._iterate(
-            PRIVACY_LEDGER,
-            PrivacyLedgerOutputEntriesItem,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    async def rewrites(
-        self,
-        *,
-        limit: int | None = None,
-        cursor: str | None = None,
-        timeout: float | None = None,
-    ) -> PrivacyRewritesOutput:
-        """When tables and indexes were made anew.
-
-        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
-
-        Needs `install`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
-        """
-        return await self._call(
-            PRIVACY_REWRITES,
-            query=given(
-                {},
-                {
-                    "limit": limit,
-                    "cursor": cursor,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def iterate_rewrites(
-        self,
-        *,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> AsyncIterator[PrivacyRewritesOutputRewritesItem]:
-        """Walks all pages of `rewrites` and yields every item; `limit` is the size of a page."""
-        return self._iterate(
-            PRIVACY_REWRITES,
-            PrivacyRewritesOutputRewritesItem,
-            query=given(
-                {},
-                {
-                    "limit": limit,
                 },
             ),
             timeout=timeout,
@@ -6906,10 +7311,10 @@ class AsyncRooms:
         self.keys = KeysRoom(client)
         self.users = UsersRoom(client)
         self.tokens = TokensRoom(client)
+        self.privacy = PrivacyRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
         self.audit = AuditRoom(client)
-        self.privacy = PrivacyRoom(client)
         self.amp = AmpRoom(client)
         self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)

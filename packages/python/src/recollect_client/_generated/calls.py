@@ -148,8 +148,23 @@ from .inputs import (
     MessagesRecordsParams,
     MessagesRecordsQuery,
     PassagesSearchBody,
+    PrivacyEraseBody,
+    PrivacyEraseTenantParams,
+    PrivacyEraseUserBody,
+    PrivacyEraseUserParams,
+    PrivacyGetErasureParams,
+    PrivacyHoldRecordParams,
+    PrivacyHoldRecordQuery,
+    PrivacyHoldUserParams,
     PrivacyLedgerQuery,
+    PrivacyListErasuresQuery,
+    PrivacyReceiptParams,
+    PrivacyReleaseRecordParams,
+    PrivacyReleaseRecordQuery,
+    PrivacyReleaseUserParams,
     PrivacyRewritesQuery,
+    PrivacyTenantErasureParams,
+    PrivacyTenantReceiptParams,
     RecordEdit,
     RecordInput,
     RecordsDeleteBatchBody,
@@ -268,7 +283,14 @@ from .outputs import (
     NewTenant,
     PassagesSearchOutputItem,
     PatchedRecord,
+    PrivacyEraseUserOutput,
+    PrivacyHoldRecordOutput,
+    PrivacyHoldUserOutput,
     PrivacyLedgerOutput,
+    PrivacyListErasuresOutput,
+    PrivacyListErasuresOutputErasuresItem,
+    PrivacyReceiptKeyOutput,
+    PrivacyReceiptOutput,
     PrivacyRewritesOutput,
     Readiness,
     RecordDetail,
@@ -1094,6 +1116,126 @@ class Calls(Connection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.erase_user"],
+        *,
+        params: PrivacyEraseUserParams,
+        body: PrivacyEraseUserBody | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.erase"],
+        *,
+        body: PrivacyEraseBody,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.list_erasures"],
+        *,
+        query: PrivacyListErasuresQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.get_erasure"],
+        *,
+        params: PrivacyGetErasureParams,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.receipt"],
+        *,
+        params: PrivacyReceiptParams,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.erase_tenant"],
+        *,
+        params: PrivacyEraseTenantParams,
+        body: PrivacyEraseUserBody | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.tenant_erasure"],
+        *,
+        params: PrivacyTenantErasureParams,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.tenant_receipt"],
+        *,
+        params: PrivacyTenantReceiptParams,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.receipt_key"],
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptKeyOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.hold_user"],
+        *,
+        params: PrivacyHoldUserParams,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.release_user"],
+        *,
+        params: PrivacyReleaseUserParams,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.hold_record"],
+        *,
+        params: PrivacyHoldRecordParams,
+        query: PrivacyHoldRecordQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["privacy.release_record"],
+        *,
+        params: PrivacyReleaseRecordParams,
+        query: PrivacyReleaseRecordQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput: ...
 
     @overload
     def call(
@@ -2541,6 +2683,126 @@ class AsyncCalls(AsyncConnection):
         query: TokensMeQuery | None = None,
         timeout: float | None = None,
     ) -> Me: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.erase_user"],
+        *,
+        params: PrivacyEraseUserParams,
+        body: PrivacyEraseUserBody | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.erase"],
+        *,
+        body: PrivacyEraseBody,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.list_erasures"],
+        *,
+        query: PrivacyListErasuresQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.get_erasure"],
+        *,
+        params: PrivacyGetErasureParams,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.receipt"],
+        *,
+        params: PrivacyReceiptParams,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.erase_tenant"],
+        *,
+        params: PrivacyEraseTenantParams,
+        body: PrivacyEraseUserBody | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyEraseUserOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.tenant_erasure"],
+        *,
+        params: PrivacyTenantErasureParams,
+        timeout: float | None = None,
+    ) -> PrivacyListErasuresOutputErasuresItem: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.tenant_receipt"],
+        *,
+        params: PrivacyTenantReceiptParams,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.receipt_key"],
+        *,
+        timeout: float | None = None,
+    ) -> PrivacyReceiptKeyOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.hold_user"],
+        *,
+        params: PrivacyHoldUserParams,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.release_user"],
+        *,
+        params: PrivacyReleaseUserParams,
+        timeout: float | None = None,
+    ) -> PrivacyHoldUserOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.hold_record"],
+        *,
+        params: PrivacyHoldRecordParams,
+        query: PrivacyHoldRecordQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["privacy.release_record"],
+        *,
+        params: PrivacyReleaseRecordParams,
+        query: PrivacyReleaseRecordQuery | None = None,
+        timeout: float | None = None,
+    ) -> PrivacyHoldRecordOutput: ...
 
     @overload
     async def call(

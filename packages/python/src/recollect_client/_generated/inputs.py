@@ -159,8 +159,23 @@ __all__ = [
     "MessagesRecordsParams",
     "MessagesRecordsQuery",
     "PassagesSearchBody",
+    "PrivacyEraseBody",
+    "PrivacyEraseTenantParams",
+    "PrivacyEraseUserBody",
+    "PrivacyEraseUserParams",
+    "PrivacyGetErasureParams",
+    "PrivacyHoldRecordParams",
+    "PrivacyHoldRecordQuery",
+    "PrivacyHoldUserParams",
     "PrivacyLedgerQuery",
+    "PrivacyListErasuresQuery",
+    "PrivacyReceiptParams",
+    "PrivacyReleaseRecordParams",
+    "PrivacyReleaseRecordQuery",
+    "PrivacyReleaseUserParams",
     "PrivacyRewritesQuery",
+    "PrivacyTenantErasureParams",
+    "PrivacyTenantReceiptParams",
     "RecordEdit",
     "RecordInput",
     "RecordsDeleteBatchBody",
@@ -1627,14 +1642,95 @@ class PassagesSearchBody(TypedDict, total=False):
     end_date: datetime | str | date | int | None
 
 
+class PrivacyEraseBody(TypedDict, total=False):
+    #: What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds.
+    agent: str
+    #: The records and messages of this session.
+    session_id: str
+    #: These records, by our id or yours.
+    records: Sequence[str]
+    #: Records whose `provenance.source` is this.
+    source: str
+    #: Records that match, in the language of lists.
+    filter: Mapping[str, Any]
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    shared: Literal[True]
+    all_users: Literal[True]
+    #: Only counts what would go. Changes nothing.
+    dry_run: bool
+    #: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+    reason: str
+
+
+class PrivacyEraseTenantParams(TypedDict):
+    tenant_id: str
+
+
+class PrivacyEraseUserBody(TypedDict, total=False):
+    #: Only counts what would go. Changes nothing.
+    dry_run: bool
+    #: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+    reason: str
+
+
+class PrivacyEraseUserParams(TypedDict):
+    user_id: str
+
+
+class PrivacyGetErasureParams(TypedDict):
+    id: str
+
+
+class PrivacyHoldRecordParams(TypedDict):
+    id: str
+
+
+class PrivacyHoldRecordQuery(TypedDict, total=False):
+    user_id: str
+
+
+class PrivacyHoldUserParams(TypedDict):
+    user_id: str
+
+
 class PrivacyLedgerQuery(TypedDict, total=False):
     limit: int
     cursor: str
 
 
+class PrivacyListErasuresQuery(TypedDict, total=False):
+    limit: int
+    cursor: str
+
+
+class PrivacyReceiptParams(TypedDict):
+    id: str
+
+
+class PrivacyReleaseRecordParams(TypedDict):
+    id: str
+
+
+class PrivacyReleaseRecordQuery(TypedDict, total=False):
+    user_id: str
+
+
+class PrivacyReleaseUserParams(TypedDict):
+    user_id: str
+
+
 class PrivacyRewritesQuery(TypedDict, total=False):
     limit: int
     cursor: str
+
+
+class PrivacyTenantErasureParams(TypedDict):
+    tenant_id: str
+
+
+class PrivacyTenantReceiptParams(TypedDict):
+    tenant_id: str
 
 
 class RecordEdit(TypedDict, total=False):

@@ -141,8 +141,24 @@ __all__ = [
     "Passage",
     "PassagesSearchOutputItem",
     "PatchedRecord",
+    "PrivacyEraseUserOutput",
+    "PrivacyHoldRecordOutput",
+    "PrivacyHoldUserOutput",
     "PrivacyLedgerOutput",
     "PrivacyLedgerOutputEntriesItem",
+    "PrivacyListErasuresOutput",
+    "PrivacyListErasuresOutputErasuresItem",
+    "PrivacyReceiptKeyOutput",
+    "PrivacyReceiptKeyOutputKeysItem",
+    "PrivacyReceiptOutput",
+    "PrivacyReceiptOutputReceipt",
+    "PrivacyReceiptOutputReceiptProcessorsItem",
+    "PrivacyReceiptOutputReceiptStages",
+    "PrivacyReceiptOutputReceiptStagesAnswers",
+    "PrivacyReceiptOutputReceiptStagesBackups",
+    "PrivacyReceiptOutputReceiptStagesHeap",
+    "PrivacyReceiptOutputReceiptStagesWal",
+    "PrivacyReceiptOutputSignature",
     "PrivacyRewritesOutput",
     "PrivacyRewritesOutputRewritesItem",
     "PrivacyRewritesOutputRewritesItemFilesItem",
@@ -1739,6 +1755,39 @@ class PatchedRecord(Model):
 
 
 @dataclass(kw_only=True)
+class PrivacyEraseUserOutput(Model):
+    dry_run: Literal[True] | None = None
+    id: str | None = None
+    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
+    state: Literal["running", "completed"] | None = None
+    #: accepted, erasing or completed.
+    stage: str | None = None
+    #: Rows deleted so far, by table.
+    counts: dict[str, int]
+    #: Rows that there were when it was accepted, by table. What came of them comes on top.
+    expected: dict[str, int] | None = None
+    reason: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    requested_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    completed_at: datetime | None = None
+    #: Its job was given up, for this reason: replay the dead letter.
+    error: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyHoldRecordOutput(Model):
+    id: str
+    legal_hold: bool
+
+
+@dataclass(kw_only=True)
+class PrivacyHoldUserOutput(Model):
+    user_id: str
+    legal_hold: bool
+
+
+@dataclass(kw_only=True)
 class PrivacyLedgerOutput(Model):
     entries: list[PrivacyLedgerOutputEntriesItem]
     has_more: bool
@@ -1762,6 +1811,134 @@ class PrivacyLedgerOutputEntriesItem(Model):
     prev_hash: str
     #: SHA-256 over the entry and the hash of the one before it.
     hash: str
+
+
+@dataclass(kw_only=True)
+class PrivacyListErasuresOutput(Model):
+    erasures: list[PrivacyListErasuresOutputErasuresItem]
+    has_more: bool
+    next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyListErasuresOutputErasuresItem(Model):
+    id: str
+    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
+    state: Literal["running", "completed"]
+    #: accepted, erasing or completed.
+    stage: str
+    #: Rows deleted so far, by table.
+    counts: dict[str, int]
+    #: Rows that there were when it was accepted, by table. What came of them comes on top.
+    expected: dict[str, int]
+    reason: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    requested_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    completed_at: datetime | None = None
+    #: Its job was given up, for this reason: replay the dead letter.
+    error: str | None = None
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptKeyOutput(Model):
+    keys: list[PrivacyReceiptKeyOutputKeysItem]
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptKeyOutputKeysItem(Model):
+    kty: Literal["OKP"]
+    crv: Literal["Ed25519"]
+    alg: Literal["EdDSA"]
+    use: Literal["sig"]
+    kid: str
+    x: str
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutput(Model):
+    receipt: PrivacyReceiptOutputReceipt
+    signature: PrivacyReceiptOutputSignature
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceipt(Model):
+    format: Literal["recollect.erasure-receipt.1"]
+    erasure_id: str
+    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
+    #: Keyed hash.
+    tenant: str
+    #: Keyed hash of what was erased.
+    subject: str
+    #: Keyed hash of the user in whose memory. Null: shared, or everybody.
+    owner: str | None
+    reason: str | None
+    #: RFC 3339, UTC, milliseconds
+    requested_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    completed_at: datetime
+    #: Rows, by table. Tables with none are left out.
+    counts: dict[str, int]
+    total: int
+    stages: PrivacyReceiptOutputReceiptStages
+    processors: list[PrivacyReceiptOutputReceiptProcessorsItem]
+    ledger_position: int | None
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptProcessorsItem(Model):
+    kind: str
+    provider: str
+    model: str
+    host: str | None
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptStages(Model):
+    #: Gone from every answer; rows counted afterwards.
+    answers: PrivacyReceiptOutputReceiptStagesAnswers
+    #: Gone from data files and indexes: after a rewrite.
+    heap: PrivacyReceiptOutputReceiptStagesHeap
+    #: Gone from the log once it is recycled past this.
+    wal: PrivacyReceiptOutputReceiptStagesWal
+    backups: PrivacyReceiptOutputReceiptStagesBackups
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptStagesAnswers(Model):
+    seen: bool
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    #: Rows, by table. Tables with none are left out.
+    remaining: dict[str, int]
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptStagesBackups(Model):
+    seen: bool
+    horizon_days: int | None
+    note: str
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptStagesHeap(Model):
+    seen: bool
+    note: str
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputReceiptStagesWal(Model):
+    seen: bool
+    position: str | None
+    note: str
+
+
+@dataclass(kw_only=True)
+class PrivacyReceiptOutputSignature(Model):
+    alg: Literal["EdDSA"]
+    key_id: str
+    #: Base64url, over the canonical JSON of `receipt`.
+    value: str
 
 
 @dataclass(kw_only=True)

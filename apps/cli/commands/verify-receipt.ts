@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
+import { Command } from 'commander';
+import { EXIT, UsageError } from '../exit-codes.js';
+import { printable } from '../terminal/text.js';
+import type { Terminal } from '../terminal/terminal.js';
+
+/** Asks no server: a receipt is worth what it says to those who do not trust the one who wrote it. */
+export function verifyReceiptCommand(): Command {
+  return new Command('verify-receipt')
+    .description('tell whether a receipt of an erasure is as it was signed; asks no server')
+    .argument('<file>', 'the receipt, as the server answered it')
+    .requiredOption('--key <file>', 'the public key or keys: what GET /v1/privacy/receipt-key answered once');
+}
+
+/** @returns the exit code: `invalid` for a receipt that does not hold */
+export async function verifyReceiptFile(terminal: Terminal, file: string, keyFile: string): Promise<number> {
+  const [signed, keys] = [await readJson(file), await readJson(keyFile)];
+  const verdict = verifyReceipt(signed, keys);
+  if (!verdict.valid) {
+    terminal.err(`not valid: ${verdict.why}\n`);
+    return EXIT.invalid;
+  }
+  const { receipt } = signed as { receipt: Record<string, unknown> };
+  const said = ['erasure_id', 'kind', 'subject', 'completed_at', 'total'].map(
+    (field) => `${field}: ${String(receipt[field])}`,
+  );
+  terminal.out(printable(`valid, signed with ${verdict.kid}\n${said.join('\n')}\n`));
+  return EXIT.ok;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new UsageError(`${file}: ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`);
+  }
+}

@@ -1,0 +1,64 @@
+import { newId, readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { sql } from 'drizzle-orm';
+import type { LedgerEntry } from '../ledger/ledger-entry.js';
+import { ErasePart } from './erase-part.js';
+import { EraseTenant } from './erase-tenant.js';
+import { type Again, EraseUser } from './erase-user.js';
+import { Eraser } from './eraser.js';
+
+/** Accepts what an entry of the ledger means in a database that was restored. */
+@Injectable()
+export class AcceptAgain {
+  constructor(
+    private readonly eraser: Eraser,
+    private readonly ofUser: EraseUser,
+    private readonly ofPart: ErasePart,
+    private readonly ofTenant: EraseTenant,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** The transaction must look at the whole tenant. @returns the erasures that are now to be carried through */
+  async runIn(tx: Tx, scope: Scope, entry: LedgerEntry): Promise<string[]> {
+    const { tenantId, kind } = entry;
+    const { rowCount } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
+    if (!rowCount) return [];
+    const again = { id: await freeId(tx, entry), position: entry.position };
+    if (kind === 'tenant') return [await this.tenant(tx, tenantId, again)];
+    if (kind === 'user') return this.users(tx, entry, again);
+    const { row } = await this.ofPart.again(tx, scope, { ...entry, kind }, again);
+    return [row.id];
+  }
+
+  private async tenant(tx: Tx, tenantId: string, again: Again): Promise<string> {
+    const running = await this.ofTenant.running(tx, tenantId);
+    const row = running ?? (await this.ofTenant.runIn(tx, tenantId, { reason: undefined, by: 'ledger', again }));
+    return row.id;
+  }
+
+  /** Whoever bears the hash: nobody where they did not exist yet, or wrote nothing. */
+  private async users(tx: Tx, { tenantId, subject }: LedgerEntry, again: Again): Promise<string[]> {
+    const { rows } = await tx.execute<{ user_id: string | null }>(this.eraser.usersOf(tenantId));
+    const named = rows.flatMap(({ user_id: id }) =>
+      id !== null && subject !== null && this.hash.is(subject, 'user', tenantId, id) ? [id] : [],
+    );
+    const accepted: string[] = [];
+    for (const userId of named) {
+      await this.eraser.lookAs(tx, { userId });
+      const { row } = await this.ofUser.runIn(tx, { tenantId, userId }, { reason: undefined, by: 'ledger', again });
+      accepted.push(row.id);
+    }
+    return accepted;
+  }
+}
+
+/** The id that the erasure had, unless one of that id has come back with the backup. */
+async function freeId(tx: Tx, { tenantId, erasureId }: LedgerEntry): Promise<string> {
+  const id = readId(erasureId);
+  if (id === null) return newId();
+  const { rowCount } = await tx.execute(sql`select from erasures where tenant_id = ${tenantId} and id = ${id}`);
+  return rowCount ? newId() : id;
+}

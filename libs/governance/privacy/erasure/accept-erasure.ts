@@ -1,0 +1,81 @@
+import { eraseSubjectJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { sql } from 'drizzle-orm';
+import { Ledger } from '../ledger/ledger.js';
+import { type Counts } from './counts.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import { Processors } from './processors.js';
+
+/** What is common to all erasures when they are accepted. */
+export interface Order {
+  readonly tenantId: string;
+  readonly kind: ErasureRow['kind'];
+  /** Keyed hash. */
+  readonly subject: string;
+  /** Keyed hash of the user in whose memory. Null: shared, or everybody's. */
+  readonly owner: string | null;
+  readonly reason: string | undefined;
+  /** The key that asks. */
+  readonly by: string;
+  /** Records, agents, blocks and runs of a partial erasure. */
+  readonly ids: readonly string[];
+  /** Of an erasure that the ledger knows already: its position there. */
+  readonly entered?: number;
+}
+
+/** Notes an erasure, tells the ledger and leaves the job: all in the transaction that hides what is erased. */
+@Injectable()
+export class AcceptErasure {
+  constructor(
+    private readonly erasures: ErasuresRepository,
+    private readonly processors: Processors,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The transaction must look as an eraser. `id` when rows refer to it already. */
+  async runIn(tx: Tx, order: Order, counted: { expected: Counts; counts: Counts }, id = newId()): Promise<ErasureRow> {
+    const { tenantId, kind, subject, ids } = order;
+    const at = this.clock.now();
+    const ledgerPosition =
+      order.entered ?? (await this.ledger.append(tx, { erasureId: id, tenantId, kind, subject, ids, at }));
+    const row = await this.erasures.insert(tx, {
+      tenantId,
+      id,
+      kind,
+      subject,
+      owner: order.owner,
+      state: 'running',
+      stage: 'accepted',
+      ...counted,
+      processors: await this.processors.of(tx, tenantId),
+      reason: order.reason ?? null,
+      requestedBy: order.by,
+      requestedAt: at,
+      ledgerPosition,
+    });
+    await this.outbox.enqueue(tx, { tenantId, userId: null, epoch: 0 }, eraseSubjectJob, [{ erasure_id: id }]);
+    return row;
+  }
+}
+
+/** @throws RecollectError `legal_hold` when one of these users, or of the records that they have, is held */
+export async function refuseHeldUsers(tx: Tx, tenantId: string, userId: string | 'everybody'): Promise<void> {
+  const whose = userId === 'everybody' ? sql`true` : sql`user_id = ${userId}`;
+  const { rows } = await tx.execute<{ users: number; records: number }>(sql`
+    select (select count(*)::int from users where tenant_id = ${tenantId} and legal_hold and ${whose}) as users,
+      (select count(*)::int from records where tenant_id = ${tenantId} and legal_hold and ${whose}) as records`);
+  refuseHeld(rows[0]?.users ?? 0, rows[0]?.records ?? 0);
+}
+
+export function refuseHeld(users: number, records: number): void {
+  const held = [...(users > 0 ? [`${users} user(s)`] : []), ...(records > 0 ? [`${records} record(s)`] : [])];
+  if (held.length > 0)
+    throw new RecollectError('legal_hold', `Under legal hold: ${held.join(' and ')}. Nothing was erased.`);
+}

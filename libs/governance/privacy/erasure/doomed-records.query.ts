@@ -1,0 +1,55 @@
+import type { Scope } from '@kernel/scope.js';
+import { boundTo } from '@memory/records/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Subject, Whose } from './subject.js';
+
+export interface Doomed {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly held: boolean;
+}
+
+/** Of what an edge says that it came from something else: it goes when that goes. */
+const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES'];
+
+/**
+ * The records that a subject means, and all that came of them, however far. Forgotten, expired, quarantined and
+ * superseded ones too. The transaction must look at the whole tenant.
+ */
+export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
+  const { tenantId } = scope;
+  const { rows } = await tx.execute<{ id: string; user_id: string | null; held: boolean }>(sql`
+    with recursive doomed (id) as (
+      select r.id from records r
+      where r.tenant_id = ${tenantId} and ${ownedBy(whose)} and ${boundTo(scope) ?? sql`true`} and ${subject.condition}
+      union
+      select e.from_id from doomed d join edges e
+        on e.tenant_id = ${tenantId} and e.to_id = d.id and e.type = any(${sql.param(LINEAGE)}::text[])
+    )
+    select r.id, r.user_id, r.legal_hold or coalesce(u.legal_hold, false) as held
+    from doomed d join records r on r.tenant_id = ${tenantId} and r.id = d.id
+      left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
+    where not exists (select from erasing_users x where x.tenant_id = r.tenant_id and x.subject = r.user_id)
+      and not exists (select from erasing_records x where x.tenant_id = r.tenant_id and x.doomed_id = r.id)
+    order by r.id`);
+  return rows.map((row) => ({ id: row.id, userId: row.user_id, held: row.held }));
+}
+
+/** Blocks that nobody holds but these agents. */
+export async function blocksHeldAlone(tx: Tx, tenantId: string, agents: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select b.id from blocks b
+    where b.tenant_id = ${tenantId}
+      and exists (select from block_attachments a join agents g on g.tenant_id = a.tenant_id and g.id = a.agent_id
+        where a.tenant_id = b.tenant_id and a.block_id = b.id and ${agents})
+      and not exists (select from block_attachments a join agents g on g.tenant_id = a.tenant_id and g.id = a.agent_id
+        where a.tenant_id = b.tenant_id and a.block_id = b.id and not (${agents}))
+    order by b.id for update of b`);
+  return rows.map(({ id }) => id);
+}
+
+function ownedBy(whose: Whose): SQL {
+  if (whose.all) return sql`true`;
+  return whose.userId === null ? sql`r.user_id is null` : sql`r.user_id = ${whose.userId}`;
+}

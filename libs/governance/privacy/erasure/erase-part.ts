@@ -1,0 +1,143 @@
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { sql } from 'drizzle-orm';
+import type { LedgerEntry } from '../ledger/ledger-entry.js';
+import { AcceptErasure, refuseHeld } from './accept-erasure.js';
+import { addCounts, type Counts } from './counts.js';
+import { blocksHeldAlone, type Doomed, doomedRecords } from './doomed-records.query.js';
+import type { Accepted, Again } from './erase-user.js';
+import { Eraser } from './eraser.js';
+import type { ErasureRow } from './erasures.repository.js';
+import { HideRecords } from './hide-records.js';
+import { type Subject, subjectOf, type SubjectWish, type Whose, whoseOf } from './subject.js';
+
+/** Accepts the erasure of a part of memory: what it names, and all that came of that by lineage. */
+@Injectable()
+export class ErasePart {
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: Eraser,
+    private readonly hide: HideRecords,
+    private readonly accept: AcceptErasure,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** @throws RecollectError `user_required`, `not_found`, `forbidden`, `invalid_input`, `legal_hold`, `erasure_pending` */
+  run(scope: Scope, wish: SubjectWish): Promise<Accepted> {
+    const whose = whoseOf(scope, wish);
+    const subject = subjectOf(scope, wish);
+    return this.database.withScope(scope, async (tx) => {
+      await this.eraser.lookAtAll(tx);
+      const hash = this.hashOf(scope, whose, subject);
+      const running = await this.hide.running(tx, scope.tenantId, hash.all);
+      if (running && !wish.dry_run) return { row: running, isNew: false };
+      await this.hide.lockUsers(tx, scope.tenantId, whose, await doomedRecords(tx, scope, whose, subject));
+      const doomed = await doomedRecords(tx, scope, whose, subject);
+      refuseHeld(0, doomed.filter(({ held }) => held).length);
+      if (wish.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
+      return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: wish.reason });
+    });
+  }
+
+  /**
+   * What the ledger knows of an erasure that is done again: the rows by their ids, and what came of the records. The
+   * transaction must look at the whole tenant.
+   */
+  async again(
+    tx: Tx,
+    scope: Scope,
+    entry: Pick<LedgerEntry, 'subject' | 'ids'> & { readonly kind: Subject['kind'] },
+    { id, position }: Again,
+  ): Promise<{ row: ErasureRow }> {
+    const { tenantId } = scope;
+    const ids = sql`${sql.param([...entry.ids])}::uuid[]`;
+    const subject = { kind: entry.kind, condition: sql`r.id = any(${ids})`, agent: null, named: null };
+    const doomed = await doomedRecords(tx, scope, { all: true }, subject);
+    const expected = await this.count(tx, tenantId, doomed);
+    const counts = await this.eraser.labelled(tx, tenantId, entry.ids);
+    await this.hide.run(tx, scope, id, doomed);
+    await this.eraser.lookAtAll(tx);
+    const order = {
+      tenantId,
+      kind: entry.kind,
+      subject: entry.subject ?? '',
+      owner: null,
+      reason: undefined,
+      by: scope.keyId,
+      ids: entry.ids,
+      entered: position,
+    };
+    return { row: await this.accept.runIn(tx, order, { expected, counts }, id) };
+  }
+
+  private async erase(
+    tx: Tx,
+    scope: Scope,
+    wanted: {
+      readonly whose: Whose;
+      readonly subject: Subject;
+      readonly doomed: readonly Doomed[];
+      readonly hash: string;
+      readonly reason: string | undefined;
+    },
+  ): Promise<Accepted> {
+    const { whose, subject, doomed, hash, reason } = wanted;
+    const { tenantId } = scope;
+    const id = newId();
+    const expected = await this.count(tx, tenantId, doomed);
+    const labelled = await this.ofAgent(tx, tenantId, whose, subject);
+    await this.hide.run(tx, scope, id, doomed);
+    await this.eraser.lookAtAll(tx);
+    const order = {
+      tenantId,
+      kind: subject.kind,
+      subject: hash,
+      owner: whose.all || whose.userId === null ? null : this.hash.of('user', tenantId, whose.userId),
+      reason,
+      by: scope.keyId,
+      ids: [...doomed.map((record) => record.id), ...labelled.ids],
+    };
+    const counted = { expected: addCounts(expected, labelled.counts), counts: labelled.counts };
+    return { row: await this.accept.runIn(tx, order, counted, id), isNew: true };
+  }
+
+  /** An agent itself, what bears its label, and the blocks that it alone holds: few rows, so they go at once. */
+  private async ofAgent(
+    tx: Tx,
+    tenantId: string,
+    whose: Whose,
+    { agent }: Subject,
+  ): Promise<{ counts: Counts; ids: string[] }> {
+    if (agent === null) return { counts: {}, ids: [] };
+    let counts: Counts = {};
+    const ids: string[] = [];
+    for (const userId of await this.hide.ownersOf(tx, tenantId, whose, agent)) {
+      await this.eraser.lookAs(tx, { userId });
+      const own = sql`g.label = ${agent} and g.user_id is not distinct from ${userId}`;
+      const blocks = await blocksHeldAlone(tx, tenantId, own);
+      counts = addCounts(counts, await this.eraser.rows(tx, 'blocks', tenantId, blocks));
+      const labelled = await this.eraser.ofAgent(tx, { tenantId, userId }, agent);
+      counts = addCounts(counts, labelled.counts);
+      ids.push(...blocks, ...labelled.ids);
+    }
+    await this.eraser.lookAtAll(tx);
+    return { counts, ids };
+  }
+
+  private count(tx: Tx, tenantId: string, doomed: readonly Doomed[]): Promise<Counts> {
+    return this.eraser.countRows(
+      tx,
+      'records',
+      tenantId,
+      doomed.map(({ id }) => id),
+    );
+  }
+
+  private hashOf({ tenantId }: Scope, whose: Whose, { kind, named }: Subject): { newest: string; all: string[] } {
+    const parts = [tenantId, kind, JSON.stringify(whose), JSON.stringify(named)] as const;
+    return { newest: this.hash.of('erasure', ...parts), all: this.hash.allOf('erasure', ...parts) };
+  }
+}

@@ -1,0 +1,91 @@
+import type { eraseTenant } from '@contracts/erasure.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import { readTenantId } from '@governance/tenancy/tenant.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { sql } from 'drizzle-orm';
+import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
+import { addCounts, type Counts } from './counts.js';
+import type { Accepted, Again } from './erase-user.js';
+import { Eraser } from './eraser.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+
+/** Accepts the erasure of a tenant: its keys are revoked and all its users hidden in one transaction. */
+@Injectable()
+export class EraseTenant {
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: Eraser,
+    private readonly erasures: ErasuresRepository,
+    private readonly accept: AcceptErasure,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** @throws RecollectError `not_found`, `conflict` for the caller's own tenant, `legal_hold` */
+  run(scope: Scope, shownTenant: string, body: InputOf<typeof eraseTenant>['body']): Promise<Accepted> {
+    const tenantId = readTenantId(shownTenant);
+    if (tenantId === scope.tenantId) {
+      throw new RecollectError('conflict', 'A key cannot erase the tenant that it belongs to.');
+    }
+    return this.database.withScope({ ...scope, tenantId, userId: null, allUsers: true }, async (tx) => {
+      await this.eraser.lookAtAll(tx);
+      const { rows } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
+      const running = await this.running(tx, tenantId);
+      if (rows.length === 0 || (body.dry_run && running)) throw new RecollectError('not_found');
+      if (running) return { row: running, isNew: false };
+      await refuseHeldUsers(tx, tenantId, 'everybody');
+      if (body.dry_run) return { counts: await this.count(tx, tenantId) };
+      return { row: await this.runIn(tx, tenantId, { reason: body.reason, by: scope.keyId }), isNew: true };
+    });
+  }
+
+  running(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
+    return this.erasures.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
+  }
+
+  /** The transaction must look at the whole tenant. */
+  async runIn(
+    tx: Tx,
+    tenantId: string,
+    why: { readonly reason: string | undefined; readonly by: string; readonly again?: Again },
+  ): Promise<ErasureRow> {
+    const id = why.again?.id ?? newId();
+    const expected = await this.count(tx, tenantId);
+    await tx.execute(sql`update tenants set erasing = true where tenant_id = ${tenantId}`);
+    await tx.execute(sql`update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null`);
+    await tx.execute(sql`
+      update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
+      where tenant_id = ${tenantId} and not erasing`);
+    // Whoever is being erased by themselves already goes by that erasure, and then by this one's last look.
+    await tx.execute(sql`
+      insert into erasing_users (tenant_id, subject, erasure_id)
+      select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.eraser.usersOf(tenantId)}) u where user_id is not null
+      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
+    const subject = this.hash.of('tenant', tenantId);
+    const order = {
+      reason: why.reason,
+      by: why.by,
+      entered: why.again?.position,
+      tenantId,
+      kind: 'tenant' as const,
+      subject,
+      owner: null,
+      ids: [],
+    };
+    return this.accept.runIn(tx, order, { expected, counts: {} }, id);
+  }
+
+  private async count(tx: Tx, tenantId: string): Promise<Counts> {
+    const names = [...this.eraser.plan.ofUsers, ...this.eraser.plan.ofTenant, 'tenants'];
+    const each = names.map(
+      (name) =>
+        sql`select ${name} as name, count(*)::int as n from ${sql.raw(`"${name}"`)} where tenant_id = ${tenantId}`,
+    );
+    const { rows } = await tx.execute<{ name: string; n: number }>(sql.join(each, sql` union all `));
+    return addCounts(Object.fromEntries(rows.map(({ name, n }) => [name, n])));
+  }
+}

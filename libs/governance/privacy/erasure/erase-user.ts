@@ -1,0 +1,99 @@
+import type { eraseUser } from '@contracts/erasure.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { sql } from 'drizzle-orm';
+import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
+import type { Counts } from './counts.js';
+import { Eraser } from './eraser.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+
+export type Accepted =
+  { readonly counts: Counts; readonly row?: undefined } | { readonly row: ErasureRow; readonly isNew: boolean };
+
+/** What the ledger knows of an erasure that is done again: a hold that the backup remembers came before it. */
+export interface Again {
+  readonly id: string;
+  readonly position: number;
+}
+
+/**
+ * Accepts the erasure of a person. The row of the user is locked: whoever writes for them has committed before, or
+ * reads the raised epoch after, and writes nothing. From the commit on row-level security hides all that they have.
+ */
+@Injectable()
+export class EraseUser {
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: Eraser,
+    private readonly erasures: ErasuresRepository,
+    private readonly accept: AcceptErasure,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  /** @throws RecollectError `not_found` for a key of another user, `forbidden` for a key of a part of them, `legal_hold` */
+  run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
+    if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
+    requireWholeUser(scope);
+    return this.database.withScope(scope, async (tx) => {
+      await this.eraser.lookAs(tx, { userId });
+      const owner = { tenantId: scope.tenantId, userId };
+      if (body.dry_run) {
+        await refuseHeldUsers(tx, scope.tenantId, userId);
+        return { counts: await this.eraser.count(tx, owner) };
+      }
+      return this.runIn(tx, owner, { reason: body.reason, by: scope.keyId });
+    });
+  }
+
+  /** The transaction must look as this user's eraser. */
+  async runIn(
+    tx: Tx,
+    owner: { readonly tenantId: string; readonly userId: string },
+    why: { readonly reason: string | undefined; readonly by: string; readonly again?: Again },
+  ): Promise<Accepted & { row: ErasureRow }> {
+    const { tenantId, userId } = owner;
+    await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for update`);
+    const running = await this.erasures.erasureOfUser(tx, tenantId, userId);
+    if (running) return { row: running, isNew: false };
+    if (!why.again) await refuseHeldUsers(tx, tenantId, userId);
+    const id = why.again?.id ?? newId();
+    if (!(await this.erasures.hideUser(tx, tenantId, userId, id))) {
+      const other = await this.erasures.erasureOfUser(tx, tenantId, userId);
+      if (!other) throw new RecollectError('unavailable');
+      return { row: other, isNew: false };
+    }
+    const { roots, jobs, swept } = this.eraser.plan;
+    const expected = await this.eraser.count(tx, owner, [...jobs, ...roots, ...swept].map(({ name }) => name)); // prettier-ignore
+    // What the row says is gone from now on; the row itself keeps the epoch until the last of their jobs is gone.
+    await tx.execute(sql`
+      update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
+      where tenant_id = ${tenantId} and user_id = ${userId}`);
+    const counts = await this.eraser.atOnce(tx, owner);
+    const subject = this.hash.of('user', tenantId, userId);
+    const order = {
+      reason: why.reason,
+      by: why.by,
+      entered: why.again?.position,
+      tenantId,
+      kind: 'user' as const,
+      subject,
+      owner: subject,
+      ids: [],
+    };
+    return { row: await this.accept.runIn(tx, order, { expected, counts }, id), isNew: true };
+  }
+}
+
+/** A person is more than what one agent or project knows of them. @throws RecollectError `forbidden` */
+export function requireWholeUser({ agent, project }: Scope): void {
+  if (agent === null && project === null) return;
+  throw new RecollectError(
+    'forbidden',
+    'A key that is bound to an agent or a project erases within it: POST /v1/erasures.',
+  );
+}

@@ -1,0 +1,247 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { addCounts, type Counts, totalOf } from './counts.js';
+import { type ErasurePlan, type Hanging, planErasure, type Root } from './erasure-plan.js';
+
+/** Whose rows: a user's, or with `userId` null the tenant's shared ones. */
+export interface Owner {
+  readonly tenantId: string;
+  readonly userId: string | null;
+}
+
+/** Rows of a root that one statement takes, with all that hangs on them. */
+const ROOTS_AT_ONCE = 250;
+
+/**
+ * Deletes rows by what their tables declare, in the caller's transaction: the one place that deletes from tables of
+ * other rooms (docs/decisions/0012). What hangs on a row is deleted before it, so that all is counted.
+ */
+@Injectable()
+export class Eraser {
+  readonly plan: ErasurePlan = planErasure(tableCatalogue());
+
+  /** Takes on the eyes of an eraser until the transaction ends: the rows of one owner, hidden ones too. */
+  lookAs(tx: Tx, { userId }: Pick<Owner, 'userId'>): Promise<void> {
+    return look(tx, { userId, all: false });
+  }
+
+  /** The same for the whole tenant; what is of users is only read so. */
+  lookAtAll(tx: Tx): Promise<void> {
+    return look(tx, { userId: null, all: true });
+  }
+
+  /**
+   * Everybody of a tenant, as a query of `user_id`, null among them: the users, and whoever has something without having
+   * a row, because a setting or a remembered answer may come before it.
+   */
+  usersOf(tenantId: string): SQL {
+    const { jobs, atOnce, roots, last } = this.plan;
+    const few = [...jobs, ...atOnce, ...roots].filter(({ hanging }) => hanging.length === 0).map(({ name }) => name);
+    const each = [...last, ...few].map((name) => sql`select user_id from ${id(name)} where tenant_id = ${tenantId}`);
+    return sql.join(each, sql` union `);
+  }
+
+  /** What is deleted in the accepting transaction already. */
+  async atOnce(tx: Tx, owner: Owner): Promise<Counts> {
+    let counts: Counts = {};
+    for (const root of this.plan.atOnce) counts = addCounts(counts, await deleteAll(tx, root, owner));
+    return counts;
+  }
+
+  /**
+   * The next rows of an owner, at least one root's batch and about `budget` rows. Nothing: none are left but the row of
+   * the user.
+   */
+  batch(tx: Tx, owner: Owner, budget: number): Promise<Counts> {
+    const { jobs, roots, swept, atOnce } = this.plan;
+    // The job of an erasure is shared memory's: it goes when all else has.
+    return this.batchOf(tx, owner, [...(owner.userId === null ? [] : jobs), ...roots, ...swept, ...atOnce], budget);
+  }
+
+  /** The jobs of shared memory, this erasure's own one too. */
+  sharedJobs(tx: Tx, tenantId: string): Promise<Counts> {
+    return this.batchOf(tx, { tenantId, userId: null }, this.plan.jobs, Infinity);
+  }
+
+  private async batchOf(tx: Tx, owner: Owner, from: readonly Root[], budget: number): Promise<Counts> {
+    let counts: Counts = {};
+    for (const root of from) {
+      for (;;) {
+        const gone = await deleteSome(tx, root, owner);
+        if (gone === null) break;
+        counts = addCounts(counts, gone);
+        if (totalOf(counts) >= budget) return counts;
+      }
+    }
+    return counts;
+  }
+
+  /** These rows of one table, by id, with all that hangs on them. */
+  rows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
+    const root = this.plan.roots.find(({ name }) => name === table);
+    if (!root) throw new Error(`nothing is erased by the id of ${table}`);
+    return deleteByIds(tx, root, tenantId, ids);
+  }
+
+  /** What bears this agent's label beside records. @returns what went, and the ids of it where rows have ids */
+  async ofAgent(tx: Tx, owner: Owner, agent: string): Promise<{ counts: Counts; ids: string[] }> {
+    let counts: Counts = {};
+    const ids: string[] = [];
+    for (const root of this.plan.ofAgents) {
+      const where = sql`${ownedBy(owner)} and ${id(root.column)} = ${agent}`;
+      if (root.hanging.length === 0) {
+        const { rowCount } = await tx.execute(sql`delete from ${id(root.name)} where ${where}`);
+        counts = addCounts(counts, { [root.name]: rowCount ?? 0 });
+        continue;
+      }
+      const { rows } = await tx.execute<{ id: string }>(sql`select id from ${id(root.name)} where ${where} for update`);
+      const found = rows.map((row) => row.id);
+      ids.push(...found);
+      counts = addCounts(counts, await deleteByIds(tx, root, owner.tenantId, found));
+    }
+    return { counts, ids };
+  }
+
+  /** Rows beside records, by id, whoever's they are: agents, with all that bears their label, and blocks. */
+  async labelled(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Counts> {
+    let counts: Counts = {};
+    for (const root of this.plan.roots.filter(({ name, hanging }) => hanging.length > 0 && name !== 'records')) {
+      await this.lookAtAll(tx);
+      const column = this.plan.ofAgents.find(({ name }) => name === root.name)?.column;
+      const label = column === undefined ? sql`null` : id(column);
+      const { rows } = await tx.execute<{ id: string; user_id: string | null; label: string | null }>(
+        sql`select id, user_id, ${label} as label from ${id(root.name)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
+      );
+      for (const { id: rowId, user_id: userId, label: agent } of rows) {
+        await this.lookAs(tx, { userId });
+        const gone = agent === null ? null : (await this.ofAgent(tx, { tenantId, userId }, agent)).counts;
+        counts = addCounts(counts, gone ?? (await deleteByIds(tx, root, tenantId, [rowId])));
+      }
+    }
+    await this.lookAtAll(tx);
+    return counts;
+  }
+
+  /** How many rows an owner has, by table. */
+  async count(tx: Tx, owner: Owner, tables: readonly string[] = this.plan.ofUsers): Promise<Counts> {
+    if (tables.length === 0) return {};
+    const each = tables.map(
+      (name) => sql`select ${name} as name, count(*)::int as n from ${id(name)} where ${ownedBy(owner)}`,
+    );
+    const { rows } = await tx.execute<{ name: string; n: number }>(sql.join(each, sql` union all `));
+    return addCounts(Object.fromEntries(rows.map(({ name, n }) => [name, n])));
+  }
+
+  /** As `rows` would delete. */
+  async countRows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
+    const root = this.plan.roots.find(({ name }) => name === table);
+    if (!root) throw new Error(`nothing is erased by the id of ${table}`);
+    const there = await tx.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${id(table)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
+    );
+    let counts: Counts = addCounts({ [table]: there.rows[0]?.n ?? 0 });
+    for (const { name, conditions } of flatten(root.hanging, uuids(ids), tenantId)) {
+      const { rows } = await tx.execute<{ n: number }>(
+        sql`select count(*)::int as n from ${id(name)} where tenant_id = ${tenantId} and (${sql.join(conditions, sql` or `)})`,
+      );
+      counts = addCounts(counts, { [name]: rows[0]?.n ?? 0 });
+    }
+    return counts;
+  }
+
+  /** The tables of a tenant that are nobody's in it, in one go: settings, keys, counters. */
+  async ofTenant(tx: Tx, tenantId: string): Promise<Counts> {
+    let counts: Counts = {};
+    for (const name of this.plan.ofTenant) {
+      const { rowCount } = await tx.execute(sql`delete from ${id(name)} where tenant_id = ${tenantId}`);
+      counts = addCounts(counts, { [name]: rowCount ?? 0 });
+    }
+    return counts;
+  }
+}
+
+/** Null: there are none. */
+async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | null> {
+  if (root.hanging.length === 0) {
+    const { rowCount } = await tx.execute(sql`
+      delete from ${id(root.name)} where ctid = any(array(
+        select ctid from ${id(root.name)} where ${ownedBy(owner)} limit ${ROOTS_AT_ONCE * 10}))`);
+    return rowCount ? { [root.name]: rowCount } : null;
+  }
+  // Whoever is just writing one of these rows is waited for, and what hangs on it is then there to be found.
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from ${id(root.name)} where ${ownedBy(owner)} order by id limit ${ROOTS_AT_ONCE} for update`,
+  );
+  if (rows.length === 0) return null;
+  return deleteByIds(tx, root, owner.tenantId, rows.map((row) => row.id)); // prettier-ignore
+}
+
+async function deleteAll(tx: Tx, root: Root, owner: Owner): Promise<Counts> {
+  const { rowCount } = await tx.execute(sql`delete from ${id(root.name)} where ${ownedBy(owner)}`);
+  return addCounts({ [root.name]: rowCount ?? 0 });
+}
+
+async function deleteByIds(tx: Tx, root: Root, tenantId: string, ids: readonly string[]): Promise<Counts> {
+  if (ids.length === 0) return {};
+  let counts: Counts = {};
+  for (const { name, conditions } of flatten(root.hanging, uuids(ids), tenantId)) {
+    for (const condition of conditions) {
+      const { rowCount } = await tx.execute(
+        sql`delete from ${id(name)} where tenant_id = ${tenantId} and ${condition}`,
+      );
+      counts = addCounts(counts, { [name]: rowCount ?? 0 });
+    }
+  }
+  const { rowCount } = await tx.execute(
+    sql`delete from ${id(root.name)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
+  );
+  return addCounts(counts, { [root.name]: rowCount ?? 0 });
+}
+
+interface Step {
+  readonly name: string;
+  /** Each finds rows of it; a row may be found by several. */
+  readonly conditions: SQL[];
+}
+
+/** What hangs on these rows, the deepest first. */
+function flatten(hanging: readonly Hanging[], ids: SQL, tenantId: string): Step[] {
+  return hanging
+    .flatMap(({ name, column, hanging: deeper }) => {
+      const condition = sql`${id(column)} = any(${ids})`;
+      const own = sql`array(select id from ${id(name)} where tenant_id = ${tenantId} and ${condition})`;
+      return [...flatten(deeper, own, tenantId), { name, conditions: [condition] }];
+    })
+    .reduce<Step[]>(merge, []);
+}
+
+/** Two columns of one table are two conditions of one step. */
+function merge(steps: Step[], { name, conditions }: Step): Step[] {
+  const same = steps.findIndex((step) => step.name === name);
+  if (same < 0) return [...steps, { name, conditions }];
+  return steps.map((step, index) =>
+    index === same ? { name, conditions: [...step.conditions, ...conditions] } : step,
+  );
+}
+
+function ownedBy({ tenantId, userId }: Owner): SQL {
+  const whose = userId === null ? sql`user_id is null` : sql`user_id = ${userId}`;
+  return sql`tenant_id = ${tenantId} and ${whose}`;
+}
+
+const id = (name: string): SQL => sql.raw(`"${name}"`);
+
+function uuids(ids: readonly string[]): SQL {
+  return sql`${sql.param([...ids])}::uuid[]`;
+}
+
+async function look(tx: Tx, { userId, all }: { readonly userId: string | null; readonly all: boolean }): Promise<void> {
+  const [whole, shared] = [all ? 'on' : '', userId === null ? 'on' : ''];
+  await tx.execute(sql`
+    select set_config('app.erasing', 'on', true), set_config('app.user_id', ${userId ?? ''}, true),
+      set_config('app.all_users', ${whole}, true), set_config('app.shared_read', ${shared}, true),
+      set_config('app.shared_write', 'on', true), set_config('app.agent', '', true),
+      set_config('app.project', '', true)`);
+}

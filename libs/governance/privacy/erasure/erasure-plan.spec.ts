@@ -1,0 +1,69 @@
+import { tableCatalogue } from '@schema/tables.js';
+import { planErasure } from './erasure-plan.js';
+
+const plan = planErasure(tableCatalogue());
+
+it('finds every table of users exactly by what it declares', () => {
+  const reached = new Set<string>();
+  const reach = ({
+    name,
+    hanging,
+  }: {
+    name: string;
+    hanging: readonly { name: string; hanging: readonly never[] }[];
+  }): void => {
+    reached.add(name);
+    for (const one of hanging) reach(one);
+  };
+  for (const root of [...plan.atOnce, ...plan.jobs, ...plan.roots]) reach(root as never);
+  for (const name of plan.last) reached.add(name);
+  expect([...reached].sort()).toEqual([...plan.ofUsers].sort());
+});
+
+it('takes jobs first and the row of the person last', () => {
+  expect(plan.jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['outbox', 'dead_letters']));
+  expect(plan.roots.map(({ name }) => name)).not.toContain('outbox');
+  expect(plan.last).toEqual(['users']);
+});
+
+it('reaches what hangs on what hangs on a record', () => {
+  const records = plan.roots.find(({ name }) => name === 'records');
+  const passages = records?.hanging.find(({ name }) => name === 'passages');
+  expect(passages?.hanging.map(({ name, column }) => [name, column])).toEqual(
+    expect.arrayContaining([
+      ['passage_terms', 'passage_id'],
+      ['passage_vectors', 'passage_id'],
+    ]),
+  );
+  expect(records?.hanging.filter(({ name }) => name === 'edges').map(({ column }) => column)).toEqual([
+    'from_id',
+    'to_id',
+  ]);
+});
+
+it('looks by person for what no foreign key takes along', () => {
+  expect(plan.swept.map(({ name }) => name).sort()).toEqual(['lifecycle_events', 'passage_terms']);
+});
+
+it('erases of a tenant what is nobody’s in it, and nothing that tells of the erasure', () => {
+  expect(plan.ofTenant).toEqual(expect.arrayContaining(['api_keys', 'tenant_settings', 'embedding_spaces']));
+  expect(plan.ofTenant).not.toEqual(expect.arrayContaining(['erasures']));
+  expect(plan.ofTenant).not.toEqual(expect.arrayContaining(['erasure_ledger']));
+});
+
+describe('a declaration that would leave rows', () => {
+  const table = { name: 'notes', owner: 'user', erase: 'rows' } as const;
+
+  it.each([
+    ['goes with a parent that it does not name', { ...table, erase: 'cascade' as const }],
+    ['hangs on a table that there is not', { ...table, hangsOn: { papers: ['paper_id'] } }],
+    ['hangs on a table of the tenant', { ...table, hangsOn: { tenants: ['tenant_id'] } }],
+    [
+      'is of the tenant and hangs on rows of users',
+      { ...table, owner: 'tenant' as const, hangsOn: { records: ['record_id'] } },
+    ],
+    ['hangs on itself', { ...table, hangsOn: { notes: ['note_id'] } }],
+  ])('%s: is refused', (_, declared) => {
+    expect(() => planErasure([...tableCatalogue(), declared])).toThrow(/notes/);
+  });
+});

@@ -1,0 +1,150 @@
+import type { ErasureOutput } from '@contracts/erasure.operations.js';
+import { showId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { erasingRecords } from '@schema/erasing-records.js';
+import { erasingUsers } from '@schema/erasing-users.js';
+import { erasures } from '@schema/erasures.js';
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+
+export type ErasureRow = typeof erasures.$inferSelect;
+export type NewErasure = typeof erasures.$inferInsert;
+
+/** Writes `erasures` and the working rows `erasing_users` and `erasing_records`; simple reads of them. */
+@Injectable()
+export class ErasuresRepository {
+  async insert(tx: Tx, row: NewErasure): Promise<ErasureRow> {
+    const [inserted] = await tx.insert(erasures).values(row).returning();
+    if (!inserted) throw new Error('an erasure that was inserted was not returned');
+    return inserted;
+  }
+
+  async update(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>, set: Partial<NewErasure>): Promise<void> {
+    await tx
+      .update(erasures)
+      .set(set)
+      .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id)));
+  }
+
+  async find(tx: Tx, tenantId: string, id: string): Promise<ErasureRow | null> {
+    const [row] = await tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id)));
+    return row ?? null;
+  }
+
+  async lock(tx: Tx, tenantId: string, id: string): Promise<ErasureRow | null> {
+    const [row] = await tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id)))
+      .for('update');
+    return row ?? null;
+  }
+
+  /** Of the same subject, and not done yet. */
+  async running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
+    const [row] = await tx
+      .select()
+      .from(erasures)
+      .where(
+        and(eq(erasures.tenantId, tenantId), inArray(erasures.subject, [...subjects]), eq(erasures.state, 'running')),
+      )
+      .limit(1);
+    return row ?? null;
+  }
+
+  /** The last one of a whole tenant. */
+  async ofTenant(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
+    const [row] = await tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.tenantId, tenantId), eq(erasures.kind, 'tenant')))
+      .orderBy(desc(erasures.id))
+      .limit(1);
+    return row ?? null;
+  }
+
+  /** Newest first: ids rise with time. */
+  list(
+    tx: Tx,
+    tenantId: string,
+    visible: SQL | undefined,
+    before: string | null,
+    limit: number,
+  ): Promise<ErasureRow[]> {
+    return tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.tenantId, tenantId), visible, before === null ? undefined : lt(erasures.id, before)))
+      .orderBy(desc(erasures.id))
+      .limit(limit);
+  }
+
+  /** From here on nobody sees this user. False: somebody else was first. */
+  async hideUser(tx: Tx, tenantId: string, subject: string, erasureId: string): Promise<boolean> {
+    const hidden = await tx
+      .insert(erasingUsers)
+      .values({ tenantId, subject, erasureId })
+      .onConflictDoNothing()
+      .returning({ subject: erasingUsers.subject });
+    return hidden.length > 0;
+  }
+
+  async erasureOfUser(tx: Tx, tenantId: string, subject: string): Promise<ErasureRow | null> {
+    const [hidden] = await tx
+      .select()
+      .from(erasingUsers)
+      .where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.subject, subject)));
+    return hidden ? this.find(tx, tenantId, hidden.erasureId) : null;
+  }
+
+  /** Somebody whom this erasure still has to erase. */
+  async nextUser(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>): Promise<string | null> {
+    const [row] = await tx
+      .select()
+      .from(erasingUsers)
+      .where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.erasureId, id)))
+      .orderBy(asc(erasingUsers.subject))
+      .limit(1);
+    return row?.subject ?? null;
+  }
+
+  async showUser(tx: Tx, tenantId: string, subject: string): Promise<void> {
+    await tx.delete(erasingUsers).where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.subject, subject)));
+  }
+
+  /** Records that this erasure still has to erase, all of one owner. */
+  async nextRecords(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>, limit: number) {
+    const rows = await tx
+      .select()
+      .from(erasingRecords)
+      .where(and(eq(erasingRecords.tenantId, tenantId), eq(erasingRecords.erasureId, id)))
+      .orderBy(asc(erasingRecords.subject), asc(erasingRecords.doomedId))
+      .limit(limit);
+    const userId = rows[0]?.subject ?? null;
+    return { userId, ids: rows.filter(({ subject }) => subject === userId).map(({ doomedId }) => doomedId) };
+  }
+
+  async showRecords(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    await tx
+      .delete(erasingRecords)
+      .where(and(eq(erasingRecords.tenantId, tenantId), inArray(erasingRecords.doomedId, [...ids])));
+  }
+}
+
+export function showErasure(row: ErasureRow): ErasureOutput {
+  return {
+    id: showId('erasure', row.id),
+    kind: row.kind,
+    state: row.state,
+    stage: row.stage,
+    counts: row.counts,
+    expected: row.expected,
+    reason: row.reason ?? undefined,
+    requested_at: row.requestedAt.toISOString(),
+    completed_at: row.completedAt?.toISOString(),
+    error: row.error ?? undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Scope } from '@kernel/scope.js';
+import { RecollectError } from '@kernel/errors.js';
+import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import type { Doomed } from './doomed-records.query.js';
+import { Eraser } from './eraser.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import type { Whose } from './subject.js';
+
+/** Takes records out of every answer, and frees what they had folded or whose client's id they bear. */
+@Injectable()
+export class HideRecords {
+  constructor(
+    private readonly eraser: Eraser,
+    private readonly erasures: ErasuresRepository,
+    private readonly derived: DerivedSummaries,
+  ) {}
+
+  running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
+    return this.erasures.running(tx, tenantId, subjects);
+  }
+
+  /**
+   * Whoever writes for these users has committed before, or waits and then does not find the records. @throws
+   * RecollectError `erasure_pending` when the one who is named is being erased as a whole
+   */
+  async lockUsers(tx: Tx, tenantId: string, whose: Whose, doomed: readonly Doomed[]): Promise<void> {
+    if (!whose.all && whose.userId !== null && (await this.erasures.erasureOfUser(tx, tenantId, whose.userId))) {
+      throw new RecollectError('erasure_pending');
+    }
+    const users = [...new Set(doomed.map(({ userId }) => userId).filter((id) => id !== null))];
+    await tx.execute(sql`
+      select from users where tenant_id = ${tenantId} and user_id = any(${sql.param(users)}::text[])
+      order by user_id for update`);
+  }
+
+  async run(tx: Tx, scope: Scope, erasureId: string, doomed: readonly Doomed[]): Promise<void> {
+    const { tenantId } = scope;
+    const column = (values: readonly (string | null)[]) => sql.param([...values]);
+    await tx.execute(sql`
+      insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+      select ${tenantId}::uuid, d.id, ${erasureId}::uuid, d.subject
+      from unnest(${column(doomed.map(({ id }) => id))}::uuid[], ${column(doomed.map(({ userId }) => userId))}::text[])
+        as d (id, subject)
+      on conflict do nothing`);
+    for (const userId of new Set(doomed.map((record) => record.userId))) {
+      const ids = doomed.filter((record) => record.userId === userId).map(({ id }) => id);
+      await this.eraser.lookAs(tx, { userId });
+      // The client's id is free at once: what is stored under it now is another record.
+      await tx.execute(sql`
+        update records set external_id = null
+        where tenant_id = ${tenantId} and id = any(${sql.param(ids)}::uuid[]) and external_id is not null`);
+      await this.derived.release(tx, { ...scope, userId }, userId, ids);
+    }
+  }
+
+  /** The owners who have something of this agent's label. */
+  async ownersOf(tx: Tx, tenantId: string, whose: Whose, agent: string): Promise<(string | null)[]> {
+    if (!whose.all) return [whose.userId];
+    const owners = new Set<string | null>();
+    for (const { name, column } of this.eraser.plan.ofAgents) {
+      const { rows } = await tx.execute<{ user_id: string | null }>(sql`
+        select distinct user_id from ${sql.raw(`"${name}"`)}
+        where tenant_id = ${tenantId} and ${sql.raw(`"${column}"`)} = ${agent}`);
+      for (const row of rows) owners.add(row.user_id);
+    }
+    return [...owners];
+  }
+}

@@ -1,0 +1,153 @@
+import { Clock } from '@kernel/clock.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { addCounts, type Counts, totalOf } from './counts.js';
+import { Eraser, type Owner } from './eraser.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+
+/** Rows that one transaction deletes, about: a fraction of a second of work. */
+const ROWS_AT_ONCE = 5_000;
+const RECORDS_AT_ONCE = 250;
+
+/** What one step deleted, and where it could look, what was left of it afterwards. */
+interface Did {
+  readonly counts: Counts;
+  readonly left?: Counts;
+}
+
+export interface Step {
+  readonly done: boolean;
+  readonly rows: number;
+}
+
+/**
+ * Does what an erasure that was accepted still has to do, one transaction a step. Every step stores what it deleted
+ * with the deletion itself, so that a process that dies loses nothing and counts nothing twice.
+ */
+@Injectable()
+export class RunErasure {
+  constructor(
+    private readonly eraser: Eraser,
+    private readonly erasures: ErasuresRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param closing is called when this step completes it, before the last rows go */
+  async step(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    closing: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<Step> {
+    await this.eraser.lookAtAll(tx);
+    const row = await this.erasures.lock(tx, tenantId, id);
+    if (!row || row.state === 'completed') {
+      await closing();
+      return { done: true, rows: 0 };
+    }
+    const did = (await this.ofUsers(tx, row)) ?? (await this.ofRecords(tx, row)) ?? (await this.ofShared(tx, row));
+    if (did) {
+      const counts = addCounts(row.counts, did.counts);
+      await this.erasures.update(tx, row, { counts, seen: seenWith(row, did.left), stage: 'erasing', error: null });
+      return { done: false, rows: totalOf(did.counts) };
+    }
+    await closing();
+    return this.complete(tx, row);
+  }
+
+  /** Null: nobody is left. */
+  private async ofUsers(tx: Tx, row: ErasureRow): Promise<Did | null> {
+    const userId = await this.erasures.nextUser(tx, row);
+    if (userId === null) return null;
+    const owner = { tenantId: row.tenantId, userId };
+    await this.eraser.lookAs(tx, owner);
+    const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE);
+    if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
+    // Writers of this user hold the row: whoever was under way has committed now, and what they wrote is looked for.
+    const { rows } = await tx.execute<{ epoch: number }>(
+      sql`select epoch::float8 as epoch from users where tenant_id = ${owner.tenantId} and user_id = ${userId} for update`,
+    );
+    const late = await this.eraser.batch(tx, owner, Infinity);
+    const last = await this.lastOf(tx, { ...owner, userId }, rows[0]?.epoch);
+    return {
+      counts: addCounts(counts, late, last),
+      left: await this.eraser.count(tx, owner, this.eraser.plan.counted),
+    };
+  }
+
+  /** The row of the user. Whoever returns begins in an epoch that no job has ever borne. */
+  private async lastOf(tx: Tx, owner: Owner & { userId: string }, epoch: number | undefined): Promise<Counts> {
+    const { tenantId, userId } = owner;
+    let counts: Counts = {};
+    for (const table of this.eraser.plan.last) {
+      const { rowCount } = await tx.execute(
+        sql`delete from ${sql.raw(`"${table}"`)} where tenant_id = ${tenantId} and user_id = ${userId}`,
+      );
+      counts = addCounts(counts, { [table]: rowCount ?? 0 });
+    }
+    await tx.execute(sql`
+      update tenants set epoch_floor = greatest(epoch_floor, ${(epoch ?? 0) + 1}::bigint) where tenant_id = ${tenantId}`);
+    await this.erasures.showUser(tx, tenantId, userId);
+    return counts;
+  }
+
+  private async ofRecords(tx: Tx, row: ErasureRow): Promise<Did | null> {
+    const { userId, ids } = await this.erasures.nextRecords(tx, row, RECORDS_AT_ONCE);
+    if (ids.length === 0) return null;
+    await this.eraser.lookAs(tx, { userId });
+    const counts = await this.eraser.rows(tx, 'records', row.tenantId, ids);
+    await this.erasures.showRecords(tx, row.tenantId, ids);
+    return { counts, left: await this.eraser.countRows(tx, 'records', row.tenantId, ids) };
+  }
+
+  /** Of a tenant, when its users are gone. Null: nothing is left. */
+  private async ofShared(tx: Tx, { kind, tenantId }: ErasureRow): Promise<Did | null> {
+    if (kind !== 'tenant') return null;
+    await this.eraser.lookAs(tx, { userId: null });
+    const counts = await this.eraser.batch(tx, { tenantId, userId: null }, ROWS_AT_ONCE);
+    return totalOf(counts) > 0 ? { counts } : null;
+  }
+
+  private async complete(tx: Tx, row: ErasureRow): Promise<Step> {
+    const { tenantId } = row;
+    let counts: Counts = row.counts;
+    let left: Counts = {};
+    if (row.kind === 'tenant') {
+      await this.eraser.lookAs(tx, { userId: null });
+      counts = addCounts(counts, await this.eraser.sharedJobs(tx, tenantId));
+      // A job that had begun may have written until now.
+      counts = addCounts(counts, await this.eraser.batch(tx, { tenantId, userId: null }, Infinity));
+      counts = addCounts(counts, await this.eraser.ofTenant(tx, tenantId));
+      const { rowCount } = await tx.execute(sql`delete from tenants where tenant_id = ${tenantId}`);
+      counts = addCounts(counts, { tenants: rowCount ?? 0 });
+      left = await this.eraser.count(tx, { tenantId, userId: null }, this.eraser.plan.counted);
+    }
+    const wal = await walPosition(tx);
+    await this.erasures.update(tx, row, {
+      counts,
+      state: 'completed',
+      stage: 'completed',
+      completedAt: this.clock.now(),
+      error: null,
+      seen: { ...seenWith(row, left), wal },
+    });
+    return { done: true, rows: totalOf(counts) };
+  }
+}
+
+function seenWith({ seen }: ErasureRow, left: Counts = {}): Record<string, unknown> {
+  return { ...seen, remaining: addCounts((seen?.['remaining'] ?? {}) as Counts, left) };
+}
+
+/** Where the write-ahead log stands. Null where the database does not say. */
+async function walPosition(tx: Tx): Promise<string | null> {
+  try {
+    const { rows } = await tx.transaction((savepoint) =>
+      savepoint.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`),
+    );
+    return rows[0]?.at ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { eraseSubject } from '@contracts/erasure.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { compileFilter } from '@memory/records/filter.js';
+import { sql, type SQL } from 'drizzle-orm';
+
+export type SubjectWish = InputOf<typeof eraseSubject>['body'];
+
+/** Whose memory is meant: one owner's, or the whole tenant's. */
+export type Whose = { readonly all: true } | { readonly all: false; readonly userId: string | null };
+
+/** A part of memory that is to be erased. */
+export interface Subject {
+  readonly kind: 'agent' | 'session' | 'records' | 'source' | 'filter';
+  /** Over records aliased `r`. */
+  readonly condition: SQL;
+  /** The label, where an agent is erased. */
+  readonly agent: string | null;
+  /** What is named, for its keyed hash. */
+  readonly named: unknown;
+}
+
+/** @throws RecollectError `not_found`, `forbidden`, `user_required` */
+export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all }: SubjectWish): Whose {
+  if (scope.userId !== null) {
+    if (shared || all) throw new RecollectError('forbidden', 'A key that is bound to a user erases within that user.');
+    if (userId !== undefined && userId !== scope.userId) throw new RecollectError('not_found');
+    return { all: false, userId: scope.userId };
+  }
+  const named = [userId !== undefined, shared === true, all === true].filter(Boolean).length;
+  if (named !== 1) {
+    throw new RecollectError('user_required', 'Name whose memory: exactly one of user_id, shared and all_users.');
+  }
+  if (shared) demand(scope, 'shared:write');
+  if (all) demand(scope, 'admin');
+  return all ? { all: true } : { all: false, userId: userId ?? null };
+}
+
+/** @throws RecollectError `not_found` when the key is bound to another agent; `invalid_input` for a filter */
+export function subjectOf(scope: Scope, wish: SubjectWish): Subject {
+  const { agent, session_id: session, records, source, filter } = wish;
+  if (agent !== undefined) {
+    if (scope.agent !== null && scope.agent !== agent) throw new RecollectError('not_found');
+    return { kind: 'agent', condition: sql`r.agent = ${agent}`, agent, named: agent };
+  }
+  const plain = { agent: null };
+  if (session !== undefined) {
+    return { ...plain, kind: 'session', condition: sql`r.session_id = ${session}`, named: session };
+  }
+  if (records) {
+    const ids = records.map(readId).filter((id) => id !== null);
+    const condition = sql`(r.id = any(${sql.param(ids)}::uuid[]) or r.external_id = any(${sql.param(records)}::text[]))`;
+    return { ...plain, kind: 'records', condition, named: [...records].sort() };
+  }
+  if (source !== undefined) {
+    return { ...plain, kind: 'source', condition: sql`r.provenance->>'source' = ${source}`, named: source };
+  }
+  return { ...plain, kind: 'filter', condition: compileFilter(filter ?? {}), named: filter };
+}
+
+function demand(scope: Scope, permission: 'shared:write' | 'admin'): void {
+  if (!may(scope, permission)) throw new RecollectError('forbidden', `The key lacks the permission ${permission}.`);
+}

@@ -1,0 +1,37 @@
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { lockUser } from '@memory/records/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { users } from '@schema/users.js';
+import { and, eq } from 'drizzle-orm';
+
+/** Puts a user under legal hold, or lifts it. Sweeps pass by them and an erasure is refused. */
+@Injectable()
+export class HoldUser {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError `not_found` for a key of another user, `forbidden` for a key of a part, `erasure_pending` */
+  run(scope: Scope, userId: string, held: boolean): Promise<{ user_id: string; legal_hold: boolean }> {
+    if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
+    if (scope.agent !== null || scope.project !== null) {
+      throw new RecollectError('forbidden', 'A key that is bound to an agent or a project holds no whole user.');
+    }
+    return this.database.withScope(scope, async (tx) => {
+      const now = this.clock.now();
+      if (held) await lockUser(tx, scope, userId, now);
+      const whose = and(eq(users.tenantId, scope.tenantId), eq(users.userId, userId), eq(users.erasing, false));
+      const set = await tx
+        .update(users)
+        .set({ legalHold: held, updatedAt: now })
+        .where(whose)
+        .returning({ userId: users.userId });
+      if (set.length === 0) throw new RecollectError('not_found');
+      return { user_id: userId, legal_hold: held };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { RecordsModule } from '@memory/records/records.module.js';
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '@platform/config/config.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { AcceptErasure } from './erasure/accept-erasure.js';
+import { AcceptAgain } from './erasure/accept-again.js';
+import { ErasedAgain } from './erasure/erased-again.js';
+import { ErasePart } from './erasure/erase-part.js';
+import { EraseTenant } from './erasure/erase-tenant.js';
+import { EraseUser } from './erasure/erase-user.js';
+import { Eraser } from './erasure/eraser.js';
+import { ErasuresRepository } from './erasure/erasures.repository.js';
+import { GetErasures } from './erasure/get-erasures.js';
+import { HideRecords } from './erasure/hide-records.js';
+import { RunErasure } from './erasure/run-erasure.js';
+import { Processors } from './erasure/processors.js';
+import { EraseAgain } from './ledger/erase-again.js';
+import { LedgerModule } from './ledger/ledger.module.js';
+import { LedgerReplay } from './ledger/ledger-replay.js';
+import { RestoredLedger } from './ledger/restored-ledger.js';
+import { HoldRecord } from './legal-hold/hold-record.js';
+import { HoldUser } from './legal-hold/hold-user.js';
+import { GetReceipt } from './receipts/get-receipt.js';
+import { ReceiptKeys } from './receipts/receipt-keys.js';
+
+const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, HoldUser, HoldRecord];
+
+/** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
+@Module({
+  imports: [RecordsModule, LedgerModule],
+  providers: [
+    { provide: KeyedHash, inject: [ServerSecrets], useFactory: (secrets: ServerSecrets) => new KeyedHash(secrets) },
+    {
+      provide: ReceiptKeys,
+      inject: [CONFIG, ServerSecrets],
+      useFactory: (config: Config, secrets: ServerSecrets) => new ReceiptKeys(config, secrets),
+    },
+    Eraser,
+    ErasuresRepository,
+    AcceptErasure,
+    HideRecords,
+    RunErasure,
+    AcceptAgain,
+    { provide: EraseAgain, useClass: ErasedAgain },
+    RestoredLedger,
+    LedgerReplay,
+    Processors,
+    ...USE_CASES,
+  ],
+  exports: [...USE_CASES, ReceiptKeys],
+})
+export class PrivacyModule {}

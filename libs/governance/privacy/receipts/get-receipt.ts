@@ -1,0 +1,74 @@
+import type { ReceiptBody, ReceiptOutput } from '@contracts/erasure.operations.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '@platform/config/config.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { totalOf } from '../erasure/counts.js';
+import type { ErasureRow } from '../erasure/erasures.repository.js';
+import { GetErasures } from '../erasure/get-erasures.js';
+import { signReceipt } from './receipt.js';
+import { ReceiptKeys } from './receipt-keys.js';
+
+/** The receipt of a completed erasure. It says what was seen, and of what nobody has seen it says so. */
+@Injectable()
+export class GetReceipt {
+  constructor(
+    private readonly erasures: GetErasures,
+    private readonly keys: ReceiptKeys,
+    private readonly hash: KeyedHash,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'backupHorizonDays'>,
+  ) {}
+
+  async run(scope: Scope, shownId: string): Promise<ReceiptOutput> {
+    return this.sign(await this.erasures.one(scope, shownId));
+  }
+
+  async ofTenant(scope: Scope, shownTenant: string): Promise<ReceiptOutput> {
+    return this.sign(await this.erasures.ofTenant(scope, shownTenant));
+  }
+
+  /** @throws RecollectError `conflict` while it runs */
+  private sign(row: ErasureRow): ReceiptOutput {
+    if (row.state !== 'completed' || !row.completedAt) {
+      throw new RecollectError('conflict', 'The erasure is still running. Its receipt is there when it has completed.');
+    }
+    return signReceipt(this.bodyOf(row, row.completedAt), this.keys.signing);
+  }
+
+  private bodyOf(row: ErasureRow, completedAt: Date): ReceiptBody {
+    const counted = row.seen?.['remaining'] as Record<string, number> | undefined;
+    const remaining = counted ?? {};
+    const wal = (row.seen?.['wal'] ?? null) as string | null;
+    return {
+      format: 'recollect.erasure-receipt.1',
+      erasure_id: showId('erasure', row.id),
+      kind: row.kind,
+      tenant: this.hash.of('tenant', row.tenantId),
+      subject: row.subject,
+      owner: row.owner,
+      reason: row.reason,
+      requested_at: row.requestedAt.toISOString(),
+      completed_at: completedAt.toISOString(),
+      counts: row.counts,
+      total: totalOf(row.counts),
+      stages: {
+        answers: { seen: counted !== undefined && totalOf(remaining) === 0, at: completedAt.toISOString(), remaining },
+        heap: { seen: false, note: 'Deleted rows leave the data files and indexes when they are rewritten.' },
+        wal: {
+          seen: false,
+          position: wal,
+          note: 'The write-ahead log up to this position may hold what was deleted until it is recycled.',
+        },
+        backups: {
+          seen: false,
+          horizon_days: this.config.backupHorizonDays ?? null,
+          note: 'By the operator’s word: the server does not see backups.',
+        },
+      },
+      processors: row.processors as ReceiptBody['processors'],
+      ledger_position: row.ledgerPosition,
+    };
+  }
+}

@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { canonical, publicJwk, signReceipt, verifyReceipt } from './receipt.js';
+import { ReceiptKeys } from './receipt-keys.js';
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const key = publicJwk(privateKey);
+const RECEIPT: ReceiptBody = {
+  format: 'recollect.erasure-receipt.1',
+  erasure_id: 'erasure_01h455vb4pex5vsknk084sn02q',
+  kind: 'user',
+  tenant: 'kh1_00000000_aa',
+  subject: 'kh1_00000000_bb',
+  owner: null,
+  reason: 'art17',
+  requested_at: '2026-01-01T00:00:00.000Z',
+  completed_at: '2026-01-01T00:00:01.000Z',
+  counts: { records: 2, passage_terms: 14 },
+  total: 16,
+  stages: {
+    answers: { seen: true, at: '2026-01-01T00:00:01.000Z', remaining: {} },
+    heap: { seen: false, note: 'n' },
+    wal: { seen: false, position: '0/16B3748', note: 'n' },
+    backups: { seen: false, horizon_days: 30, note: 'n' },
+  },
+  processors: [{ kind: 'embedding', provider: 'openai', model: 'm', host: 'api.example.com' }],
+  ledger_position: 7,
+};
+
+/** Every way to reach a leaf of a value. */
+function leaves(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...path]];
+  const entries = Object.entries(value);
+  return entries.length === 0 ? [[...path]] : entries.flatMap(([name, field]) => leaves(field, [...path, name]));
+}
+
+function changed<T>(value: T, path: readonly string[]): T {
+  const copy = structuredClone(value) as Record<string, unknown>;
+  let at = copy;
+  for (const name of path.slice(0, -1)) at = at[name] as Record<string, unknown>;
+  const last = path.at(-1) ?? '';
+  const before = at[last];
+  at[last] = typeof before === 'number' ? before + 1 : typeof before === 'boolean' ? !before : `${String(before)}x`;
+  return copy as T;
+}
+
+it('holds as it was signed, also when its fields come in another order', () => {
+  const signed = signReceipt(RECEIPT, privateKey);
+  expect(verifyReceipt(signed, key)).toEqual({ valid: true, kid: key.kid });
+  expect(verifyReceipt(JSON.parse(JSON.stringify(signed)), { keys: [key] })).toMatchObject({ valid: true });
+  const turned = Object.fromEntries(Object.entries(signed.receipt).reverse());
+  expect(verifyReceipt({ ...signed, receipt: turned }, key)).toMatchObject({ valid: true });
+});
+
+it.each(leaves(RECEIPT).map((path) => [path.join('.'), path] as const))(
+  'does not hold when %s is changed',
+  (_, path) => {
+    const signed = signReceipt(RECEIPT, privateKey);
+    expect(verifyReceipt({ ...signed, receipt: changed(RECEIPT, path) }, key)).toMatchObject({ valid: false });
+  },
+);
+
+it('does not hold with a field more or less, by another key, or with another signature', () => {
+  const signed = signReceipt(RECEIPT, privateKey);
+  const { reason: _, ...less } = RECEIPT;
+  const other = publicJwk(generateKeyPairSync('ed25519').privateKey);
+  for (const [receipt, by] of [
+    [{ ...RECEIPT, more: 1 }, key],
+    [less, key],
+    [RECEIPT, other],
+    // Another key under the name of ours.
+    [RECEIPT, { ...other, kid: key.kid }],
+  ] as const) {
+    expect(verifyReceipt({ ...signed, receipt }, by)).toMatchObject({ valid: false });
+  }
+  const forged = { ...signed.signature, value: signReceipt({ ...RECEIPT, total: 0 }, privateKey).signature.value };
+  expect(verifyReceipt({ receipt: RECEIPT, signature: forged }, key)).toMatchObject({ valid: false });
+});
+
+it.each([
+  null,
+  1,
+  'x',
+  [],
+  {},
+  { receipt: {} },
+  { receipt: {}, signature: {} },
+  { receipt: { a: 0.5 }, signature: { alg: 'EdDSA', key_id: 'k', value: '' } },
+])('says of %j that it is no receipt, and throws nothing', (text) => {
+  expect(verifyReceipt(text, key)).toMatchObject({ valid: false });
+  expect(verifyReceipt(signReceipt(RECEIPT, privateKey), text)).toMatchObject({ valid: false });
+});
+
+it('writes a value in one form only', () => {
+  expect(canonical({ b: [1, { d: null, c: 'é"' }], a: true, none: undefined })).toBe(
+    '{"a":true,"b":[1,{"c":"é\\"","d":null}]}',
+  );
+  expect(() => canonical({ a: 0.1 })).toThrow(/whole/);
+});
+
+describe('the key', () => {
+  const secrets = (...texts: string[]) => new ServerSecrets(texts);
+  const [old, fresh] = ['an-old-server-secret-0123456789-abcdef', 'a-new-server-secret-0123456789-abcdefg'];
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
+  it('is derived from the newest secret, and the keys of old ones still verify', () => {
+    const before = new ReceiptKeys({ receiptKey: undefined }, secrets(old));
+    const after = new ReceiptKeys({ receiptKey: undefined }, secrets(fresh, old));
+    const signed = signReceipt(RECEIPT, before.signing);
+    expect(new ReceiptKeys({ receiptKey: undefined }, secrets(old)).public).toEqual(before.public);
+    expect(verifyReceipt(signed, { keys: after.public })).toMatchObject({ valid: true });
+    expect(after.public[0]).not.toEqual(before.public[0]);
+    expect(JSON.stringify(after.public)).not.toContain('"d"');
+  });
+
+  it('is the one that is set, and nothing else than Ed25519', () => {
+    expect(new ReceiptKeys({ receiptKey: pem }, secrets(fresh)).public[0]).toEqual(key);
+    // As one line, as an environment holds it.
+    expect(new ReceiptKeys({ receiptKey: pem.replaceAll('\n', '\\n') }, secrets(fresh)).public[0]).toEqual(key);
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' });
+    for (const wrong of ['no key', rsa.toString()]) {
+      expect(() => new ReceiptKeys({ receiptKey: wrong }, secrets(fresh))).toThrow(/^RECEIPT_KEY: must be an Ed25519/);
+    }
+  });
+});

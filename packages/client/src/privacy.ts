@@ -1,0 +1,94 @@
+import type {
+  PrivacyEraseBody,
+  PrivacyEraseTenantBody,
+  PrivacyEraseUserBody,
+  PrivacyHoldRecordQuery,
+  PrivacyListErasuresQuery,
+  PrivacyReleaseRecordQuery,
+} from './generated/privacy.js';
+import { type ItemOf, type Paged, paged } from './pages.js';
+import type { CallOptions, OutputOf, Transport } from './transport.js';
+
+/** Erasing and holding what is kept of people: `client.privacy`. Needs `privacy`; of a tenant, `install`. */
+export class Privacy {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Everything that is kept of a user. With `dry_run` it only counts. */
+  eraseUser(
+    userId: string,
+    order: PrivacyEraseUserBody = {},
+    options?: CallOptions,
+  ): Promise<OutputOf<'privacy.erase_user'>> {
+    return this.#transport.call('privacy.erase_user', { params: { user_id: userId }, body: order }, options);
+  }
+
+  /** What an agent, a session, a source or a filter names, or these records, with all that came of it. */
+  erase(subject: PrivacyEraseBody, options?: CallOptions): Promise<OutputOf<'privacy.erase'>> {
+    return this.#transport.call('privacy.erase', { body: subject }, options);
+  }
+
+  eraseTenant(
+    tenantId: string,
+    order: PrivacyEraseTenantBody = {},
+    options?: CallOptions,
+  ): Promise<OutputOf<'privacy.erase_tenant'>> {
+    return this.#transport.call('privacy.erase_tenant', { params: { tenant_id: tenantId }, body: order }, options);
+  }
+
+  erasures(
+    query: PrivacyListErasuresQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'privacy.list_erasures'>, OutputOf<'privacy.list_erasures'>> {
+    return paged(this.#transport, 'privacy.list_erasures', { query }, options);
+  }
+
+  erasure(id: string, options?: CallOptions): Promise<OutputOf<'privacy.get_erasure'>> {
+    return this.#transport.call('privacy.get_erasure', { params: { id } }, options);
+  }
+
+  /** Of an erasure that has completed. */
+  receipt(id: string, options?: CallOptions): Promise<OutputOf<'privacy.receipt'>> {
+    return this.#transport.call('privacy.receipt', { params: { id } }, options);
+  }
+
+  erasureOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_erasure'>> {
+    return this.#transport.call('privacy.tenant_erasure', { params: { tenant_id: tenantId } }, options);
+  }
+
+  receiptOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_receipt'>> {
+    return this.#transport.call('privacy.tenant_receipt', { params: { tenant_id: tenantId } }, options);
+  }
+
+  /** The public keys that receipts are verified with. Needs no key. */
+  receiptKey(options?: CallOptions): Promise<OutputOf<'privacy.receipt_key'>> {
+    return this.#transport.call('privacy.receipt_key', {}, options);
+  }
+
+  holdUser(userId: string, options?: CallOptions): Promise<OutputOf<'privacy.hold_user'>> {
+    return this.#transport.call('privacy.hold_user', { params: { user_id: userId } }, options);
+  }
+
+  releaseUser(userId: string, options?: CallOptions): Promise<OutputOf<'privacy.release_user'>> {
+    return this.#transport.call('privacy.release_user', { params: { user_id: userId } }, options);
+  }
+
+  holdRecord(
+    id: string,
+    query?: PrivacyHoldRecordQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'privacy.hold_record'>> {
+    return this.#transport.call('privacy.hold_record', { params: { id }, query }, options);
+  }
+
+  releaseRecord(
+    id: string,
+    query?: PrivacyReleaseRecordQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'privacy.release_record'>> {
+    return this.#transport.call('privacy.release_record', { params: { id }, query }, options);
+  }
+}

@@ -1,0 +1,148 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eraseUser, getErasure, getReceipt, getReceiptKey } from '@contracts/erasure.operations.js';
+import { listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
+import { readConfig } from '@platform/config/config.js';
+import { openDatabase } from '@platform/database/open-database.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { sql } from 'drizzle-orm';
+import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/server-process.js';
+
+/** `RECOLLECT_FAULT_ROUNDS=20` by hand. */
+const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 3);
+const RECORDS = 1_500;
+
+// Where one process does it all, a kill takes the whole of it.
+const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+
+onPglite('an erasure whose process is killed', () => {
+  let model: Awaited<ReturnType<typeof startBagOfWords>>;
+  /** A data folder with two people in it; every round works on a copy. */
+  let template: string;
+  let folder: string;
+  let key = '';
+  let had: Record<string, number> = {};
+  let others: Record<string, number> = {};
+
+  const env = (dataDir: string) => ({ ...model.env, RECOLLECT_DATA_DIR: dataDir });
+
+  beforeAll(async () => {
+    await buildIfNeeded();
+    model = await startBagOfWords();
+    template = await mkdtemp(join(tmpdir(), 'recollect-erase-'));
+    const server = await ServerProcess.start('standalone', env(template));
+    [key = ''] = server.out.match(/rk_\w+/) ?? [];
+    for (const user of ['ada', 'bob']) {
+      for (let start = 0; start < RECORDS; start += 500) {
+        const records = Array.from({ length: 500 }, (_, i) => ({
+          content: `${user} note ${start + i} about rivers and mills`,
+        }));
+        await server
+          .client(key)
+          .as(user)
+          .ok(storeRecords, { body: { records }, headers: { prefer: 'wait=60' } });
+      }
+    }
+    expect(await server.signal('SIGTERM')).toEqual({ code: 0, signal: null });
+    [had, others] = await rowsIn(template);
+    expect(had['passage_vectors']).toBe(RECORDS);
+  }, 300_000);
+  afterAll(async () => {
+    await model.close();
+    await rm(template, { recursive: true, force: true });
+  });
+  afterEach(async () => {
+    killLeftovers();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  /** Rows of ada and of bob by table, seen by nobody who is bound by row-level security. */
+  async function rowsIn(dataDir: string): Promise<[Record<string, number>, Record<string, number>]> {
+    const config = readConfig({ RECOLLECT_DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const { database, close } = await openDatabase(config, { warn: () => undefined });
+    try {
+      const names = tableCatalogue()
+        .filter(({ owner }) => owner === 'user')
+        .map(({ name }) => name);
+      const count = async (user: string) => {
+        const scope = {
+          tenantId: await tenantOf(database),
+          userId: user,
+          allUsers: false,
+          includeShared: false,
+          permissions: new Set<never>(),
+          agent: null,
+          project: null,
+          keyId: 'test',
+        };
+        return database.withScope(scope, async (tx) => {
+          await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
+          const each = names.map(
+            (name) => sql`select ${name} as name, count(*)::int as n from ${sql.raw(name)} where user_id = ${user}`,
+          );
+          const { rows } = await tx.execute<{ name: string; n: number }>(sql.join(each, sql` union all `));
+          return Object.fromEntries(rows.filter(({ n }) => n > 0).map(({ name, n }) => [name, n]));
+        });
+      };
+      return [await count('ada'), await count('bob')];
+    } finally {
+      await close();
+    }
+  }
+
+  async function tenantOf(database: Awaited<ReturnType<typeof openDatabase>>['database']): Promise<string> {
+    const { rows } = await database.asSystem((tx) =>
+      tx.execute<{ tenant_id: string }>(sql`select tenant_id from tenants`),
+    );
+    return rows[0]?.tenant_id ?? '';
+  }
+
+  it(
+    `goes on and completes, with exact counts, in ${ROUNDS} rounds of kill -9`,
+    async () => {
+      let interrupted = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        folder = await mkdtemp(join(tmpdir(), 'recollect-erase-round-'));
+        await cp(template, folder, { recursive: true });
+        let server = await ServerProcess.start('standalone', env(folder));
+        const { id = '' } = await server.client(key).ok(eraseUser, { params: { user_id: 'ada' }, body: {} });
+        // Also twice: a process that goes on may die as well.
+        for (let kill = 0; kill < 2; kill += 1) {
+          await sleep(Math.random() * 900);
+          await server.signal('SIGKILL');
+          server = await ServerProcess.start('standalone', env(folder));
+          const { state } = await server.client(key).ok(getErasure, { params: { id } });
+          if (state === 'running') interrupted += 1;
+          expect((await server.client(key).as('ada').ok(listRecords)).records).toEqual([]);
+        }
+        const ask = () => server.client(key).ok(getErasure, { params: { id } });
+        const { counts } = await waitUntil('the erasure', ask, ({ state }) => state === 'completed', 120_000);
+        expect(counts).toEqual(had);
+        const signed = await server.client(key).ok(getReceipt, { params: { id } });
+        expect(signed.receipt.counts).toEqual(had);
+        expect(verifyReceipt(signed, await server.client(key).ok(getReceiptKey))).toMatchObject({ valid: true });
+        expect(
+          (
+            await server
+              .client(key)
+              .as('ada')
+              .ok(storeRecord, { body: { content: 'back' } })
+          ).status,
+        ).toBe('created');
+        expect(await server.signal('SIGTERM')).toEqual({ code: 0, signal: null });
+        const [left, bobs] = await rowsIn(folder);
+        expect(left['records']).toBe(1);
+        expect(bobs).toEqual(others);
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      }
+      // Kills that all came too late would have shown nothing.
+      expect(interrupted).toBeGreaterThan(0);
+    },
+    120_000 + ROUNDS * 90_000,
+  );
+});

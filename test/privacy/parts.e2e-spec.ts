@@ -1,0 +1,275 @@
+import { createBlock } from '@contracts/blocks.operations.js';
+import { createAgent, listAgents } from '@contracts/letta-agents.operations.js';
+import { runCompaction } from '@contracts/compaction.operations.js';
+import {
+  eraseSubject,
+  eraseTenant,
+  getErasure,
+  getReceiptKey,
+  getTenantErasure,
+  getTenantReceipt,
+} from '@contracts/erasure.operations.js';
+import { holdRecord } from '@contracts/legal-hold.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages.operations.js';
+import { listRecords, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { createTenant, getTenant, listTenants } from '@contracts/tenancy.operations.js';
+import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
+import { readId } from '@kernel/ids.js';
+import { makeVictim } from '@test/isolation/victim.js';
+import { startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { tableCatalogue } from '@schema/tables.js';
+import { rowsOf } from './person.js';
+
+let app: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = app.client();
+});
+afterAll(() => app.stop());
+
+const quiet = () =>
+  waitUntil('an empty outbox', async () => (await app.count('outbox', 'closed_at is null')) === 0, Boolean, 60_000);
+
+async function erase(body: object, by = admin) {
+  const accepted = await by.ok(eraseSubject, { body });
+  const ask = () => by.ok(getErasure, { params: { id: accepted.id ?? '' } });
+  return waitUntil('the erasure', ask, ({ state }) => state === 'completed', 60_000);
+}
+
+const contents = async (who: Client, query: object = {}): Promise<string[]> =>
+  (
+    await who.ok(listRecords, { query: { limit: 1000, include_expired: true, include_superseded: true, ...query } })
+  ).records
+    .map(({ content }) => String(content))
+    .sort();
+
+describe('erasing records', () => {
+  it('takes what came of them by lineage, with versions and vectors, and nothing else', async () => {
+    const ada = app.user();
+    const store = async (content: string, more: object = {}) =>
+      (await ada.ok(storeRecord, { body: { content, ...more } })).id;
+    const source = await store('The heron nests by the mill.', { id: 'mine' });
+    await ada.ok(patchRecord, { params: { id: source }, body: { content: 'The heron nests by the old mill.' } });
+    const child = await store('Herons like mills.', { derived_from: [source] });
+    await store('So mills feed herons.', { derived_from: [child] });
+    const other = await store('Owls hunt at night.');
+    await store('Owls sleep by day.', { derived_from: [other] });
+    await quiet();
+    const preview = await admin.ok(eraseSubject, { body: { records: ['mine'], user_id: ada.user, dry_run: true } });
+    expect(preview).toMatchObject({ dry_run: true, kind: 'records', counts: { records: 3, record_versions: 1 } });
+    expect(await contents(ada)).toHaveLength(5);
+    const before = await rowsOf(app.db.admin, ada.user ?? '');
+    const { counts, expected } = await erase({ records: ['mine'], user_id: ada.user });
+    expect(counts).toEqual(preview.counts);
+    expect(expected).toEqual(preview.counts);
+    const after = await rowsOf(app.db.admin, ada.user ?? '');
+    for (const [table, rows] of Object.entries(counts))
+      expect([table, after[table] ?? 0]).toEqual([table, (before[table] ?? 0) - rows]);
+    expect(await contents(ada)).toEqual(['Owls hunt at night.', 'Owls sleep by day.']);
+    expect(
+      (await ada.ok(searchRecords, { body: { query: 'heron mill' } })).results.map(({ record }) => record.content),
+    ).not.toEqual(expect.arrayContaining([expect.stringContaining('heron')]));
+    expect((await ada.ok(storeRecord, { body: { id: 'mine', content: 'A new one.' } })).status).toBe('created');
+    expect((await erase({ records: [source], user_id: ada.user })).counts).toEqual({});
+  });
+
+  it('refuses when one of them, or of what came of them, is held', async () => {
+    const ada = app.user();
+    const { id } = await ada.ok(storeRecord, { body: { content: 'a' } });
+    const child = await ada.ok(storeRecord, { body: { content: 'b', derived_from: [id] } });
+    await ada.ok(holdRecord, { params: { id: child.id } });
+    const refusal = await admin.fails(eraseSubject, { body: { records: [id], user_id: ada.user } });
+    expect(refusal).toMatchObject({ status: 409, code: 'legal_hold' });
+    expect(refusal.detail).toContain('1 record(s)');
+    expect(await contents(ada)).toEqual(['a', 'b']);
+  });
+
+  it('by session, source or filter takes these, of whom it names, forgotten ones too', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    for (const one of [ada, bob]) {
+      const own = [
+        { content: 'in session', session_id: 's1' },
+        { content: 'from import', provenance: { source: 'import-7' } },
+        { content: 'tagged', tags: ['x'], expires_at: '2020-01-01' },
+        { content: 'stays' },
+      ];
+      for (const body of own) await one.ok(storeRecord, { body });
+    }
+    await erase({ session_id: 's1', user_id: ada.user });
+    expect(await contents(ada)).toEqual(['from import', 'stays', 'tagged']);
+    expect(await contents(bob)).toHaveLength(4);
+    await erase({ filter: { tags: { any: ['x'] } }, user_id: ada.user });
+    await erase({ source: 'import-7', all_users: true });
+    expect([await contents(ada), await contents(bob)]).toEqual([['stays'], ['in session', 'stays', 'tagged']]);
+  });
+});
+
+it('a summary of several goes with one of its sources and is made again without it', async () => {
+  const ada = app.user();
+  const say = (content: string) => ada.ok(storeRecord, { body: { type: 'message', role: 'user', content } });
+  const doomed = await say('I adore the zyxomancy garden behind the mill very much.');
+  await say('I hope to see the harbour again on 14 June at 7:42.');
+  await say('My sister Ruth lives in the harbour town since 2019.');
+  await ada.ok(runCompaction, { body: { force: true, partial: true }, headers: { prefer: 'wait=30' } });
+  const summaries = async () =>
+    (await contents(ada, { type: 'summary' })).concat(
+      await contents(ada, { filter: JSON.stringify({ 'metadata.kind': 'batch' }) }),
+    );
+  const { rows } = await app.db.admin.query<{ from_id: string }>(
+    `select distinct from_id from edges where user_id = $1 and type = 'CONSOLIDATES'`,
+    [ada.user],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await summaries()).length).toBeGreaterThan(0);
+  const { counts } = await erase({ records: [doomed.id], user_id: ada.user });
+  expect(counts['records']).toBe(1 + rows.length);
+  await quiet();
+  const left = await app.db.admin.query<{ content: string }>('select content from records where user_id = $1', [
+    ada.user,
+  ]);
+  expect(left.rows.map(({ content }) => content).join()).not.toContain('zyxomancy');
+  const again = await app.db.admin.query<{ from_id: string; to_id: string }>(
+    `select from_id, to_id from edges where user_id = $1 and type = 'CONSOLIDATES'`,
+    [ada.user],
+  );
+  expect(again.rows.length).toBeGreaterThan(0);
+  expect(again.rows.map(({ to_id }) => to_id)).not.toContain(readId(doomed.id));
+  expect(again.rows.map(({ from_id }) => from_id)).not.toContain(rows[0]?.from_id);
+});
+
+describe('erasing an agent', () => {
+  it('takes what it remembers, its history, itself and the blocks that it alone holds, for one user only', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const fill = async (who: Client) => {
+      await who.ok(storeRecord, { body: { content: 'by tutor', agent: 'tutor' } });
+      await who.ok(storeRecord, { body: { content: 'by nobody' } });
+      const shared = await who.ok(createBlock, { body: { label: 'human', value: 'shared' } });
+      const own = await who.ok(createBlock, { body: { label: 'persona', value: 'own' } });
+      await who.ok(createAgent, { body: { name: 'tutor', block_ids: [shared.id, own.id] } });
+      await who.ok(createAgent, { body: { name: 'coach', block_ids: [shared.id] } });
+      for (const agent of ['tutor', 'coach']) {
+        await who.ok(appendMessages, {
+          body: { agent, messages: [1, 2, 3].map((n) => ({ role: 'user', content: `${agent} ${n}` })) },
+        });
+      }
+    };
+    await fill(ada);
+    await fill(bob);
+    await quiet();
+    const bobs = await rowsOf(app.db.admin, bob.user ?? '');
+    const { counts } = await erase({ agent: 'tutor', user_id: ada.user });
+    expect(counts).toMatchObject({ agents: 1, blocks: 1, message_histories: 1, messages: 3, records: 4 });
+    expect(await contents(ada)).toEqual(['by nobody', 'coach 1', 'coach 2', 'coach 3']);
+    expect((await ada.ok(listAgents)).map(({ name }) => name)).toEqual(['coach']);
+    expect(await app.count('blocks', 'user_id = $1', [ada.user])).toBe(1);
+    expect(await rowsOf(app.db.admin, bob.user ?? '')).toEqual(bobs);
+    // A new history begins at 1.
+    await ada.ok(appendMessages, { body: { agent: 'tutor', messages: [{ role: 'user', content: 'anew' }] } });
+    expect(
+      (await ada.ok(listMessages, { query: { agent: 'tutor' } })).messages.map(({ sequence }) => sequence),
+    ).toEqual([1]);
+  });
+
+  it('a message that is erased leaves its number empty', async () => {
+    const ada = app.user();
+    const { messages } = await ada.ok(appendMessages, {
+      body: { messages: ['one', 'two', 'three'].map((content) => ({ role: 'user', content })) },
+    });
+    await erase({ records: [messages[1]?.id], user_id: ada.user });
+    await ada.ok(appendMessages, { body: { messages: [{ role: 'user', content: 'four' }] } });
+    const left = (await ada.ok(listMessages)).messages.map(({ sequence }) => sequence);
+    expect(left.sort()).toEqual([1, 3, 4]);
+  });
+});
+
+describe('who may erase a part', () => {
+  it('a key bound to a user erases within that user, one bound to an agent within that agent', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    for (const one of [ada, bob]) {
+      for (const agent of ['a', 'b'])
+        await one.ok(storeRecord, { body: { content: `of ${agent}`, agent, session_id: 's' } });
+    }
+    const permissions = [...TENANT_PERMISSIONS, 'privacy'] as const;
+    const bound = app.client((await app.key({ user_id: ada.user, permissions })).key);
+    expect(await bound.fails(eraseSubject, { body: { session_id: 's', user_id: bob.user } })).toMatchObject({
+      status: 404,
+    });
+    expect(await bound.fails(eraseSubject, { body: { session_id: 's', all_users: true } })).toMatchObject({
+      status: 403,
+    });
+    const ofAgent = app.client((await app.key({ agent: 'a', permissions })).key);
+    expect(await ofAgent.fails(eraseSubject, { body: { agent: 'b', user_id: bob.user } })).toMatchObject({
+      status: 404,
+    });
+    await erase({ session_id: 's', user_id: bob.user }, ofAgent);
+    await erase({ agent: 'a' }, bound);
+    expect([await contents(ada), await contents(bob)]).toEqual([['of b'], ['of b']]);
+    expect(await admin.fails(eraseSubject, { body: { session_id: 's' } })).toMatchObject({ code: 'user_required' });
+    for (const body of [{ user_id: 'x' }, { agent: 'a', session_id: 's', user_id: 'x' }]) {
+      expect(await admin.fails(eraseSubject, { body })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('erasing a tenant', () => {
+  it('takes its users, shared memory, keys and settings, and answers a receipt when it is gone', async () => {
+    const made = await admin.ok(createTenant, { body: { name: 'doomed', default_user_id: 'default' } });
+    const there = app.client(made.admin_key?.key);
+    const given = { tenant: made.tenant_id, folded: true };
+    await makeVictim(there.as('ada'), there, { ...given, user: 'ada', secret: 'zyxomancy' });
+    await makeVictim(there, there, { ...given, user: 'all', secret: 'quillfrost', shared: true });
+    await quiet();
+    const id = readId(made.tenant_id);
+    const params = { tenant_id: made.tenant_id };
+    // What tells that it was there stays, and numbers move while it goes.
+    const numbers = ['record_counts', 'usage_days', 'daily_counters'];
+    const names = tableCatalogue()
+      .filter(
+        ({ owner, outlivesTenant, name }) => owner !== 'installation' && !outlivesTenant && !numbers.includes(name),
+      )
+      .map(({ name }) => name);
+    const rowsThere = async () => {
+      const each = names.map(
+        (name) => `select '${name}' as name, count(*)::int as n from ${name} where tenant_id = $1`,
+      );
+      const { rows } = await app.db.admin.query<{ name: string; n: number }>(each.join(' union all '), [id]);
+      return Object.fromEntries(rows.filter(({ n }) => n > 0).map(({ name, n }) => [name, n]));
+    };
+    const had = await rowsThere();
+    expect(Object.keys(had).length).toBeGreaterThan(20);
+    expect((await admin.ok(eraseTenant, { params, body: { dry_run: true } })).counts).toMatchObject(had);
+    expect(await rowsThere()).toEqual(had);
+    await admin.ok(eraseTenant, { params, body: {} });
+    expect((await admin.fails(getTenant, { params })).status).toBe(404);
+    const done = await waitUntil(
+      'the erasure',
+      () => admin.ok(getTenantErasure, { params }),
+      ({ state }) => state === 'completed',
+      60_000,
+    );
+    expect(Object.keys(await rowsThere())).toEqual([]);
+    expect(await app.count('erasures', 'tenant_id = $1', [id])).toBe(1);
+    // The job of the erasure came on top of what there was.
+    expect(done.counts).toMatchObject({ ...had, outbox: (had['outbox'] ?? 0) + 1 });
+    expect((await there.fails(listRecords)).status).toBe(401);
+    expect(JSON.stringify(await admin.ok(listTenants))).not.toContain('doomed');
+    const signed = await admin.ok(getTenantReceipt, { params });
+    expect(verifyReceipt(signed, await admin.ok(getReceiptKey))).toMatchObject({ valid: true });
+    expect((await admin.fails(eraseTenant, { params, body: {} })).status).toBe(404);
+  });
+
+  it('is refused for the key’s own', async () => {
+    const { tenants } = await admin.ok(listTenants);
+    const own = await app.db.admin.query<{ tenant_id: string }>(
+      "select tenant_id from api_keys where default_user_id = 'default' order by created_at limit 1",
+    );
+    const params = { tenant_id: own.rows[0]?.tenant_id ?? '' };
+    expect(tenants.length).toBeGreaterThan(0);
+    expect(await admin.fails(eraseTenant, { params, body: {} })).toMatchObject({ status: 409, code: 'conflict' });
+  });
+});
