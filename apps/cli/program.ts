@@ -75,21 +75,21 @@ function addKeys(program: Command, wire: (parent: Command, command: Command, act
   program.addCommand(group);
 }
 
-function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
-  const command = verifyReceiptCommand().copyInheritedSettings(program);
-  command.action(async (file: string, { key }: { key: string }) => {
-    state.exitCode = await verifyReceiptFile(terminal, file, key);
-  });
-  program.addCommand(command);
-}
-
-/** These need no server. */
 function addAudit(program: Command, wire: (parent: Command, command: Command, action: Action) => void): void {
   const group = new Command('audit').description('export the audit, and check an export');
   group.copyInheritedSettings(program);
   wire(group, audit.exportAuditCommand(), audit.exportAudit);
   wire(group, audit.verifyAuditCommand(), audit.verifyAudit);
   program.addCommand(group);
+}
+
+/** Needs no server. */
+function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
+  const command = verifyReceiptCommand().copyInheritedSettings(program);
+  command.action(async (file: string, { key }: { key: string }) => {
+    state.exitCode = await verifyReceiptFile(terminal, file, key);
+  });
+  program.addCommand(command);
 }
 
 /** These two need no server. */

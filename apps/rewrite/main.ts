@@ -28,7 +28,7 @@ async function embedded(config: Config): Promise<Rewritten> {
     const server = await startEmbeddedServer({ folder: config.dataDir });
     try {
       await migrate(server.connection);
-      return await rewriteDatabase(server.connection, settings);
+      return await rewriteDatabase(server.connection, { ...settings, embedded: true });
     } finally {
       await server.close();
     }

@@ -1,3 +1,4 @@
+import { LedgerWaitModule } from '@governance/privacy/ledger/ledger-wait.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
@@ -27,6 +28,7 @@ export class WorkerModule {
         ObservabilityModule,
         DatabaseModule.forServer(),
         QueueModule.forServer(),
+        LedgerWaitModule,
         AuditModule.forServer(),
         IndexingJobsModule,
         LifecycleJobsModule,

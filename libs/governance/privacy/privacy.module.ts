@@ -23,12 +23,14 @@ import { HoldRecord } from './legal-hold/hold-record.js';
 import { HoldUser } from './legal-hold/hold-user.js';
 import { GetReceipt } from './receipts/get-receipt.js';
 import { ReceiptKeys } from './receipts/receipt-keys.js';
+import { SeenOnDisk } from './receipts/seen-on-disk.js';
+import { RewriteModule } from './rewrite/rewrite.module.js';
 
 const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, HoldUser, HoldRecord];
 
 /** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
 @Module({
-  imports: [RecordsModule, LedgerModule],
+  imports: [RecordsModule, LedgerModule, RewriteModule],
   providers: [
     { provide: KeyedHash, inject: [ServerSecrets], useFactory: (secrets: ServerSecrets) => new KeyedHash(secrets) },
     {
@@ -46,6 +48,7 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
     RestoredLedger,
     LedgerReplay,
     Processors,
+    SeenOnDisk,
     ...USE_CASES,
   ],
   exports: [...USE_CASES, ReceiptKeys],

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, readEmbedders } from './embedding.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { type AuditConfig, PRIVACY_ENVIRONMENT, readAudit } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
 export { ConfigError };
+export type { EmbedderConfig };
 
 /**
  * Everything that can be set from outside, read once at start and frozen. Nothing else in the house reads
@@ -37,15 +40,6 @@ const byQueue = (max: number) =>
 
 /** Units a minute, or none. */
 const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
-
-const embedding = {
-  provider: z.enum(['bundled', 'openai']),
-  /** Base URL of an OpenAI-compatible server, up to and without `/embeddings`. */
-  baseUrl: z.url({ protocol: /^https?$/ }),
-  apiKey: z.string().min(1).optional(),
-  model: z.string().min(1),
-  dimensions: whole(1, 4000).optional(),
-};
 
 export const ENVIRONMENT = z.object({
   ...fileVariables,
@@ -89,31 +83,8 @@ export const ENVIRONMENT = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where a worker serves /livez, /readyz and /metrics. Absent: nowhere. */
   WORKER_PORT: whole(0, 65535).optional(),
-  EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
-  EMBEDDING_BASE_URL: embedding.baseUrl.default('https://api.openai.com/v1'),
-  EMBEDDING_API_KEY: embedding.apiKey,
-  EMBEDDING_MODEL: embedding.model.optional(),
-  EMBEDDING_DIMENSIONS: embedding.dimensions,
-  EMBEDDING_BATCH_SIZE: whole(1, 512).default(32),
-  EMBEDDING_TIMEOUT_MS: whole(10, 600_000).default(30_000),
-  EMBEDDING_RETRIES: whole(0, 10).default(3),
-  EMBEDDING_THREADS: whole(1, 16).default(1),
-  /** A second model that is being filled by a re-embed, before reads switch to it. */
-  EMBEDDING_NEXT_PROVIDER: embedding.provider.optional(),
-  EMBEDDING_NEXT_BASE_URL: embedding.baseUrl.optional(),
-  EMBEDDING_NEXT_API_KEY: embedding.apiKey,
-  EMBEDDING_NEXT_MODEL: embedding.model.optional(),
-  EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
-  /** Ed25519 private key in PEM that receipts of erasures are signed with. Absent: derived from the newest secret. */
-  RECEIPT_KEY: z.string().min(1).optional(),
-  /** The longest that a backup is kept, in days: what receipts say of backups. */
-  BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
-  /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
-  AUDIT_SINK: z.string().min(1).optional(),
-  /** Signs what is sent to a URL. */
-  AUDIT_SINK_SECRET: z.string().min(32).optional(),
-  AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
-  AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
+  ...EMBEDDING_ENVIRONMENT,
+  ...PRIVACY_ENVIRONMENT,
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
@@ -135,19 +106,6 @@ export const ENVIRONMENT = z.object({
   MCP_ALLOWED_ORIGINS: names.default([...LOOPBACK]),
 });
 export type Environment = z.output<typeof ENVIRONMENT>;
-
-export interface EmbedderConfig {
-  readonly provider: 'bundled' | 'openai';
-  readonly baseUrl: string;
-  readonly apiKey: string | undefined;
-  /** Absent for `bundled`, which has only one. */
-  readonly model: string | undefined;
-  readonly dimensions: number | undefined;
-  readonly batchSize: number;
-  readonly timeoutMs: number;
-  readonly retries: number;
-  readonly threads: number;
-}
 
 export interface Config {
   readonly http: {
@@ -197,13 +155,7 @@ export interface Config {
   readonly nextEmbedding: EmbedderConfig | undefined;
   readonly receiptKey: string | undefined;
   readonly backupHorizonDays: number | undefined;
-  readonly audit: {
-    readonly sink: string | undefined;
-    readonly sinkSecret: string | undefined;
-    /** A head is sent when the last one is so old, or so many entries behind. */
-    readonly sinkSeconds: number;
-    readonly sinkEntries: number;
-  };
+  readonly audit: AuditConfig;
   readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
@@ -223,13 +175,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
-  refuseUnnamedModel(e);
-  const base = {
-    batchSize: e.EMBEDDING_BATCH_SIZE,
-    timeoutMs: e.EMBEDDING_TIMEOUT_MS,
-    retries: e.EMBEDDING_RETRIES,
-    threads: e.EMBEDDING_THREADS,
-  };
   return Object.freeze({
     http: httpOf(e),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
@@ -255,25 +200,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       backoffMs: e.JOB_BACKOFF_MS,
       crashes: e.JOB_CRASHES,
     },
-    embedding: {
-      ...base,
-      provider: e.EMBEDDING_PROVIDER,
-      baseUrl: e.EMBEDDING_BASE_URL,
-      apiKey: e.EMBEDDING_API_KEY,
-      model: e.EMBEDDING_MODEL,
-      dimensions: e.EMBEDDING_DIMENSIONS,
-    },
-    nextEmbedding: e.EMBEDDING_NEXT_PROVIDER && {
-      ...base,
-      provider: e.EMBEDDING_NEXT_PROVIDER,
-      baseUrl: e.EMBEDDING_NEXT_BASE_URL ?? e.EMBEDDING_BASE_URL,
-      apiKey: e.EMBEDDING_NEXT_API_KEY,
-      model: e.EMBEDDING_NEXT_MODEL,
-      dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
-    },
+    ...readEmbedders(e),
     receiptKey: e.RECEIPT_KEY,
     backupHorizonDays: e.BACKUP_HORIZON_DAYS,
-    audit: auditSettings(e),
+    audit: readAudit(e),
     rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },
@@ -305,28 +235,6 @@ function httpOf(e: Environment): Config['http'] {
 
 function unlessOff(limit: number | 'off'): number | null {
   return limit === 'off' ? null : limit;
-}
-
-function auditSettings(e: Environment): Config['audit'] {
-  if (e.AUDIT_SINK && /^https?:/i.test(e.AUDIT_SINK)) {
-    if (!URL.canParse(e.AUDIT_SINK)) throw new ConfigError('AUDIT_SINK: is no URL and no path');
-    if (!e.AUDIT_SINK_SECRET) throw new ConfigError('AUDIT_SINK_SECRET: required when AUDIT_SINK is a URL');
-  }
-  return {
-    sink: e.AUDIT_SINK,
-    sinkSecret: e.AUDIT_SINK_SECRET,
-    sinkSeconds: e.AUDIT_SINK_SECONDS,
-    sinkEntries: e.AUDIT_SINK_ENTRIES,
-  };
-}
-
-function refuseUnnamedModel(e: Environment): void {
-  if (e.EMBEDDING_PROVIDER === 'openai' && !e.EMBEDDING_MODEL) {
-    throw new ConfigError('EMBEDDING_MODEL: required when EMBEDDING_PROVIDER is openai');
-  }
-  if (e.EMBEDDING_NEXT_PROVIDER === 'openai' && !e.EMBEDDING_NEXT_MODEL) {
-    throw new ConfigError('EMBEDDING_NEXT_MODEL: required when EMBEDDING_NEXT_PROVIDER is openai');
-  }
 }
 
 /** The configuration of this process. @throws ConfigError */

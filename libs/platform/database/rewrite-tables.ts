@@ -34,6 +34,8 @@ export interface RewriteOptions {
   /** How long to wait for those who use a table. While it is waited for and rewritten, nobody else may. */
   readonly lockTimeoutMs: number;
   readonly log: (line: string) => void;
+  /** The embedded database: it is one process, so that this session decides that old log files are removed. */
+  readonly embedded?: boolean;
 }
 
 /** What the planner remembers of a table: its most common values, which are values that somebody stored. */
@@ -79,6 +81,7 @@ export async function rewriteTables(client: pg.Client, options: RewriteOptions):
   // Who may not vacuum a table is told so by a warning, and the table is passed by.
   for (const { name, before: old, after: made } of files) if (old === made) faults.push(`not_rewritten:${name}`);
   const walAfter = await walPosition(client);
+  if (options.embedded) await client.query('set wal_recycle = off');
   faults.push(...(await attempt('wal_switch', () => client.query('select pg_switch_wal()'))));
   faults.push(...(await attempt('checkpoint', () => client.query('checkpoint'))));
   return { files, faults, walBefore, walAfter, ...(await keptLog(client)) };

@@ -38,6 +38,9 @@ async function settings(p: Planter): Promise<void> {
     const plain = { params: { user_id: p.userId }, body: { model: 'none' } };
     await p.plant('forgetting.set_user_policy', plain, p.admin);
   }
+  await p.plant('users.pause', { params: { user_id: p.userId } }, p.admin);
+  await p.plant('users.resume', { params: { user_id: p.userId } }, p.admin);
+  await p.plant('audit.set_settings', { body: { reads: 'off' } }, p.admin);
   await p.plant('tenants.update_own', { body: { name: p.house() } }, p.admin);
   const made = await p.plant('keys.create', { body: { name: p.house(), permissions: ['records:read'] } }, p.admin);
   const params = { key_id: String(made['key_id']) };

@@ -86,6 +86,11 @@ export class RunErasure {
       );
       counts = addCounts(counts, { [table]: rowCount ?? 0 });
     }
+    // A key that speaks for this person alone names them, and speaks for nobody now.
+    const { rowCount: keys } = await tx.execute(
+      sql`delete from api_keys where tenant_id = ${tenantId} and user_id = ${userId}`,
+    );
+    counts = addCounts(counts, { api_keys: keys ?? 0 });
     await tx.execute(sql`
       update tenants set epoch_floor = greatest(epoch_floor, ${(epoch ?? 0) + 1}::bigint) where tenant_id = ${tenantId}`);
     await this.erasures.showUser(tx, tenantId, userId);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { ScheduleLeases } from '@platform/queue/schedules/schedule-leases.js';
 import { enteringFor } from './entering.js';
@@ -28,12 +28,12 @@ export class RestoredLedger {
     private readonly entries: LedgerRepository,
     private readonly database: Database,
     private readonly ledger: Ledger,
-    private readonly eraseAgain: EraseAgain,
+    @Optional() private readonly eraseAgain?: EraseAgain,
   ) {}
 
   /**
    * Erases again and enters what the database does not know of. An entry that it knows is left alone: whoever came back
-   * after that erasure keeps what is new.
+   * after that erasure keeps what is new. Without an eraser it waits until another process has done it.
    * @returns how many entries this process has replayed
    * @throws LedgerAltered, LedgerIncomplete
    */
@@ -42,13 +42,19 @@ export class RestoredLedger {
     for (;;) {
       const missing = await this.missing();
       if (missing.length === 0 || signal.aborted) return 0;
-      const holder = await leases.take(LEASE, LEASE_MS, true);
-      if (holder !== undefined) return this.underLease(leases, holder, signal);
+      const { eraseAgain } = this;
+      const holder = eraseAgain && (await leases.take(LEASE, LEASE_MS, true));
+      if (eraseAgain && holder !== undefined) return this.underLease(eraseAgain, leases, holder, signal);
       await sleep(WAIT_MS, undefined, { signal });
     }
   }
 
-  private async underLease(leases: ScheduleLeases, holder: string, signal: AbortSignal): Promise<number> {
+  private async underLease(
+    eraseAgain: EraseAgain,
+    leases: ScheduleLeases,
+    holder: string,
+    signal: AbortSignal,
+  ): Promise<number> {
     const keep = (): void => void leases.renew(LEASE.name, holder, LEASE_MS).catch(() => undefined);
     const keeping = setInterval(keep, LEASE_MS / 4);
     try {
@@ -57,7 +63,7 @@ export class RestoredLedger {
       let replayed = 0;
       for (const entry of missing) {
         if (signal.aborted) break;
-        await this.eraseAgain.run(entry);
+        await eraseAgain.run(entry);
         await this.database.withScope(enteringFor(entry.tenantId), (tx) =>
           this.ledger.enterAgain(tx, entry.tenantId, [entry]),
         );

@@ -10,6 +10,7 @@ import type { ErasureRow } from '../erasure/erasures.repository.js';
 import { GetErasures } from '../erasure/get-erasures.js';
 import { signReceipt } from './receipt.js';
 import { ReceiptKeys } from './receipt-keys.js';
+import { SeenOnDisk } from './seen-on-disk.js';
 
 /** The receipt of a completed erasure. It says what was seen, and of what nobody has seen it says so. */
 @Injectable()
@@ -18,6 +19,7 @@ export class GetReceipt {
     private readonly erasures: GetErasures,
     private readonly keys: ReceiptKeys,
     private readonly hash: KeyedHash,
+    private readonly disk: SeenOnDisk,
     @Inject(CONFIG) private readonly config: Pick<Config, 'backupHorizonDays'>,
   ) {}
 
@@ -30,17 +32,17 @@ export class GetReceipt {
   }
 
   /** @throws RecollectError `conflict` while it runs */
-  private sign(row: ErasureRow): ReceiptOutput {
+  private async sign(row: ErasureRow): Promise<ReceiptOutput> {
     if (row.state !== 'completed' || !row.completedAt) {
       throw new RecollectError('conflict', 'The erasure is still running. Its receipt is there when it has completed.');
     }
-    return signReceipt(this.bodyOf(row, row.completedAt), this.keys.signing);
+    const onDisk = await this.disk.run(row.completedAt, (row.seen?.['wal'] ?? null) as string | null);
+    return signReceipt(this.bodyOf(row, row.completedAt, onDisk), this.keys.signing);
   }
 
-  private bodyOf(row: ErasureRow, completedAt: Date): ReceiptBody {
+  private bodyOf(row: ErasureRow, completedAt: Date, onDisk: Pick<ReceiptBody['stages'], 'heap' | 'wal'>): ReceiptBody {
     const counted = row.seen?.['remaining'] as Record<string, number> | undefined;
     const remaining = counted ?? {};
-    const wal = (row.seen?.['wal'] ?? null) as string | null;
     return {
       format: 'recollect.erasure-receipt.1',
       erasure_id: showId('erasure', row.id),
@@ -55,12 +57,7 @@ export class GetReceipt {
       total: totalOf(row.counts),
       stages: {
         answers: { seen: counted !== undefined && totalOf(remaining) === 0, at: completedAt.toISOString(), remaining },
-        heap: { seen: false, note: 'Deleted rows leave the data files and indexes when they are rewritten.' },
-        wal: {
-          seen: false,
-          position: wal,
-          note: 'The write-ahead log up to this position may hold what was deleted until it is recycled.',
-        },
+        ...onDisk,
         backups: {
           seen: false,
           horizon_days: this.config.backupHorizonDays ?? null,

@@ -9,6 +9,7 @@ import pg from 'pg';
 export interface RewriteSettings {
   readonly lockTimeoutMs: number;
   readonly log: (line: string) => void;
+  readonly embedded?: boolean;
   readonly clock?: Clock;
 }
 

@@ -1,0 +1,54 @@
+import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import { showId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { type RewriteRow, RewritesRepository } from '../rewrite/rewrites.repository.js';
+
+type Stages = Pick<ReceiptBody['stages'], 'heap' | 'wal'>;
+
+/** What may be said of the files of the database: what a rewrite since the erasure has seen, and else nothing. */
+@Injectable()
+export class SeenOnDisk {
+  constructor(
+    private readonly database: Database,
+    private readonly rewrites: RewritesRepository,
+  ) {}
+
+  /** @param position where the log stood when the erasure was completed */
+  async run(completedAt: Date, position: string | null): Promise<Stages> {
+    const rewrite = await this.database.asSystem((tx) => this.rewrites.firstSince(tx, completedAt), { readOnly: true });
+    return stagesOf(rewrite, position);
+  }
+}
+
+export function stagesOf(rewrite: RewriteRow | null, position: string | null): Stages {
+  if (!rewrite) {
+    return {
+      heap: { seen: false, note: 'Deleted rows leave the data files and indexes when they are rewritten.' },
+      wal: {
+        seen: false,
+        position,
+        note: 'The write-ahead log up to this position may hold what was deleted until it is recycled.',
+      },
+    };
+  }
+  const { walAfter, walKeptFrom, walRecycled, finishedAt } = rewrite;
+  const name = `${showId('rewrite', rewrite.id)}, ${finishedAt.toISOString()}`;
+  const gone = !walRecycled && walKeptFrom !== null && numberOf(walKeptFrom) >= numberOf(walAfter);
+  return {
+    heap: { seen: true, note: `All tables and indexes were made anew since (${name}).` },
+    wal: {
+      seen: gone,
+      position: walAfter,
+      note: gone
+        ? `The server kept its log from ${walKeptFrom} on after the rewrite, which is behind this position.`
+        : 'The write-ahead log up to this position may hold what was deleted: old files were kept, or kept to be written over.',
+    },
+  };
+}
+
+/** Of a log position (LSN): two halves of 32 bits, hexadecimal. */
+function numberOf(position: string): bigint {
+  const [high = '0', low = '0'] = position.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}
