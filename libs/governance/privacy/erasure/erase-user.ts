@@ -8,7 +8,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
-import type { Counts } from './counts.js';
+import { addCounts, type Counts } from './counts.js';
 import { Eraser } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
@@ -44,7 +44,7 @@ export class EraseUser {
       const owner = { tenantId: scope.tenantId, userId };
       if (body.dry_run) {
         await refuseHeldUsers(tx, scope.tenantId, userId);
-        return { counts: await this.eraser.count(tx, owner) };
+        return { counts: addCounts(await this.eraser.count(tx, owner), { api_keys: await keysOf(tx, owner) }) };
       }
       return this.runIn(tx, owner, { reason: body.reason, by: scope.keyId });
     });
@@ -96,4 +96,11 @@ export function requireWholeUser({ agent, project }: Scope): void {
     'forbidden',
     'A key that is bound to an agent or a project erases within it: POST /v1/erasures.',
   );
+}
+
+/** Keys that speak for this person alone go with them (run-erasure.ts). */
+async function keysOf(tx: Tx, owner: { readonly tenantId: string; readonly userId: string }): Promise<number> {
+  const { rows } = await tx.execute<{ keys: number }>(sql`
+    select count(*)::int as keys from api_keys where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}`);
+  return rows[0]?.keys ?? 0;
 }
