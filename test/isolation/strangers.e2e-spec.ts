@@ -227,6 +227,7 @@ describe('the walk itself', () => {
     'blocks.count',
     'revision.settings',
     'context.settings',
+    'safety.settings',
   ];
   const READS: readonly unknown[] = ['records:read', 'blocks:read'];
   const WRITES: readonly unknown[] = ['records:write', 'blocks:write'];
