@@ -28,7 +28,8 @@ let app: TestApp;
 let admin: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  // Nobody answers there; it is set up, so it is named.
+  app = await startApp({ env: { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank' } });
   admin = app.client();
 });
 afterAll(() => app.stop());
@@ -123,6 +124,7 @@ describe('erasing a person', () => {
         model: expect.any(String),
         host: expect.stringMatching(/^(127|localhost)/),
       },
+      { kind: 'rerank', provider: 'tei', model: '', host: 'reranker.invalid:81' },
     ]);
     expect(JSON.stringify(signed)).not.toContain(ada);
     const keys = await app.client('no key').ok(getReceiptKey);
