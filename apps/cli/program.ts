@@ -86,8 +86,8 @@ function addAudit(program: Command, wire: (parent: Command, command: Command, ac
 /** Needs no server. */
 function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunState): void {
   const command = verifyReceiptCommand().copyInheritedSettings(program);
-  command.action(async (file: string, { key }: { key: string }) => {
-    state.exitCode = await verifyReceiptFile(terminal, file, key);
+  command.action(async (file: string, { publicKey }: { publicKey: string }) => {
+    state.exitCode = await verifyReceiptFile(terminal, file, publicKey);
   });
   program.addCommand(command);
 }

@@ -211,7 +211,8 @@ export const getReceipt = operation({
   method: 'GET',
   path: '/v1/erasures/{id}/receipt',
   summary: 'The signed receipt of an erasure',
-  description: 'Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --key key.json`.',
+  description:
+    'Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,

@@ -10,7 +10,7 @@ const program = buildProgram(
 );
 
 it.each([
-  [[''], ['store', 'search', 'get', 'delete', 'list', 'status', 'agent-status', 'import', 'export', 'login', 'mcp', 'keys', 'completion']], // prettier-ignore
+  [[''], ['store', 'search', 'get', 'delete', 'list', 'status', 'agent-status', 'import', 'export', 'user-export', 'user-import', 'login', 'mcp', 'keys', 'audit', 'completion', 'verify-receipt']], // prettier-ignore
   [['s'], ['store', 'search', 'status']],
   [
     ['keys', ''],

@@ -10,7 +10,7 @@ export function verifyReceiptCommand(): Command {
   return new Command('verify-receipt')
     .description('tell whether a receipt of an erasure is as it was signed; asks no server')
     .argument('<file>', 'the receipt, as the server answered it')
-    .requiredOption('--key <file>', 'the public key or keys: what GET /v1/privacy/receipt-key answered once');
+    .requiredOption('--public-key <file>', 'the public key or keys: what GET /v1/privacy/receipt-key answered once');
 }
 
 /** @returns the exit code: `invalid` for a receipt that does not hold */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
+import { type Asker, exportOf, sendImport } from '@test/support/archive.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { Canaries } from './canaries.js';
 import { startEmbedder } from './embedder.js';
@@ -51,6 +52,16 @@ const quiet = () =>
     60_000,
   );
 
+/** Takes out a memory, and imports all as it was before. */
+async function importAgain(asker: Asker, user: string): Promise<void> {
+  const made = await planter.plant('records.store', { body: { content: planter.text(), ...planter.labels() } });
+  const { bytes } = await exportOf(asker, user);
+  await planter.plant('records.delete', { params: { id: String(made['id']) } });
+  const reply = await sendImport(asker, user, bytes);
+  expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('"done"')]);
+  planter.used.add('users.import_data');
+}
+
 async function completed(operation: string, params: Record<string, string>): Promise<void> {
   await waitUntil(
     'the erasure',
@@ -76,6 +87,7 @@ work('thirty strings that a person and their agents wrote', () => {
       house.client(),
     );
     await plantEverything(planter);
+    await importAgain({ url: house.url(), key }, user);
     await quiet();
     await withDeadLetters();
     const writing = OPERATIONS.filter(({ reads, name }) => !reads && !name.startsWith('privacy.'));

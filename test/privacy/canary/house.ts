@@ -13,6 +13,7 @@ import pg from 'pg';
 export interface House {
   /** Speaks with a key; without one, with the first, which may do everything. */
   client(key?: string): Client;
+  url(): string;
   readonly redis: Redis | null;
   readonly ledgerFile: string;
   /** DATABASE_ADMIN_URL; none where the database is embedded. */
@@ -69,6 +70,7 @@ async function embedded(env: Readonly<Record<string, string>>, dataDir: string):
   await start();
   return {
     client: (key = firstKey) => new Client(server?.url ?? '', key),
+    url: () => server?.url ?? '',
     redis: null,
     adminUrl: null,
     files: join(dataDir, 'pg'),
@@ -91,6 +93,7 @@ async function withServers(env: Readonly<Record<string, string>>): Promise<Built
   };
   return {
     client: (key = installation.key) => new Client(installation.url, key),
+    url: () => installation.url,
     redis,
     adminUrl: installation.postgres.adminUrl,
     files: installation.postgres.dataFolder,

@@ -13,6 +13,7 @@ export async function plantEverything(p: Planter): Promise<void> {
   await revision(p, first);
   await agentsAndBlocks(p);
   await otherDoors(p);
+  await judging(p);
   await folding(p);
   await forgettingAndDeleting(p, first);
 }
@@ -181,6 +182,23 @@ async function otherDoors(p: Planter): Promise<void> {
   await p.plant('context.build', { body: { query: p.text(), token_budget: 2_000 } });
   await p.ask('records.list', { query: { filter: JSON.stringify({ [p.word()]: p.text() }), tags: p.word() } });
   await p.ask('records.get', { params: { id: p.word() } });
+}
+
+/** What was useful, what is believed, and what is taken out. */
+async function judging(p: Planter): Promise<void> {
+  const stored = await p.plant('records.store', { body: { content: p.text('The lamp is blue and'), ...p.labels() } });
+  const params = { id: String(stored['id']) };
+  const found = await p.plant('search.records', { body: { query: 'The lamp is blue' } });
+  const [hit] = found['results'] as { record: { id: string } }[];
+  const feedback = { query_id: found['query_id'], ids: [hit?.record.id], verdict: 'useful' };
+  await p.plant('search.feedback', { body: feedback });
+  await p.plant('records.quarantine', { params });
+  await p.plant('records.promote', { params, body: { reason: p.text() } });
+  await p.plant('safety.put_tenant_settings', { body: { secrets: 'redact' } }, p.admin);
+  await p.plant('safety.put_user_settings', { body: { secrets: 'redact' } });
+  const source = p.word();
+  await p.plant('records.store', { body: { content: p.text(), provenance: { source } } });
+  await p.plant('records.purge_source', { body: { source } });
 }
 
 async function folding(p: Planter): Promise<void> {

@@ -158,7 +158,7 @@ export interface PrivacyReceiptParams {
 /**
  * The signed receipt of an erasure: `GET /v1/erasures/{id}/receipt`.
  *
- * Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --key key.json`.
+ * Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.
  *
  * Needs `privacy`.
  */

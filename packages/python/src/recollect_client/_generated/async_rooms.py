@@ -4547,7 +4547,7 @@ class PrivacyRoom(AsyncRoom):
     ) -> PrivacyReceiptOutput:
         """The signed receipt of an erasure.
 
-        Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --key key.json`.
+        Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.
 
         Needs `privacy`.
         """

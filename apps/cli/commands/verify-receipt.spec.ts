@@ -1,0 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import { publicJwk, signReceipt } from '@governance/privacy/receipts/receipt.js';
+import { readCliEnvironment } from '@platform/config/cli-environment.js';
+import { runCli } from '../run-cli.js';
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const body = { erasure_id: 'erasure_1', kind: 'user', subject: 'kh1_0_1', completed_at: 'then', total: 3 };
+const signed = signReceipt(body as unknown as ReceiptBody, privateKey);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recollect-receipt-'));
+  const files = { key: publicJwk(privateKey), good: signed, bad: { ...signed, receipt: { ...body, total: 2 } } };
+  for (const [name, value] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(value));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The command line of docs/privacy.md, with no server that could be asked. */
+async function run(receipt: string): Promise<{ code: number; told: string }> {
+  let told = '';
+  const keep = (text: string): void => void (told += text);
+  const terminal = {
+    out: keep, err: keep, input: Object.assign(new PassThrough(), { isTTY: false }), outIsTerminal: false,
+    errIsTerminal: false, columns: 80, color: false, errColor: false, now: () => new Date(),
+  }; // prettier-ignore
+  const environment = readCliEnvironment({ RECOLLECT_CONFIG: join(folder, 'none.json') });
+  const args = ['verify-receipt', join(folder, receipt), '--public-key', join(folder, 'key')];
+  const code = await runCli(args, { terminal, environment, signal: new AbortController().signal });
+  return { code, told };
+}
+
+it('a receipt is told to be as it was signed, or not, by the exit code and in words', async () => {
+  expect(await run('good')).toEqual({ code: 0, told: expect.stringContaining('total: 3') });
+  expect(await run('bad')).toEqual({ code: 2, told: expect.stringContaining('not valid') });
+  expect(await run('absent')).toEqual({ code: 2, told: expect.stringContaining('cannot be read') });
+});
