@@ -54,6 +54,7 @@ export const eraseUser = operation({
   output: accepted,
   status: [202, 200],
   errors: ['not_found', 'legal_hold'],
+  weight: 10,
 });
 
 const subject = {
@@ -96,6 +97,7 @@ export const eraseSubject = operation({
   output: accepted,
   status: [202, 200],
   errors: ['not_found', 'user_required', 'legal_hold', 'erasure_pending'],
+  weight: 10,
 });
 
 const tenantParams = z.object({ tenant_id: label });
@@ -115,6 +117,7 @@ export const eraseTenant = operation({
   output: accepted,
   status: [202, 200],
   errors: ['not_found', 'conflict', 'legal_hold'],
+  weight: 10,
 });
 
 export const getTenantErasure = operation({

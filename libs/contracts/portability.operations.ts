@@ -19,6 +19,7 @@ export const exportUser = operation({
   media: 'application/zip',
   status: 200,
   errors: ['not_found'],
+  weight: 10,
 });
 
 const transferOutput = z.object({
@@ -55,6 +56,7 @@ export const importUser = operation({
   status: [200, 202],
   headers: ['Prefer'],
   errors: ['not_found', 'learning_paused', 'unsupported_media_type', 'too_many_requests'],
+  weight: 10,
 });
 
 export const getTransfer = operation({

@@ -14,6 +14,7 @@ import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
 import { EraseAgain } from '@governance/privacy/ledger/erase-again.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { newId, readId, showId } from '@kernel/ids.js';
+import { QueryVector } from '@memory/search/query-vector.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { tableCatalogue } from '@schema/tables.js';
@@ -27,7 +28,8 @@ let app: TestApp;
 let admin: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  // Nobody answers there; it is set up, so it is named.
+  app = await startApp({ env: { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank' } });
   admin = app.client();
 });
 afterAll(() => app.stop());
@@ -64,6 +66,19 @@ async function tenantOf(user: string): Promise<string> {
 }
 
 describe('erasing a person', () => {
+  it('takes what the process remembers of their questions, and of nobody else’s', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    for (const user of [ada, bob]) {
+      await user.ok(storeRecord, { body: { content: 'The garden has a wall.' } });
+      await user.ok(searchRecords, { body: { query: 'who built the wall of the garden' } });
+    }
+    const askers = () => [...app.inside(QueryVector)['cache']['vectors'].values()].map(({ asker }) => asker).join();
+    expect(askers()).toContain(ada.user);
+    await admin.ok(eraseUser, { params: { user_id: ada.user }, body: {} });
+    expect(askers()).not.toContain(ada.user);
+    expect(askers()).toContain(bob.user);
+  });
+
   it('leaves nothing of theirs in any table, all of everybody else, and a receipt that says so', async () => {
     const [ada, bob] = [newUser(), newUser()];
     const there = app.client(await app.otherTenant());
@@ -119,6 +134,7 @@ describe('erasing a person', () => {
         model: expect.any(String),
         host: expect.stringMatching(/^(127|localhost)/),
       },
+      { kind: 'rerank', provider: 'tei', model: '', host: 'reranker.invalid:81' },
     ]);
     expect(JSON.stringify(signed)).not.toContain(ada);
     const keys = await app.client('no key').ok(getReceiptKey);

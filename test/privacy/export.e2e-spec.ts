@@ -11,7 +11,7 @@ import { readId } from '@kernel/ids.js';
 let app: TestApp;
 let tenantId: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank' } });
   tenantId = readId((await app.client().ok(getMe)).tenant.tenant_id) ?? '';
 });
 afterAll(() => app.stop());
@@ -41,6 +41,7 @@ describe('an export', () => {
     expect(manifest.user_id).toBe(user);
     // The words of the test are embedded by a server that stands for a provider.
     expect(manifest.external_processors).toContainEqual(expect.objectContaining({ purpose: 'embeddings', provider: 'openai' })); // prettier-ignore
+    expect(manifest.external_processors).toContainEqual({ purpose: 'rerank', provider: 'tei', model: '' });
     const record = kinds['records']?.find(({ external_id: id }) => id === `ext-${user}`);
     expect(record).toMatchObject({ content: 'a better lesson about velvet', version: 2, type: 'lesson' });
     expect(Object.keys(record ?? {})).not.toContain('tenant_id');

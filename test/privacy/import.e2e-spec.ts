@@ -3,6 +3,7 @@ import { pauseUser, resumeUser } from '@contracts/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability.operations.js';
 import { getRecord, storeRecord } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
+import { putTenantSafety } from '@contracts/trust.operations.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { type Archive, type Asker, exportOf, sendImport } from '@test/support/archive.js';
@@ -102,9 +103,36 @@ describe('an import', () => {
     expect(transfer.counts['user_settings']).toMatchObject({ stored: 0 });
     expect(await app.count('users', `user_id = $1 and (legal_hold or epoch > 0 or metadata <> '{}')`, [user])).toBe(0);
     expect(await app.count('records', 'user_id = $1 and legal_hold', [user])).toBe(0);
+    // So that purging by a key takes what came in by it, whatever the file tells of other keys.
+    expect(await app.count('records', 'user_id = $1 and created_by = $2', [user, key.id])).toBe(
+      given.kinds['records']?.length,
+    );
     expect(await app.count('records', 'user_id = $1 and quarantined and trust = 0.25', [user])).toBe(given.kinds['records']?.length); // prettier-ignore
     const reader = await app.key({ permissions: ['privacy', 'records:write', 'messages:write'] });
     expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
+  });
+
+  it('stores no secret that a write would not store: it is taken out of every text, or the import is refused', async () => {
+    const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+    const told = edited(given, (name, text) =>
+      // Settings name types of memory, which are labels.
+      name === 'user_settings.ndjson' ? text : text.replaceAll('velvet', `velvet ${secret}`),
+    );
+    const other = { url: app.url, key: await app.otherTenant() };
+    const user = newUser();
+    const { counts } = await imported(other, user, told);
+    expect(counts['records']?.['stored']).toBe(given.kinds['records']?.length);
+    const stored = await exportOf(other, user);
+    const holding = Object.entries(stored.files).filter(([, text]) => text.includes(secret));
+    expect(holding.map(([name]) => name)).toEqual([]);
+    for (const name of ['records', 'record_versions', 'edges', 'agents', 'blocks', 'block_versions']) {
+      expect([name, JSON.stringify(stored.kinds[name]).includes('[redacted: github token]')]).toEqual([name, true]);
+    }
+    await app.client(other.key).ok(putTenantSafety, { body: { secrets: 'reject' } });
+    const refused = newUser();
+    const answer = (await (await sendImport(other, refused, told)).json()) as TransferOutput;
+    expect(answer).toMatchObject({ state: 'failed', error: 'secret_detected' });
+    expect(await app.count('records', 'user_id = $1', [refused])).toBe(0);
   });
 
   it('of a paused user is refused', async () => {

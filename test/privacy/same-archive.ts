@@ -9,9 +9,10 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   users: ['epoch', 'legal_hold', 'paused_at', 'created_at', 'updated_at'],
   user_settings: ['version', 'updated_at', 'changed_by'],
   message_histories: ['updated_at'],
-  records: ['legal_hold'],
+  // What was written by an import was written here by who sent it.
+  records: ['legal_hold', 'created_by'],
 };
-const NOT_IMPORTED = ['lifecycle_events', 'audit_entries'];
+const NOT_IMPORTED = ['lifecycle_events', 'audit_entries', 'search_feedback'];
 /** Columns that name a row. */
 const IDS = ['id', 'record_id', 'from_id', 'to_id', 'superseded_by', 'agent_id', 'block_id', 'run_id'];
 

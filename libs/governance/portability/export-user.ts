@@ -11,6 +11,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { VERSION } from '@kernel/version.js';
+import { receiversOf } from '@memory/indexing/receivers.query.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -20,7 +21,6 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { and, sql } from 'drizzle-orm';
 import { beyond, type ExportedTable, exportPlan, inOrder, lineOf, type Subject } from './export-plan.js';
-import { externalProcessors } from './external-processors.query.js';
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
 
@@ -133,7 +133,7 @@ export class ExportUser {
     began: Date,
     files: readonly (ZippedFile & { kind: string })[],
   ): Promise<ExportManifest> {
-    const processors = await this.database.withScope(scope, (tx) => externalProcessors(tx, subject, this.config), {
+    const processors = await this.database.withScope(scope, (tx) => receiversOf(tx, subject, this.config), {
       readOnly: true,
     });
     return {
@@ -147,7 +147,7 @@ export class ExportUser {
       finished_at: this.clock.now().toISOString(),
       files: files.map(({ name, kind, rows, bytes, sha256 }) => ({ name, kind, rows, bytes, sha256 })),
       derived: this.derived,
-      external_processors: processors,
+      external_processors: processors.map(({ purpose, provider, model }) => ({ purpose, provider, model })),
     };
   }
 }

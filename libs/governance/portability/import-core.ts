@@ -8,7 +8,9 @@ import {
   type ImportedBlockVersion,
 } from '@memory/blocks/import-core-memory.js';
 import { type ImportedMember, type ImportedRun, ImportRuns } from '@memory/compaction/import-runs.js';
+import type { ImportOwner } from '@memory/records/import-records.js';
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
@@ -30,7 +32,9 @@ export class ImportCore {
     const { archive } = run;
     for await (const batch of inBatches(archive.lines('agents'), AGENTS)) {
       const rows = batch.map((line) => rowOf<ImportedAgent>(line));
-      await run.store('agents', rows.length, (tx, owner) => this.core.agents(tx, owner, rows, run.core));
+      await run.store('agents', rows.length, async (tx, owner) =>
+        this.core.agents(tx, owner, await run.cleaned(tx, owner, rows), run.core),
+      );
     }
     await this.blocks(run);
     for await (const batch of inBatches(archive.lines('block_attachments'), LINKS)) {
@@ -41,7 +45,9 @@ export class ImportCore {
     }
     for await (const batch of inBatches(archive.lines('compaction_runs'), LINKS)) {
       const rows = batch.map((line) => rowOf<ImportedRun>(line));
-      await run.store('compaction_runs', rows.length, (tx, owner) => this.folds.runs(tx, owner, rows));
+      await run.store('compaction_runs', rows.length, async (tx, owner) =>
+        this.folds.runs(tx, owner, await run.cleaned(tx, owner, rows)),
+      );
     }
     for await (const batch of inBatches(archive.lines('compaction_members'), LINKS)) {
       const rows = batch.map((line) => rowOf<ImportedMember>(line));
@@ -60,10 +66,27 @@ export class ImportCore {
       [row, ...all].reduce((sum, { value }) => sum + value.length, 0);
     for await (const batch of inBatches(joined(run.archive, versions), BLOCKS, lengthOf)) {
       const lines = batch.reduce((sum, { versions: all }) => sum + 1 + all.length, 0);
-      await run.store('blocks', lines, (tx, owner) => this.core.blocks(tx, owner, batch, run.core));
+      await run.store('blocks', lines, async (tx, owner) =>
+        this.core.blocks(tx, owner, await cleaned(run, tx, owner, batch), run.core),
+      );
     }
     run.leaveOut('block_versions', await versions.end());
   }
+}
+
+async function cleaned(
+  run: ImportRun,
+  tx: Tx,
+  owner: ImportOwner,
+  batch: readonly ImportedBlock[],
+): Promise<ImportedBlock[]> {
+  const rows = await run.cleaned(tx, owner, batch.map(({ row }) => row)); // prettier-ignore
+  const versions = await run.cleaned(tx, owner, batch.flatMap((one) => one.versions)); // prettier-ignore
+  let next = 0;
+  return batch.map((one, index) => ({
+    row: rows[index] ?? one.row,
+    versions: versions.slice(next, (next += one.versions.length)),
+  }));
 }
 
 async function* joined(

@@ -1,13 +1,15 @@
 import type { ExportKind } from '@contracts/portability-lines.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import type { ImportOwner, RecordsImport } from '@memory/records/import-records.js';
+import type { Secrets } from '@memory/secrets/secrets.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { Counts, Transfer, TransfersRepository } from './transfers.repository.js';
+import { withoutSecrets } from './without-secrets.js';
 
 export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 'leftOut', number>>>;
 
@@ -23,6 +25,7 @@ export class ImportRun {
     private readonly parts: {
       readonly database: Database;
       readonly transfers: TransfersRepository;
+      readonly secrets: Secrets;
       readonly clock: Clock;
     },
     readonly archive: Archive,
@@ -43,11 +46,16 @@ export class ImportRun {
       const writer = await ensureUser(tx, this.scope, userId, clock.now());
       this.#epoch ??= writer.epoch;
       if (writer.epoch !== this.#epoch) throw new RecollectError('conflict', 'The user was erased meanwhile.');
-      const counts = added(this.counts, kind, await work(tx, { ...writer, userId }));
+      const counts = added(this.counts, kind, await work(tx, { ...writer, userId, by: this.scope.keyId, trustCap: trustCapOf(this.scope) }));
       await transfers.note(tx, this.transfer, { linesDone: this.#linesDone + lines, counts }, clock.now());
       return counts;
     }).then((counts) => Object.assign(this.counts, counts)); // prettier-ignore
     this.#linesDone += lines;
+  }
+
+  /** Rows as any write would store them. @throws RecollectError `secret_detected` where the policy is to refuse */
+  cleaned<Row extends object>(tx: Tx, owner: ImportOwner, rows: readonly Row[]): Promise<readonly Row[]> {
+    return withoutSecrets(this.parts.secrets, tx, owner, rows);
   }
 
   /** What hangs on nothing in the archive. */

@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { ImportRun, Outcome } from './import-run.js';
 
+/** Not `safety`: a file would say what is done with the secrets in it. */
 const SUBJECTS = [
   FORGETTING,
   compactionSettings,
@@ -33,7 +34,11 @@ export class ImportSettings {
   async run(run: ImportRun): Promise<void> {
     const allowed = may(run.scope, 'admin');
     for await (const line of run.archive.lines('users')) {
-      await run.store('users', 1, (tx) => (allowed ? this.user(tx, run.scope, line) : Promise.resolve({ leftOut: 1 })));
+      await run.store('users', 1, async (tx, owner) => {
+        if (!allowed) return { leftOut: 1 };
+        const [cleaned = line] = await run.cleaned(tx, owner, [line]);
+        return this.user(tx, run.scope, cleaned);
+      });
     }
     for await (const line of run.archive.lines('user_settings')) {
       const subject = SUBJECTS.find(({ name }) => name === line.name);

@@ -2,6 +2,7 @@ import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { HistoryModule } from '@memory/history/history.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { ExportUser } from './export-user.js';
@@ -14,7 +15,7 @@ import { Transfers } from './transfers.js';
 import { TransfersRepository } from './transfers.repository.js';
 
 @Module({
-  imports: [RecordsModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule],
+  imports: [RecordsModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule, SecretsModule],
   providers: [
     ExportUser,
     ImportUser,

@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
+import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
@@ -16,6 +17,7 @@ export class Transfers {
   constructor(
     private readonly database: Database,
     private readonly repository: TransfersRepository,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
 
@@ -52,8 +54,8 @@ export class Transfers {
     transfer: Transfer,
     signal: AbortSignal,
   ): ImportRun {
-    const parts = { database: this.database, transfers: this.repository, clock: this.clock };
-    return new ImportRun(parts, archive, scope, transfer, signal);
+    const { database, repository: transfers, secrets, clock } = this;
+    return new ImportRun({ database, transfers, secrets, clock }, archive, scope, transfer, signal);
   }
 
   /** Of a failure only its code is kept. */

@@ -1,4 +1,5 @@
 import { RecordsModule } from '@memory/records/records.module.js';
+import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@platform/config/config.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
@@ -13,6 +14,7 @@ import { Eraser } from './erasure/eraser.js';
 import { ErasuresRepository } from './erasure/erasures.repository.js';
 import { GetErasures } from './erasure/get-erasures.js';
 import { HideRecords } from './erasure/hide-records.js';
+import { HideUsers } from './erasure/hide-users.js';
 import { RunErasure } from './erasure/run-erasure.js';
 import { Processors } from './erasure/processors.js';
 import { EraseAgain } from './ledger/erase-again.js';
@@ -30,7 +32,7 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
 
 /** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
 @Module({
-  imports: [RecordsModule, LedgerModule, RewriteModule],
+  imports: [RecordsModule, SearchModule, LedgerModule, RewriteModule],
   providers: [
     { provide: KeyedHash, inject: [ServerSecrets], useFactory: (secrets: ServerSecrets) => new KeyedHash(secrets) },
     {
@@ -42,6 +44,7 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
     ErasuresRepository,
     AcceptErasure,
     HideRecords,
+    HideUsers,
     RunErasure,
     AcceptAgain,
     { provide: EraseAgain, useClass: ErasedAgain },

@@ -43,10 +43,12 @@ export interface Imported {
 
 export interface ImportOwner extends Writer {
   readonly userId: string;
+  /** The key that sends the file: here it is who wrote it, whoever wrote it elsewhere. */
+  readonly by: string;
+  /** What that key writes is believed no more than this. */
+  readonly trustCap: number;
 }
 
-/** What a file says of trust is what its sender says: no more than what any stored text is believed. */
-const MOST_TRUST = 1;
 const ROWS_PER_INSERT = 1_000;
 
 /**
@@ -172,7 +174,7 @@ function indexed(recordId: string, version: ImportedRow | ImportedVersion) {
 /** @returns by the file's id, under which id each was stored; a missing one is taken */
 async function insertRows(
   tx: Tx,
-  { tenantId, userId }: ImportOwner,
+  { tenantId, userId, by, trustCap }: ImportOwner,
   batch: readonly ImportedRecord[],
   idOf: (id: string) => string,
 ): Promise<Map<string, string>> {
@@ -182,7 +184,9 @@ async function insertRows(
     id: idOf(row.id),
     tenantId,
     userId,
-    trust: Math.min(row.trust ?? MOST_TRUST, MOST_TRUST),
+    createdBy: by,
+    // What a file says of trust is what its sender says.
+    trust: Math.min(row.trust ?? trustCap, trustCap),
     // Linked when all are there; and no file puts anything under legal hold.
     supersededBy: null,
     legalHold: false,

@@ -39,9 +39,11 @@ export class QueryVector {
     }
   }
 
-  /** Of somebody who is erased: what this process keeps of their queries. */
-  forget(asker: Pick<Scope, 'tenantId' | 'userId'>): void {
-    this.cache.forget(askerOf(asker));
+  /** Of somebody who is erased, or of everybody of a tenant: what this process keeps of their queries. */
+  forget(tenantId: string, userId: string | 'everybody'): void {
+    const beginning = askerOf({ tenantId, userId: null }).replace('null]', '');
+    const own = askerOf({ tenantId, userId });
+    this.cache.forget((asker) => (userId === 'everybody' ? asker.startsWith(beginning) : asker === own));
   }
 }
 

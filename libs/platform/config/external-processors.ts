@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 export interface ExternalProcessor {
   readonly purpose: 'embeddings' | 'rerank';
   readonly provider: string;
+  readonly model: string | undefined;
   /** Host and port, without credentials or path. */
   readonly host: string;
 }
@@ -20,14 +21,19 @@ export function externalProcessors(
   config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>,
 ): readonly ExternalProcessor[] {
   const embedders = [config.embedding, config.nextEmbedding].filter((one) => one?.provider === 'openai');
-  const { provider, url } = config.rerank;
+  const { provider, url, model } = config.rerank;
   const named = [
-    ...embedders.map((one) => ({ purpose: 'embeddings' as const, provider: one!.provider, url: one!.baseUrl })),
+    ...embedders.map((one) => ({
+      purpose: 'embeddings' as const,
+      provider: one!.provider,
+      model: one!.model,
+      url: one!.baseUrl,
+    })),
     ...(url !== undefined && provider !== 'none' && provider !== 'onnx'
-      ? [{ purpose: 'rerank' as const, provider, url }]
+      ? [{ purpose: 'rerank' as const, provider, model, url }]
       : []),
   ].map(({ url: address, ...rest }) => ({ ...rest, address: new URL(address) }));
   return named
     .filter(({ address }) => !OWN.test(address.hostname))
-    .map(({ purpose, provider: by, address }) => ({ purpose, provider: by, host: address.host }));
+    .map(({ address, ...rest }) => ({ ...rest, host: address.host }));
 }

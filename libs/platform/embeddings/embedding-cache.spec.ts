@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { EmbeddingCache } from './embedding-cache.js';
 
@@ -30,9 +31,20 @@ describe('EmbeddingCache', () => {
   it('forgets an asker, and nobody else', () => {
     const cache = new EmbeddingCache();
     for (const asker of ['ada', 'bob']) cache.set(asker, space, 'a', vector(1));
-    cache.forget('ada');
+    cache.forget((asker) => asker === 'ada');
     expect(cache.get('ada', space, 'a')).toBeUndefined();
     expect(cache.get('bob', space, 'a')).toEqual(vector(1));
+  });
+
+  it('keeps nothing for longer than it may, also when nobody asks', async () => {
+    const cache = new EmbeddingCache(10, 20);
+    cache.set('ada', space, 'a', vector(1));
+    for (let n = 0; n < 6; n += 1) {
+      await sleep(10);
+      cache.get('ada', space, 'a');
+    }
+    expect(cache.get('ada', space, 'a')).toBeUndefined();
+    expect(cache.size).toBe(0);
   });
 
   it('is not changed by what a caller does to a vector', () => {

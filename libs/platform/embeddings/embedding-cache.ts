@@ -1,16 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { EmbeddingSpaceName } from './embedder.js';
 
+interface Entry {
+  readonly asker: string;
+  readonly vector: Float32Array;
+  /** By the monotonic clock, in milliseconds. */
+  readonly since: number;
+}
+
+/** A question is asked again within minutes or not at all. */
+const MAX_AGE_MS = 15 * 60_000;
+
 /**
  * The vectors of the last `capacity` different queries, of all spaces and askers together. Least recently used goes first.
  * Keys are hashes, so no text stays in memory. Every asker has entries of their own: how fast an answer comes tells nobody
- * what others have asked, and an asker who is erased takes theirs along.
+ * what others have asked, and an asker who is erased takes theirs along. Whom nobody tells it about is forgotten by age.
  */
 export class EmbeddingCache {
-  private readonly vectors = new Map<string, { readonly asker: string; readonly vector: Float32Array }>();
+  private readonly vectors = new Map<string, Entry>();
+  private sweeping: NodeJS.Timeout | undefined;
 
-  /** @param capacity vectors; 2,048 of 1,536 dimensions are 12 MB */
-  constructor(private readonly capacity = 2_048) {}
+  /**
+   * @param capacity vectors; 2,048 of 1,536 dimensions are 12 MB
+   * @param maxAgeMs after at most twice that an entry is gone, however often it is asked for
+   */
+  constructor(
+    private readonly capacity = 2_048,
+    private readonly maxAgeMs = MAX_AGE_MS,
+  ) {}
 
   get size(): number {
     return this.vectors.size;
@@ -19,7 +36,7 @@ export class EmbeddingCache {
   get(asker: string, space: EmbeddingSpaceName, text: string): Float32Array | undefined {
     const key = keyOf(asker, space, text);
     const found = this.vectors.get(key);
-    if (!found) return undefined;
+    if (!found || performance.now() - found.since > this.maxAgeMs) return undefined;
     this.vectors.delete(key);
     this.vectors.set(key, found);
     return found.vector.slice();
@@ -28,16 +45,26 @@ export class EmbeddingCache {
   set(asker: string, space: EmbeddingSpaceName, text: string, vector: Float32Array): void {
     const key = keyOf(asker, space, text);
     this.vectors.delete(key);
-    this.vectors.set(key, { asker, vector: vector.slice() });
+    this.vectors.set(key, { asker, vector: vector.slice(), since: performance.now() });
+    this.sweepLater();
     for (const oldest of this.vectors.keys()) {
       if (this.vectors.size <= this.capacity) return;
       this.vectors.delete(oldest);
     }
   }
 
-  /** Everything of this asker. */
-  forget(asker: string): void {
-    for (const [key, entry] of this.vectors) if (entry.asker === asker) this.vectors.delete(key);
+  /** Everything of these askers. */
+  forget(isTheirs: (asker: string) => boolean): void {
+    for (const [key, entry] of this.vectors) if (isTheirs(entry.asker)) this.vectors.delete(key);
+  }
+
+  private sweepLater(): void {
+    this.sweeping ??= setTimeout(() => {
+      this.sweeping = undefined;
+      const now = performance.now();
+      for (const [key, { since }] of this.vectors) if (now - since > this.maxAgeMs) this.vectors.delete(key);
+      if (this.vectors.size > 0) this.sweepLater();
+    }, this.maxAgeMs).unref();
   }
 }
 

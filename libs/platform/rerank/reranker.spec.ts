@@ -153,12 +153,12 @@ describe('settings', () => {
       EMBEDDING_BASE_URL: 'http://[::1]:11434/v1',
     };
     expect(externalProcessors(of({ ...cloud, ...embedding }))).toEqual([
-      { purpose: 'rerank', provider: 'cohere', host: 'api.cohere.com' },
+      { purpose: 'rerank', provider: 'cohere', model: 'm', host: 'api.cohere.com' },
     ]);
     const own = { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://127.0.0.1:8080/rerank' };
     const next = { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'm' };
     expect(externalProcessors(of({ ...own, ...next }))).toEqual([
-      { purpose: 'embeddings', provider: 'openai', host: 'api.openai.com' },
+      { purpose: 'embeddings', provider: 'openai', model: 'm', host: 'api.openai.com' },
     ]);
   });
 

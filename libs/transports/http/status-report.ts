@@ -26,7 +26,11 @@ export class StatusReport {
       by_type: { ...byType },
       embeddings: passages,
       embedder: { provider, model, dimensions, ready: this.embedders.ready() },
-      external_processors: [...externalProcessors(this.config)],
+      external_processors: externalProcessors(this.config).map(({ purpose, provider, host }) => ({
+        purpose,
+        provider,
+        host,
+      })),
     };
   }
 }

@@ -12,7 +12,8 @@ import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
 import { addCounts, type Counts } from './counts.js';
 import type { Accepted, Again } from './erase-user.js';
 import { Eraser } from './eraser.js';
-import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import type { ErasureRow } from './erasures.repository.js';
+import { HideUsers } from './hide-users.js';
 
 /** Accepts the erasure of a tenant: its keys are revoked and all its users hidden in one transaction. */
 @Injectable()
@@ -20,7 +21,7 @@ export class EraseTenant {
   constructor(
     private readonly database: Database,
     private readonly eraser: Eraser,
-    private readonly erasures: ErasuresRepository,
+    private readonly hide: HideUsers,
     private readonly accept: AcceptErasure,
     private readonly hash: KeyedHash,
   ) {}
@@ -44,7 +45,7 @@ export class EraseTenant {
   }
 
   running(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
-    return this.erasures.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
+    return this.hide.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
   }
 
   /** The transaction must look at the whole tenant. */
@@ -60,11 +61,7 @@ export class EraseTenant {
     await tx.execute(sql`
       update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
       where tenant_id = ${tenantId} and not erasing`);
-    // Whoever is being erased by themselves already goes by that erasure, and then by this one's last look.
-    await tx.execute(sql`
-      insert into erasing_users (tenant_id, subject, erasure_id)
-      select ${tenantId}::uuid, user_id, ${id}::uuid from (${this.eraser.usersOf(tenantId)}) u where user_id is not null
-      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
+    await this.hide.all(tx, tenantId, this.eraser.usersOf(tenantId), id);
     const subject = this.hash.of('tenant', tenantId);
     const order = {
       reason: why.reason,

@@ -8,9 +8,11 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 import { sql } from 'drizzle-orm';
 import { AcceptErasure, refuseHeldUsers } from './accept-erasure.js';
+import { countBoundKeys } from './bound-keys.js';
 import { addCounts, type Counts } from './counts.js';
 import { Eraser } from './eraser.js';
-import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import type { ErasureRow } from './erasures.repository.js';
+import { HideUsers } from './hide-users.js';
 
 export type Accepted =
   { readonly counts: Counts; readonly row?: undefined } | { readonly row: ErasureRow; readonly isNew: boolean };
@@ -30,7 +32,7 @@ export class EraseUser {
   constructor(
     private readonly database: Database,
     private readonly eraser: Eraser,
-    private readonly erasures: ErasuresRepository,
+    private readonly hide: HideUsers,
     private readonly accept: AcceptErasure,
     private readonly hash: KeyedHash,
   ) {}
@@ -44,7 +46,7 @@ export class EraseUser {
       const owner = { tenantId: scope.tenantId, userId };
       if (body.dry_run) {
         await refuseHeldUsers(tx, scope.tenantId, userId);
-        return { counts: addCounts(await this.eraser.count(tx, owner), { api_keys: await keysOf(tx, owner) }) };
+        return { counts: addCounts(await this.eraser.count(tx, owner), await countBoundKeys(tx, owner)) };
       }
       return this.runIn(tx, owner, { reason: body.reason, by: scope.keyId });
     });
@@ -58,17 +60,18 @@ export class EraseUser {
   ): Promise<Accepted & { row: ErasureRow }> {
     const { tenantId, userId } = owner;
     await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for update`);
-    const running = await this.erasures.erasureOfUser(tx, tenantId, userId);
+    const running = await this.hide.erasureOf(tx, tenantId, userId);
     if (running) return { row: running, isNew: false };
     if (!why.again) await refuseHeldUsers(tx, tenantId, userId);
     const id = why.again?.id ?? newId();
-    if (!(await this.erasures.hideUser(tx, tenantId, userId, id))) {
-      const other = await this.erasures.erasureOfUser(tx, tenantId, userId);
+    if (!(await this.hide.one(tx, tenantId, userId, id))) {
+      const other = await this.hide.erasureOf(tx, tenantId, userId);
       if (!other) throw new RecollectError('unavailable');
       return { row: other, isNew: false };
     }
     const { roots, jobs, swept } = this.eraser.plan;
-    const expected = await this.eraser.count(tx, owner, [...jobs, ...roots, ...swept].map(({ name }) => name)); // prettier-ignore
+    const rows = await this.eraser.count(tx, owner, [...jobs, ...roots, ...swept].map(({ name }) => name)); // prettier-ignore
+    const expected = addCounts(rows, await countBoundKeys(tx, owner));
     // What the row says is gone from now on; the row itself keeps the epoch until the last of their jobs is gone.
     await tx.execute(sql`
       update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
@@ -96,11 +99,4 @@ export function requireWholeUser({ agent, project }: Scope): void {
     'forbidden',
     'A key that is bound to an agent or a project erases within it: POST /v1/erasures.',
   );
-}
-
-/** Keys that speak for this person alone go with them (run-erasure.ts). */
-async function keysOf(tx: Tx, owner: { readonly tenantId: string; readonly userId: string }): Promise<number> {
-  const { rows } = await tx.execute<{ keys: number }>(sql`
-    select count(*)::int as keys from api_keys where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}`);
-  return rows[0]?.keys ?? 0;
 }

@@ -2,6 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
+import { deleteBoundKeys } from './bound-keys.js';
 import { addCounts, type Counts, totalOf } from './counts.js';
 import { Eraser, type Owner } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
@@ -86,11 +87,7 @@ export class RunErasure {
       );
       counts = addCounts(counts, { [table]: rowCount ?? 0 });
     }
-    // A key that speaks for this person alone names them, and speaks for nobody now.
-    const { rowCount: keys } = await tx.execute(
-      sql`delete from api_keys where tenant_id = ${tenantId} and user_id = ${userId}`,
-    );
-    counts = addCounts(counts, { api_keys: keys ?? 0 });
+    counts = addCounts(counts, await deleteBoundKeys(tx, { tenantId, userId }));
     await tx.execute(sql`
       update tenants set epoch_floor = greatest(epoch_floor, ${(epoch ?? 0) + 1}::bigint) where tenant_id = ${tenantId}`);
     await this.erasures.showUser(tx, tenantId, userId);

@@ -1,0 +1,26 @@
+import { scanForSecrets } from '@memory/secrets/scan.js';
+import type { Secrets } from '@memory/secrets/secrets.js';
+import type { SettingsOwner } from '@memory/settings/settings.js';
+import type { Tx } from '@platform/database/database.js';
+
+/** Ids, labels and codes are no texts: changed, they would name something else. */
+const NAMES = new Set([
+  'id', 'externalId', 'recordId', 'blockId', 'fromId', 'toId', 'supersededBy', 'type', 'agent', 'project', 'sessionId',
+  'role', 'language', 'label', 'memoryType', 'timeZone', 'time_zone', 'rule', 'foldKey', 'kind', 'strategy', 'trigger',
+  'status', 'actor', 'actorAgent', 'changedBy', 'createdBy', 'updatedBy',
+]); // prettier-ignore
+
+/**
+ * Rows of a file as the owner's policy wants them: a file is no way around it. Asks for the policy once, and only where
+ * something was found. @throws RecollectError `secret_detected`
+ */
+export async function withoutSecrets<Row extends object>(
+  secrets: Secrets,
+  tx: Tx,
+  owner: SettingsOwner,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const scanned = rows.map((row) => scanForSecrets(row, NAMES));
+  const decision = await secrets.decide(tx, owner, scanned.flatMap(({ found }) => found)); // prettier-ignore
+  return decision === 'off' ? rows : scanned.map(({ cleaned }) => cleaned);
+}

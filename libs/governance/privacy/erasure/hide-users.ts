@@ -1,0 +1,44 @@
+import { QueryVector } from '@memory/search/query-vector.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+
+/**
+ * Takes users out of every answer, and, once that is committed, what this process keeps of their questions out of its
+ * memory. Other processes keep that until it is too old.
+ */
+@Injectable()
+export class HideUsers {
+  constructor(
+    private readonly erasures: ErasuresRepository,
+    private readonly queries: QueryVector,
+    private readonly database: Database,
+  ) {}
+
+  erasureOf(tx: Tx, tenantId: string, userId: string): Promise<ErasureRow | null> {
+    return this.erasures.erasureOfUser(tx, tenantId, userId);
+  }
+
+  running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
+    return this.erasures.running(tx, tenantId, subjects);
+  }
+
+  /** False: somebody else was first. */
+  async one(tx: Tx, tenantId: string, userId: string, erasureId: string): Promise<boolean> {
+    this.database.afterCommit(() => this.queries.forget(tenantId, userId));
+    return this.erasures.hideUser(tx, tenantId, userId, erasureId);
+  }
+
+  /**
+   * @param users a query of `user_id`. Whoever is being erased by themselves already goes by that erasure, and then by
+   * this one's last look.
+   */
+  async all(tx: Tx, tenantId: string, users: SQL, erasureId: string): Promise<void> {
+    this.database.afterCommit(() => this.queries.forget(tenantId, 'everybody'));
+    await tx.execute(sql`
+      insert into erasing_users (tenant_id, subject, erasure_id)
+      select ${tenantId}::uuid, user_id, ${erasureId}::uuid from (${users}) u where user_id is not null
+      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
+  }
+}

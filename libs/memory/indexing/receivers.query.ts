@@ -1,0 +1,51 @@
+import type { Config } from '@platform/config/config.js';
+import { externalProcessors } from '@platform/config/external-processors.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+/** Somebody who was, or is, given content to work on. */
+export interface Receiver {
+  readonly purpose: 'embeddings' | 'rerank';
+  readonly provider: string;
+  /** '': none is named. */
+  readonly model: string;
+  /** Null: of a model that is not configured any more. */
+  readonly host: string | null;
+}
+
+type Models = Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>;
+
+/**
+ * Who was given the texts of a tenant, or of one of its users: the providers whose vectors it has or had, wherever their
+ * server stands, and whoever is set up now outside of this machine. What the bundled model reads stays in the process.
+ */
+export async function receiversOf(
+  tx: Tx,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId?: string },
+  config: Models,
+): Promise<Receiver[]> {
+  const ofUser = sql`exists (
+    select from passage_vectors v where v.tenant_id = s.tenant_id and v.space_id = s.id and v.user_id = ${userId ?? null})`;
+  const { rows } = await tx.execute<{ provider: string; model: string }>(sql`
+    select distinct s.provider, s.model from embedding_spaces s
+    where s.tenant_id = ${tenantId} and s.provider <> 'bundled' and ${userId === undefined ? sql`true` : ofUser}
+    order by s.provider, s.model`);
+  const had = rows.map(({ provider, model }) => ({
+    purpose: 'embeddings' as const,
+    provider,
+    model,
+    host: hostOf(model, config),
+  }));
+  const now = externalProcessors(config).map(({ purpose, provider, model, host }) => ({
+    purpose,
+    provider,
+    model: model ?? '',
+    host,
+  }));
+  return [...new Map([...had, ...now].map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function hostOf(model: string, { embedding, nextEmbedding }: Models): string | null {
+  const found = [embedding, nextEmbedding].find((one) => one?.provider === 'openai' && one.model === model);
+  return found?.provider === 'openai' ? new URL(found.baseUrl).host : null;
+}
