@@ -30,6 +30,7 @@ import { problemDetails } from './problem.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
+import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
 
 /** A call over MCP says in its body what it is: as a search. */
@@ -51,6 +52,7 @@ export async function createHttpApp(
     trustProxy: config.http.trustProxy,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendUnreadablePath(request, reply, RENDERERS),
   });
