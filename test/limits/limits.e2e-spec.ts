@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { listAudit } from '@contracts/audit.operations.js';
 import { ampCall } from '@contracts/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank.operations.js';
 import { storeRecord, storeRecords } from '@contracts/records.operations.js';
@@ -70,6 +71,22 @@ describe('the rate limits', () => {
     expect(mcp.status).toBe(429);
     expect(mcp.answers[0]?.error?.data).toMatchObject({ error: 'too_many_requests' });
     expect(mcp.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('leave an entry in the audit for what they refuse', async () => {
+    const { client, key, id } = await limited(1);
+    await client.ok(getMe);
+    await client.fails(searchRecords, { body: { query: 'tea' } });
+    await new Wire(app.url, { 'x-api-key': key }).rpc('tools/list');
+    const { entries } = await waitUntil(
+      'the entries',
+      () => app.client().ok(listAudit, { query: { key_id: id, outcome: 'refused' } }),
+      (found) => found.entries.length > 1,
+    );
+    expect(entries.map(({ operation, code }) => [operation, code]).sort()).toEqual([
+      ['mcp', 'too_many_requests'],
+      ['search.records', 'too_many_requests'],
+    ]);
   });
 
   it('hold one key back and no other, and never what needs no key', async () => {

@@ -142,8 +142,11 @@ describe('what an owner of the database does to the past is found', () => {
       'select sequence::int, hash from audit_entries where sequence is not null order by sequence desc limit 1',
     );
     await app.db.admin.query('update audit_heads set sequence = $1, hash = $2', [rows[0]?.sequence, rows[0]?.hash]);
-    const found = await verify({ head: [`${head.sequence}:${head.hash}`] });
-    expect(found).toMatchObject({ ok: false, fault: { sequence: head.sequence } });
+    // Also where what was asked for ends right there.
+    for (const limit of [rows[0]?.sequence, undefined]) {
+      const found = await verify({ head: [`${head.sequence}:${head.hash}`], limit });
+      expect(found).toMatchObject({ ok: false, fault: { sequence: head.sequence } });
+    }
   });
 });
 
@@ -183,6 +186,26 @@ describe('a sink', () => {
     expect(heads[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(got?.body).not.toContain('ada');
   }, 90_000);
+
+  it('that never answers does not keep the process from stopping', async () => {
+    let asked = 0;
+    const silent = createServer(() => (asked += 1));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/heads`;
+    const env = { AUDIT_SINK: url, AUDIT_SINK_SECRET: SINK_SECRET, AUDIT_SINK_SECONDS: '1' };
+    const other = await startApp({ env });
+    await other.user('ada').ok(storeRecord, { body: { type: 'lesson', content: 'told to nobody' } });
+    await waitUntil(
+      'the sink to be asked',
+      () => Promise.resolve(asked),
+      (n) => n > 0,
+    );
+    const began = performance.now();
+    await other.stop();
+    expect(performance.now() - began).toBeLessThan(6_000);
+    silent.closeAllConnections();
+    silent.close();
+  });
 
   it('that is a file is appended to, and finds what was rewritten since', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'recollect-sink-'));

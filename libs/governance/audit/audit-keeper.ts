@@ -35,6 +35,7 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    this.heads.stop();
     await this.turn;
     await this.now();
     await this.sending;

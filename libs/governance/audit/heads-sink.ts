@@ -12,8 +12,8 @@ export interface SentHead {
 
 /** Somewhere that the database's operator does not reach. */
 export interface HeadsSink {
-  /** @throws Error when it is not certain that they were taken; they may be sent again */
-  send(heads: readonly SentHead[]): Promise<void>;
+  /** @throws Error when it is not certain that they were taken; they may be sent again. `signal`: there is no more time */
+  send(heads: readonly SentHead[], signal: AbortSignal): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -51,7 +51,7 @@ class WebhookSink implements HeadsSink {
     private readonly secret: string,
   ) {}
 
-  async send(heads: readonly SentHead[]): Promise<void> {
+  async send(heads: readonly SentHead[], stopping: AbortSignal): Promise<void> {
     const body = JSON.stringify({ heads });
     const response = await fetch(this.url, {
       method: 'POST',
@@ -62,7 +62,7 @@ class WebhookSink implements HeadsSink {
       body,
       // A redirect would take the heads to where nobody has sent them.
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the sink answered ${response.status}`);

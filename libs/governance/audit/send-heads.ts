@@ -19,6 +19,7 @@ export class SendHeads {
   private readonly sink: HeadsSink | null;
   private readonly logger: Logger;
   private readonly failures: Counter;
+  private readonly stopping = new AbortController();
   private pauseMs = FIRST_PAUSE_MS;
   private notBefore = 0;
 
@@ -52,9 +53,14 @@ export class SendHeads {
     }
   }
 
+  /** The process stops: a sink that does not answer keeps it no longer. What was not taken is sent by another. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
   private async send(sink: HeadsSink, heads: readonly SentHead[]): Promise<boolean> {
     try {
-      await sink.send(heads);
+      await sink.send(heads, this.stopping.signal);
       this.pauseMs = FIRST_PAUSE_MS;
       return true;
     } catch (err) {

@@ -38,7 +38,8 @@ export class VerifyAudit {
       found = bad && showEntry(bad).id;
       more = rows.length === limit;
     }
-    if (!more) walk.end();
+    // A page may end where the chain does: heads that lie beyond are missed here or never.
+    if (!more || walk.head.sequence >= end) walk.end();
     const { fault, head, checked } = walk;
     const goesOn = fault === null && more && head.sequence < end;
     return {

@@ -104,6 +104,15 @@ describe('what a tenant stores', () => {
       expect(await stored()).toEqual({ records: 4, bytes: 4 * BYTES });
     }
   });
+
+  it('is not taken for less while somebody is being erased, whose records are hidden and still counted', async () => {
+    await store(4);
+    const erasing = [scope.tenantId, 'ada', newId()];
+    await test.admin.query('insert into erasing_users (tenant_id, subject, erasure_id) values ($1, $2, $3)', erasing);
+    await new RecountUsageSchedule(database).run({ signal: new AbortController().signal });
+    await test.admin.query('delete from erasing_users where tenant_id = $1', [scope.tenantId]);
+    expect(await stored()).toEqual({ records: 4, bytes: 4 * BYTES });
+  });
 });
 
 describe('a quota', () => {

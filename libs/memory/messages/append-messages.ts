@@ -5,6 +5,7 @@ import type { RecordInput } from '@contracts/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { Turns } from '@kernel/turns.js';
 import { MessageHistory } from '@memory/history/message-history.js';
 import { AddRecords } from '@memory/records/add-records.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
@@ -52,7 +53,9 @@ export class AppendMessages {
   /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
   async runIn(tx: Tx, scope: Scope, wish: AppendWish): Promise<Append> {
     const plans: RecordPlan[] = [];
+    const turns = new Turns();
     for (const [index, message] of wish.messages.entries()) {
+      await turns.give();
       plans.push(await this.plan(tx, scope, recordOf(message, wish), index));
     }
     const now = this.plans.now();

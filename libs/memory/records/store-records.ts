@@ -5,6 +5,7 @@ import { findHostile } from '@contracts/hostile.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { Turns } from '@kernel/turns.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from './add-records.js';
@@ -50,7 +51,9 @@ export class StoreRecords {
   async runIn(tx: Tx, scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
     const results: BatchItem[] = new Array<BatchItem>(items.length);
     const planned: Planned[] = [];
+    const turns = new Turns();
     for (const [index, item] of items.entries()) {
+      await turns.give();
       try {
         const plan = await this.plans.settle(tx, scope, planItem(scope, item, this.plans));
         planned.push({ index, plan });

@@ -226,6 +226,7 @@ const BEGINNINGS = [
   'password=', 'token: ', 'my password is ', 'postgres://a:', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'eyJhbGciOiJIUzI1NiJ9.',
   'Bearer ', 'Basic ', 'sk-', 'sk-proj-', 'T3BlbkFJ sk-', 'AKIA', 'SG.', 'xoxb-', 'M', 'ya29.', 'secret"', 'pwd = "', 'a://',
   'password for a ', 'Server=;pwd=', 'hooks.slack.com/services/', '1//0', 'ut_', 'token=>', "pass'", 'A', '=', '@', ' ', '\t', '-',
+  '-ut_', '-eyJ', '-ya29.', '-sk-', `${'a1B2'.repeat(127)}xyz `,
 ]; // prettier-ignore
 
 it('takes time that grows with the length of the text alone', () => {
@@ -235,8 +236,8 @@ it('takes time that grows with the length of the text alone', () => {
     redactSecrets(long);
     return { text, took: performance.now() - began };
   }).sort((a, b) => b.took - a.took)[0]!;
-  // On an idle machine the slowest takes a tenth of this.
-  expect(slowest.took).toBeLessThan(1_500);
+  // On an idle machine the slowest takes a tenth of this. A body holds many such texts, and nobody is served meanwhile.
+  expect(slowest.took).toBeLessThan(300);
 });
 
 it('finds what stands in any text, and takes it out in one go', () => {

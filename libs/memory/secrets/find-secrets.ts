@@ -3,7 +3,7 @@ import { isStandIn } from './looks-random.js';
 import { TOKEN_KINDS } from './secret-kinds.js';
 
 /** A run that no key is as long as: pictures, archives and certificates in base64. What looks like a key inside it is chance. */
-const BLOB = /[A-Za-z0-9+/]{512,}={0,2}/gu;
+const BLOB = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{512,}={0,2}/gu;
 const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/gu;
 /** The lines of a key whose end is cut off. */
 const KEY_LINES = /^(?:\s|\\[nr])*(?:[A-Za-z0-9+/=]{16,}(?:\s|\\[nr])*)*/u;

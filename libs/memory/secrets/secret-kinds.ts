@@ -101,7 +101,7 @@ export const TOKEN_KINDS: readonly SecretKind[] = [
   kind('airtable token', 'pat', `pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}${E}`),
   kind('age key', 'AGE-SECRET-KEY-', `AGE-SECRET-KEY-1[0-9A-Z]{58}${E}`),
   kind('recollect key', 'rk_', `rk_[0-9a-z]{12}_[0-9A-Za-z]{49}${E}`),
-  kind('recollect token', 'ut_', `ut_[\\w-]{40,4096}\\.[\\w-]{43}${EH}`),
+  kind('recollect token', 'ut_', `(?<!-)ut_[\\w-]{40,4096}\\.[\\w-]{43}${EH}`),
   kind('json web token', 'eyJ', `(?<!-)eyJ[\\w-]{8,4096}\\.[\\w-]{0,8192}\\.[\\w-]{8,8192}(?:\\.[\\w-]{1,8192}\\.[\\w-]{1,4096})?`, { check: isJwt }),
   kind('bearer token', ['earer ', 'EARER '], `[Bb](?:earer|EARER) {1,4}(?<secret>[A-Za-z0-9._~+/-]{20,4096}={0,2})`, { check: isMixed }),
   kind('basic credentials', ['asic ', 'ASIC '], `[Bb](?:asic|ASIC) {1,4}(?<secret>[A-Za-z0-9+/]{8,1024}={0,2})`, { check: isBasicCredential }),

@@ -1,6 +1,7 @@
 import { costOf, rateHeaders } from '@governance/limits/rate.js';
-import { type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
+import { RateExceeded, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import type { Authenticate } from '@governance/tenancy/authenticate.js';
+import { type Act, newAct } from '@platform/observability/act.js';
 import type { FastifyInstance } from 'fastify';
 import { presentedKey } from './presented-key.js';
 import { setRefusalHeaders } from './refusal-headers.js';
@@ -32,10 +33,19 @@ export function admitRequests(fastify: FastifyInstance, { authenticate, limits, 
       void reply.headers(rateHeaders(standings));
       refuseExceeded(standings);
     } catch (error) {
+      if (error instanceof RateExceeded) request.act = refusedAct(request);
       setRefusalHeaders(reply, error);
       throw error;
     }
   });
+}
+
+/** For the audit: who asks is known, and nothing is done. What is asked stands in the body, where a path serves several. */
+function refusedAct(request: RecollectRequest): Act {
+  const act = newAct('operation', routedOperation(request)?.name ?? 'mcp', request.id);
+  act.tenantId = request.admitted?.tenantId ?? null;
+  act.keyId = request.admitted?.keyId ?? null;
+  return act;
 }
 
 /** Undefined: no key is asked for. */

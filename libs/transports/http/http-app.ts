@@ -29,6 +29,8 @@ import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
+import { letGoWhenStopping, Stopping } from './stopping.js';
+import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
 
 /** A call over MCP says in its body what it is: as a search. */
@@ -50,6 +52,7 @@ export async function createHttpApp(
     trustProxy: config.http.trustProxy,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendUnreadablePath(request, reply, RENDERERS),
   });
@@ -71,7 +74,7 @@ export async function createHttpApp(
   const others = new Map([[MCP_PATH, MCP_WEIGHT]]);
   admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), others });
   countUsage(fastify, app.get(RequestUsage));
-  letGoWhenStopping(fastify);
+  letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));
   app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
@@ -117,18 +120,6 @@ function pathOf({ path }: AnyOperation): string {
 function tagRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    done();
-  });
-}
-
-/**
- * A client that keeps its connection alive would hold up the stop for as long as it likes (Fastify: 72 s). So, from the
- * stop on, a connection is closed as soon as its answer is out.
- */
-function letGoWhenStopping(fastify: FastifyInstance): void {
-  fastify.addHook('preClose', (done) => {
-    const reaper = setInterval(() => fastify.server.closeIdleConnections(), 50).unref();
-    fastify.server.once('close', () => clearInterval(reaper));
     done();
   });
 }

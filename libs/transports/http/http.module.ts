@@ -15,6 +15,7 @@ import { Readiness } from './readiness.js';
 import { RecallFlow } from './recall-flow.js';
 import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
+import { Stopping } from './stopping.js';
 import { WriteFlow } from './write-flow.js';
 
 /** What every protocol over HTTP shares. */
@@ -40,6 +41,7 @@ import { WriteFlow } from './write-flow.js';
     StatusReport,
     Readiness,
     ReadMetrics,
+    Stopping,
   ],
   exports: [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, StatusReport, Readiness, ReadMetrics],
 })

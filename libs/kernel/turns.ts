@@ -1,0 +1,18 @@
+import { setImmediate as others } from 'node:timers/promises';
+
+/** A request notices no wait of this length. */
+const LONGEST_MS = 20;
+
+/**
+ * For long work on the one thread of a process: asked between its steps, it lets everything else have its turn as soon as
+ * the work has taken long enough. Awaiting what is already there would let nobody else.
+ */
+export class Turns {
+  private since = performance.now();
+
+  async give(): Promise<void> {
+    if (performance.now() - this.since < LONGEST_MS) return;
+    await others();
+    this.since = performance.now();
+  }
+}
