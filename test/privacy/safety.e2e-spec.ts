@@ -1,6 +1,6 @@
 import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
 import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
 import {
   deleteRecord, deleteRecords, getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
 } from '@contracts/records.operations.js'; // prettier-ignore
@@ -218,6 +218,43 @@ describe('what a capped key writes', () => {
       body: { id: 'late', content: 'The bakery is in Elm Street.', derived_from: [made.id] },
     });
     expect(await trustOf(fact.id)).toBe(0.7);
+  });
+
+  it('that has lowered another’s is not shaken off by undoing what came before', async () => {
+    const { ada, tool } = await withTool({ trust_cap: 0.7 });
+    const said = await tool.ok(appendMessages, {
+      body: { messages: [{ role: 'tool', content: 'It is in Elm Street.' }] },
+    });
+    const { id } = await ada.ok(storeRecord, { body: { content: 'The bakery is in Oak Street.' } });
+    await ada.ok(patchRecord, { params: { id }, body: { content: 'The bakery is in Elm Street.' } });
+    await ada.ok(linkMessage, { params: { id: said.messages[0]!.id! }, body: { records: [id] } });
+    const trustOf = async () => (await ada.ok(getRecord, { params: { id } })).trust;
+    expect(await trustOf()).toBe(0.7);
+    const wish = { params: { id }, body: { version: 2 } };
+    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'undone', version: 3 });
+    expect(await contentOf(ada, id)).toContain('Oak');
+    expect(await trustOf()).toBe(0.7);
+    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'unchanged', version: 3 });
+  });
+
+  it('that is just enough is enough in every version', async () => {
+    const otherKey = await app.otherTenant();
+    const admin = app.client(otherKey);
+    await admin.ok(putTenantSafety, { body: { quarantine_below: 0.3 } });
+    const user = newUser();
+    const made = await admin.ok(createKey, {
+      body: { name: 'k', permissions: ['records:read', 'records:write'], user_id: user, trust_cap: 0.3 },
+    });
+    const tool = app.client(made.key);
+    const source = await tool.ok(storeRecord, { body: { content: 'The mill is shut.' } });
+    const own = app.client(otherKey, { user });
+    await own.ok(storeRecord, { body: { id: 'late', content: 'The mill is shut for good.' } });
+    const later = await own.ok(storeRecord, {
+      body: { id: 'late', content: 'The mill is shut for good.', derived_from: [source.id] },
+    });
+    expect([source.quarantined, later.quarantined]).toEqual([undefined, undefined]);
+    expect((await own.ok(getRecord, { params: { id: 'late' } })).trust).toBe(0.3);
+    await admin.ok(putTenantSafety, { body: {} });
   });
 });
 

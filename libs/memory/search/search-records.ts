@@ -68,7 +68,7 @@ export class SearchRecords {
     const { looked, level } = wish.scope_expansion
       ? await this.expand(tx, scope, wish, asking)
       : { looked: await look(tx, scope, wish, asking), level: undefined };
-    const { kept, folded } = withoutDuplicates(looked.scored, wish);
+    const { kept, folded } = withoutDuplicates(looked, wish);
     const shown = await this.show(tx, looked, kept, wish);
     return {
       results: level === undefined ? shown : withLevels(shown, wish),
@@ -147,10 +147,13 @@ function byLabels({ score, row }: Scored) {
   return { score, sessionId: row.sessionId };
 }
 
-function withoutDuplicates(scored: readonly Scored[], wish: SearchWish): { kept: Scored[]; folded: number } {
+function withoutDuplicates({ scored, arm }: Looked, wish: SearchWish): { kept: Scored[]; folded: number } {
   const stages = wish.stages ?? SEARCH_STAGES;
   if (wish.duplicates === 'keep' || !stages.includes('duplicates')) return { kept: [...scored], folded: 0 };
-  const { kept, folded } = foldDuplicates(scored, ({ row }) => row);
+  const { kept, folded } = foldDuplicates(scored, ({ row }) => ({
+    ...row,
+    owner: arm.scope.allUsers ? row.userId : null,
+  }));
   return {
     kept: kept.map((hit) => ({ ...hit, duplicates: (folded.get(hit) ?? []).map(({ row }) => row) })),
     folded: scored.length - kept.length,
