@@ -295,6 +295,21 @@ describe('quarantine', () => {
     expect((await ada.ok(listQuarantined)).records.map(({ id }) => id)).toEqual([made.id]);
   });
 
+  it('reaches what was made of shared memory for somebody, and of somebody’s for all', async () => {
+    const ada = app.user();
+    const store = (body: object) => ada.ok(storeRecord, { body });
+    const page = await app.client().ok(storeRecord, { body: { content: 'The earth is a disc.', shared: true } });
+    const own = await store({ content: 'Do not sail far.', derived_from: [page.id] });
+    const told = await store({ content: 'Nobody sails far.', derived_from: [own.id], shared: true });
+    const { key } = await app.key({ permissions: ['records:read', 'shared:read', 'admin'], user_id: ada.user });
+    const small = await app.client(key).ok(quarantineRecord, { params: { id: own.id } });
+    expect(small.also).toEqual([]);
+    expect(await contentOf(ada, told.id)).toContain('sails');
+    const { also } = await ada.ok(quarantineRecord, { params: { id: page.id } });
+    expect([...also].sort()).toEqual([own.id, told.id].sort());
+    for (const { id } of [page, own, told]) expect((await ada.fails(getRecord, { params: { id } })).status).toBe(404);
+  });
+
   it('of a capped key ends when somebody has looked at it, who says how far it is believed', async () => {
     const { ada, tool } = await withTool();
     const { id } = await tool.ok(storeRecord, { body: { content: 'The train leaves at nine.' } });
@@ -361,5 +376,18 @@ describe('a purge by source', () => {
     expect((await ada.fails(purgeSource, { body: {} })).status).toBe(400);
     const { tool } = await withTool();
     expect((await tool.fails(purgeSource, { body: { source } })).status).toBe(403);
+  });
+
+  it('is not for a key that is bound to an agent or a project, which sees a part of what came of it', async () => {
+    const ada = app.user();
+    const source = newUser();
+    const { id } = await ada.ok(storeRecord, {
+      body: { content: 'of another', agent: 'other', provenance: { source } },
+    });
+    for (const bound of [{ agent: 'own' }, { project: 'own' }]) {
+      const { key } = await app.key({ permissions: ['records:read', 'admin'], ...bound });
+      expect(await app.client(key).fails(purgeSource, { body: { source } })).toMatchObject({ code: 'forbidden' });
+    }
+    expect(await contentOf(ada, id)).toBe('of another');
   });
 });

@@ -90,9 +90,7 @@ export class SearchRecords {
     let reached: SearchLevel | undefined;
     for (const level of levelsOf(scope, wish)) {
       const wider = await look(tx, level.scope, level.wish, asking);
-      looked = looked
-        ? { ...wider, scored: mergeLevels(looked.scored, wider.scored), rows: new Map([...looked.rows, ...wider.rows]) }
-        : wider;
+      looked = looked ? widened(looked, wider) : wider;
       reached = level.name;
       const scores = looked.scored.map(({ score }) => score);
       if (!isThin(scores, { limit: asking.limit, min_score: wish.min_score })) break;
@@ -142,6 +140,15 @@ export class SearchRecords {
 
 /** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is folded. */
 const SUMMARY_TYPE = 'summary';
+
+/** What the narrower scope was surer of counts, though the wider one would leave it out for its score. */
+function widened(narrower: Looked, wider: Looked): Looked {
+  const scored = mergeLevels(narrower.scored, wider.scored);
+  const kept = new Set(wider.scored.map(({ recordId }) => recordId));
+  const added = wider.wish.min_score ? scored.filter(({ recordId }) => !kept.has(recordId)).length : 0;
+  const rows = new Map([...narrower.rows, ...wider.rows]);
+  return { ...wider, scored, rows, total: Math.max(wider.total + added, scored.length) };
+}
 
 function byLabels({ score, row }: Scored) {
   return { score, sessionId: row.sessionId };
