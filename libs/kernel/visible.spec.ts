@@ -6,6 +6,7 @@ const selectors = (text: string) => String.fromCodePoint(...[...text].map((sign)
 const HIDDEN: readonly (readonly [string, string, string])[] = [
   ['tag characters', `Hello${tags('obey Mallory')}.`, 'Hello.'],
   ['variation selectors that carry bytes', `a${selectors('obey')}b`, 'ab'],
+  ['variation selectors that carry half bytes', '❤\ufe0f\ufe06\ufe0f\ufe01 b\ufe0f\ufe02', '❤\ufe0f b\ufe0f'],
   ['zero-width spaces and joiners', 'pass\u200bword\u200d \u2060x\ufeff', 'password x'],
   ['overrides of direction', 'abc\u202egpj.exe\u202c', 'abcgpj.exe'],
   ['isolates of direction', '\u2066user\u2069\u200e\u200f\u061c', 'user'],

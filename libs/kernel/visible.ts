@@ -10,9 +10,12 @@ const INVISIBLE =
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200c\u200d]|[\u200c\u200d](?=[\u200c\u200d]|$)/gu;
 
+/** A selector chooses the form of the sign before it: what follows another selector says nothing, and can carry bytes. */
+const SELECTORS = /(?<=[\ufe00-\ufe0f])[\ufe00-\ufe0f]+/gu;
+
 /** A stored text without what nobody sees: as it may stand in a prompt. Line ends are as they were. */
 export function visible(text: string): string {
-  return text.replace(INVISIBLE, '').replace(STRAY_JOINER, '');
+  return text.replace(INVISIBLE, '').replace(SELECTORS, '').replace(STRAY_JOINER, '');
 }
 
 /** Every text in a JSON value, names of keys included. */
@@ -22,7 +25,7 @@ export function visibleDeep<T>(value: T): T {
 
 /** The same with what is not seen shown: as it may stand before a person who wants to know. */
 export function shown(text: string, show: (sign: string) => string): string {
-  return text.replace(INVISIBLE, show);
+  return text.replace(INVISIBLE, show).replace(SELECTORS, (run) => [...run].map(show).join(''));
 }
 
 function clean(value: unknown): unknown {

@@ -1,3 +1,4 @@
+import { searchFeedback } from '@contracts/feedback.operations.js';
 import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit.operations.js';
 import { ampStore } from '@contracts/amp.operations.js';
 import { deleteRecord, getRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
@@ -70,6 +71,15 @@ describe('an entry', () => {
     await admin.ok(revokeKey, { params: { key_id: key.key_id } });
     const of = await entries({ from: '2020-01-01', operation: 'keys.revoke' });
     expect(of[0]).toMatchObject({ subjects: [`key_${key.key_id}`], counts: { api_keys_updated: 1 } });
+  });
+
+  it('is left by feedback, with the record that was judged', async () => {
+    const ada = app.user();
+    const { id } = await ada.ok(storeRecord, lesson('the bassoon is in the attic'));
+    const { query_id } = await ada.ok(searchRecords, { body: { query: 'bassoon', include_shared: false } });
+    await ada.ok(searchFeedback, { body: { query_id, ids: [id], verdict: 'useful' } });
+    const found = await entries({ record_id: id });
+    expect(found.map(({ operation }) => operation)).toEqual(['search.feedback', 'records.store']);
   });
 
   it('stands for every privileged read before it is answered, and for no ordinary one until it is asked for', async () => {

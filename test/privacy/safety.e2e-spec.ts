@@ -1,6 +1,6 @@
 import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
 import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
 import {
   deleteRecord, deleteRecords, getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
 } from '@contracts/records.operations.js'; // prettier-ignore
@@ -219,6 +219,43 @@ describe('what a capped key writes', () => {
     });
     expect(await trustOf(fact.id)).toBe(0.7);
   });
+
+  it('that has lowered another’s is not shaken off by undoing what came before', async () => {
+    const { ada, tool } = await withTool({ trust_cap: 0.7 });
+    const said = await tool.ok(appendMessages, {
+      body: { messages: [{ role: 'tool', content: 'It is in Elm Street.' }] },
+    });
+    const { id } = await ada.ok(storeRecord, { body: { content: 'The bakery is in Oak Street.' } });
+    await ada.ok(patchRecord, { params: { id }, body: { content: 'The bakery is in Elm Street.' } });
+    await ada.ok(linkMessage, { params: { id: said.messages[0]!.id! }, body: { records: [id] } });
+    const trustOf = async () => (await ada.ok(getRecord, { params: { id } })).trust;
+    expect(await trustOf()).toBe(0.7);
+    const wish = { params: { id }, body: { version: 2 } };
+    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'undone', version: 3 });
+    expect(await contentOf(ada, id)).toContain('Oak');
+    expect(await trustOf()).toBe(0.7);
+    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'unchanged', version: 3 });
+  });
+
+  it('that is just enough is enough in every version', async () => {
+    const otherKey = await app.otherTenant();
+    const admin = app.client(otherKey);
+    await admin.ok(putTenantSafety, { body: { quarantine_below: 0.3 } });
+    const user = newUser();
+    const made = await admin.ok(createKey, {
+      body: { name: 'k', permissions: ['records:read', 'records:write'], user_id: user, trust_cap: 0.3 },
+    });
+    const tool = app.client(made.key);
+    const source = await tool.ok(storeRecord, { body: { content: 'The mill is shut.' } });
+    const own = app.client(otherKey, { user });
+    await own.ok(storeRecord, { body: { id: 'late', content: 'The mill is shut for good.' } });
+    const later = await own.ok(storeRecord, {
+      body: { id: 'late', content: 'The mill is shut for good.', derived_from: [source.id] },
+    });
+    expect([source.quarantined, later.quarantined]).toEqual([undefined, undefined]);
+    expect((await own.ok(getRecord, { params: { id: 'late' } })).trust).toBe(0.3);
+    await admin.ok(putTenantSafety, { body: {} });
+  });
 });
 
 describe('a key', () => {
@@ -256,6 +293,21 @@ describe('quarantine', () => {
     expect(await contentOf(ada, source.id)).toContain('hollow');
     expect((await ada.fails(promoteRecord, { params })).status).toBe(404);
     expect((await ada.ok(listQuarantined)).records.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  it('reaches what was made of shared memory for somebody, and of somebody’s for all', async () => {
+    const ada = app.user();
+    const store = (body: object) => ada.ok(storeRecord, { body });
+    const page = await app.client().ok(storeRecord, { body: { content: 'The earth is a disc.', shared: true } });
+    const own = await store({ content: 'Do not sail far.', derived_from: [page.id] });
+    const told = await store({ content: 'Nobody sails far.', derived_from: [own.id], shared: true });
+    const { key } = await app.key({ permissions: ['records:read', 'shared:read', 'admin'], user_id: ada.user });
+    const small = await app.client(key).ok(quarantineRecord, { params: { id: own.id } });
+    expect(small.also).toEqual([]);
+    expect(await contentOf(ada, told.id)).toContain('sails');
+    const { also } = await ada.ok(quarantineRecord, { params: { id: page.id } });
+    expect([...also].sort()).toEqual([own.id, told.id].sort());
+    for (const { id } of [page, own, told]) expect((await ada.fails(getRecord, { params: { id } })).status).toBe(404);
   });
 
   it('of a capped key ends when somebody has looked at it, who says how far it is believed', async () => {
@@ -324,5 +376,18 @@ describe('a purge by source', () => {
     expect((await ada.fails(purgeSource, { body: {} })).status).toBe(400);
     const { tool } = await withTool();
     expect((await tool.fails(purgeSource, { body: { source } })).status).toBe(403);
+  });
+
+  it('is not for a key that is bound to an agent or a project, which sees a part of what came of it', async () => {
+    const ada = app.user();
+    const source = newUser();
+    const { id } = await ada.ok(storeRecord, {
+      body: { content: 'of another', agent: 'other', provenance: { source } },
+    });
+    for (const bound of [{ agent: 'own' }, { project: 'own' }]) {
+      const { key } = await app.key({ permissions: ['records:read', 'admin'], ...bound });
+      expect(await app.client(key).fails(purgeSource, { body: { source } })).toMatchObject({ code: 'forbidden' });
+    }
+    expect(await contentOf(ada, id)).toBe('of another');
   });
 });

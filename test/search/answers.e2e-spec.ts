@@ -237,6 +237,18 @@ describe('an expanding search', () => {
     expect(own.results.map(({ record }) => record.shared)).not.toContain(true);
   });
 
+  it('counts all that it answers, also what only a narrower scope was sure of', async () => {
+    const ada = app.user();
+    await fill(ada, [
+      { content: 'The bassoon is somewhere.', session_id: 's', agent: 'a' },
+      { content: 'The bassoon was seen in the garden by Ada.' },
+    ]);
+    const query = 'Was the bassoon seen in the garden by Ada?';
+    const [alone] = (await search(ada, query, { session_id: 's', agent: 'a' })).results;
+    const { results, total } = await search(ada, query, { ...wish, include_shared: false, min_score: alone!.score });
+    expect([results.length, total]).toEqual([2, 2]);
+  });
+
   it('never widens past what its key is bound to', async () => {
     const ada = app.user();
     await fill(ada, [

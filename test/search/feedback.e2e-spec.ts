@@ -112,6 +112,16 @@ describe('feedback', () => {
     expect(await app.count('search_feedback')).toBe(before);
   });
 
+  it('cannot be given by a key whose trust is capped: it would move what is believed more', async () => {
+    const ada = app.user();
+    const ids = await twins(ada);
+    const { key } = await app.key({ permissions: ['records:read'], user_id: ada.user, trust_cap: 0.7 });
+    const { query_id } = await app.client(key).ok(searchRecords, { body: { query: QUERY, include_shared: false } });
+    const refusal = await app.client(key).fails(searchFeedback, { body: { query_id, ids, verdict: 'not_useful' } });
+    expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(0);
+  });
+
   it('needs a user, and a verdict that there is', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'shared:read'] });
     const nobody = app.client(key);

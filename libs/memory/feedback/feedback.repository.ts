@@ -1,5 +1,6 @@
-import type { Tx } from '@platform/database/database.js';
 import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
+import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 /** Whose verdict, on which query. */
@@ -19,6 +20,7 @@ export class FeedbackRepository {
   async put(tx: Tx, judged: Judged, recordIds: readonly string[], useful: boolean, at: Date): Promise<void> {
     const { tenantId, userId, queryHash } = judged;
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;
+    changed('record', recordIds);
     await tx.execute(sql`
       insert into search_feedback (tenant_id, user_id, record_id, query_hash, useful, given_at)
       select r.tenant_id, ${userId}, r.id, ${queryHash}, ${useful}, ${at.toISOString()}::timestamptz
@@ -36,6 +38,7 @@ export class FeedbackRepository {
   }
 
   async takeBack(tx: Tx, { tenantId, userId, queryHash }: Judged, recordIds: readonly string[]): Promise<void> {
+    changed('record', recordIds);
     await tx.execute(sql`
       delete from search_feedback
       where tenant_id = ${tenantId} and user_id = ${userId} and query_hash = ${queryHash}

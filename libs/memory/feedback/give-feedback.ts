@@ -5,6 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/records/ensure-user.js';
 import { recordsByKey } from '@memory/records/records-by-key.query.js';
+import { demandFullTrust } from '@memory/records/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -22,6 +23,8 @@ export class GiveFeedback {
 
   async run(scope: Scope, wish: InputOf<typeof searchFeedback>['body']): Promise<OutputOf<typeof searchFeedback>> {
     const { tenantId, userId } = scope;
+    // Its verdicts would move what is believed more.
+    demandFullTrust(scope);
     if (userId === null) throw new RecollectError('user_required');
     const query = this.queryIds.read(wish.query_id, scope);
     if (!query) throw new RecollectError('not_found');

@@ -8,7 +8,7 @@ import { DerivedSummaries } from './derived-summaries.js';
 import { restoreRecords } from './life-of-records.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
-import { demandTrust, quarantineBelow } from './trust.js';
+import { demandTrust, isHeldBack } from './trust.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
 
@@ -71,7 +71,7 @@ export class EditRecord {
     await this.records.openVersion(tx, scope.tenantId, stored.id, changes, at);
     if ('importance' in changes || 'pinned' in changes) await this.access.sync(tx, scope.tenantId, [stored.id]);
     const quarantined =
-      stored.quarantined || (next.trust < 1 && next.trust < (await quarantineBelow(tx, scope.tenantId)));
+      stored.quarantined || ('trust' in changes && (await isHeldBack(tx, scope.tenantId, next.trust)));
     let row = { ...next, quarantined, version: stored.version + 1, recordedAt: at, updatedAt: at };
     if (changesSummaries(changes)) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);

@@ -10,7 +10,7 @@ import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { quarantineBelow } from './trust.js';
+import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
 
 export interface NewRecord extends Editable {
@@ -127,7 +127,7 @@ export class RecordsRepository {
   /** Opens the next version with these changes. */
   async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
     const { trust = 1 } = changes;
-    const held = trust < 1 && trust < (await quarantineBelow(tx, tenantId)) ? { quarantined: true } : {};
+    const held = (await isHeldBack(tx, tenantId, trust)) ? { quarantined: true } : {};
     changed('record', [recordId]);
     await tx
       .update(records)
@@ -138,7 +138,8 @@ export class RecordsRepository {
   /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
   async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
     if (ids.length === 0 || trust >= 1) return;
-    const held = trust < (await quarantineBelow(tx, tenantId));
+    const held = await isHeldBack(tx, tenantId, trust);
+    changed('record', ids);
     await tx.execute(sql`
       update records set trust = ${trust}::real, quarantined = quarantined or ${held}
       where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and trust > ${trust}::real`);

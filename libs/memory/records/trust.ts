@@ -38,6 +38,11 @@ export async function quarantineBelow(tx: Tx, tenantId: string): Promise<number>
   return Math.fround(rows[0]?.below ?? QUARANTINE_BELOW);
 }
 
+/** Whether something of this trust is held back as it is written. What is stored has single precision, as the threshold. */
+export async function isHeldBack(tx: Tx, tenantId: string, trust: number): Promise<boolean> {
+  return trust < 1 && Math.fround(trust) < (await quarantineBelow(tx, tenantId));
+}
+
 /** Of what is made of others: no more than the least of them. */
 export async function leastTrust(tx: Tx, tenantId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 1;

@@ -60,7 +60,9 @@ export class UndoRecord {
       throw new RecollectError('conflict', 'Another memory superseded it: undo that one.');
     }
     const writer = await lockUser(tx, scope, row.userId, this.clock.now());
-    const edited = await this.edit.runIn(tx, scope, writer, row, editableOf(before), reason);
+    // What has lowered its trust since, a link to what is believed less, is still there.
+    const edits = { ...editableOf(before), trust: Math.min(before.trust, row.trust) };
+    const edited = await this.edit.runIn(tx, scope, writer, row, edits, reason);
     return { id, version: edited.row.version, status: 'undone', withdrawn: false, restored: [] };
   }
 
@@ -86,7 +88,7 @@ export class UndoRecord {
     if (!after) return false;
     if (version === 1) return after.expiresAt !== null && after.expiresAt <= after.recordedAt;
     const before = await this.versionOf(tx, scope, row, version - 1);
-    return before !== null && Object.keys(changesTo(after, editableOf(before))).length === 0;
+    return before !== null && Object.keys(changesTo(after, { ...editableOf(before), trust: after.trust })).length === 0;
   }
 
   private async versionOf(tx: Tx, scope: Scope, row: RecordRow, version: number): Promise<RecordRow | null> {

@@ -5,6 +5,9 @@ const said = (content: string, more: Partial<Said> = {}): Said => ({
   title: null,
   speaker: null,
   role: null,
+  owner: 'ada',
+  trust: 1,
+  quarantined: false,
   ...more,
 });
 const fold = (...items: Said[]) => foldDuplicates(items, (item) => item);
@@ -39,6 +42,15 @@ describe('foldDuplicates', () => {
   it('keeps apart what differs by a number, however long', () => {
     const dated = `${STORY} It was in 1998.`;
     expect(fold(said(dated), said(dated.replace('1998', '1989'))).kept).toHaveLength(2);
+  });
+
+  it('never hides what one may believe behind what one may not, nor one user’s behind another’s', () => {
+    const changed = STORY.replace('old', 'grey');
+    expect(fold(said(changed, { trust: 0.7 }), said(STORY)).kept).toHaveLength(2);
+    expect(fold(said(changed), said(STORY)).kept).toHaveLength(1);
+    expect(fold(said('Ada likes tea.', { quarantined: true }), said('Ada likes tea.')).kept).toHaveLength(2);
+    expect(fold(said('Ada likes tea.', { trust: 0.7 }), said('Ada likes tea.')).kept).toHaveLength(1);
+    expect(fold(said('Ada likes tea.', { owner: 'bob' }), said('Ada likes tea.')).kept).toHaveLength(2);
   });
 
   it('compares texts without any word by what they look like', () => {

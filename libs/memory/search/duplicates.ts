@@ -1,7 +1,10 @@
 import type { RecordRow } from '@memory/records/record-row.js';
 
 /** Of a record, what decides whether another one says the same. */
-export type Said = Pick<RecordRow, 'content' | 'title' | 'speaker' | 'role'>;
+export type Said = Pick<RecordRow, 'content' | 'title' | 'speaker' | 'role' | 'trust' | 'quarantined'> & {
+  /** Whose it is, where several users are searched. */
+  readonly owner: string | null;
+};
 
 /** In UTF-16 units. A longer text is a duplicate only of its equal: comparing more of it would hold others up. */
 const COMPARED = 4_000;
@@ -15,15 +18,16 @@ const ALIKE = 0.9;
 interface Print {
   /** Exactly the same: only texts of one key are compared any further where they are long. */
   readonly exact: string;
-  /** What may not differ between near-duplicates: who speaks, and every number. */
+  /** What may not differ between near-duplicates: who speaks, how far it is believed, and every number. */
   readonly frame: string;
   readonly shingles: ReadonlySet<string> | null;
 }
 
 /**
  * Folds into the first of them what says the same in the same words: equal but for case, punctuation and white space, or of
- * a longer text all but a word in sixty. Never what another speaker or role said, and never where a number differs. Best
- * first stays best first. Bounded: two hundred texts of any length take some milliseconds.
+ * a longer text all but a word in sixty. Never what another speaker or role said or what is another user's, and never
+ * where a number differs; where a word does, nothing that is believed otherwise. Best first stays best first. Bounded: two
+ * hundred texts of any length take some milliseconds.
  */
 export function foldDuplicates<T>(
   found: readonly T[],
@@ -49,8 +53,8 @@ export function foldDuplicates<T>(
   return { kept, folded };
 }
 
-function printOf({ content, title, speaker, role }: Said): Print {
-  const by = JSON.stringify([speaker, role]);
+function printOf({ content, title, speaker, role, trust, quarantined, owner }: Said): Print {
+  const by = JSON.stringify([speaker, role, quarantined, owner]);
   const text = title ? `${title}\n${content}` : content;
   if (text.length > COMPARED) return { exact: `${by}\n${text}`, frame: '', shingles: null };
   const words = wordsOf(text);
@@ -58,7 +62,11 @@ function printOf({ content, title, speaker, role }: Said): Print {
   if (words.length === 0) return { exact: `${by}\n${text.trim()}`, frame: '', shingles: null };
   const exact = `${by}\n${words.join(' ')}`;
   if (words.length < FEWEST_WORDS) return { exact, frame: '', shingles: null };
-  return { exact, frame: `${by}\n${words.filter((word) => /\d/.test(word)).join(' ')}`, shingles: shinglesOf(words) };
+  return {
+    exact,
+    frame: `${by}\n${trust} ${words.filter((word) => /\d/.test(word)).join(' ')}`,
+    shingles: shinglesOf(words),
+  };
 }
 
 /** Scripts without spaces make one word of a clause: then only clauses that are the same are. */

@@ -35,6 +35,13 @@ describe('fitBudget', () => {
     expect(fitted.results.map(({ tokens }) => tokens)).toEqual([8, 4, 4]);
     expect(fitted.results[1]?.beside?.[0]?.content).toBeUndefined();
   });
+
+  it('counts what a result is related to, for that is text too', () => {
+    const related = [{ id: 'r', record: result('r', 'six seven eight nine').record }];
+    const linked = { ...result('a', 'one'), related } as unknown as Results[number];
+    expect(fitBudget([linked], 11, words)).toMatchObject({ tokens: 11, leftOut: 0 });
+    expect(fitBudget([linked], 10, words)).toMatchObject({ tokens: 0, leftOut: 1 });
+  });
 });
 
 it('a prompt is told the date, who spoke, the title and the text', () => {

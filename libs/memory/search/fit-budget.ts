@@ -33,12 +33,17 @@ export function fitBudget(results: Results, budget: number, count: CountTokens):
   return { results: kept, tokens: total, leftOut: results.length - kept.length };
 }
 
-/** What a prompt takes of a result: its date, who said it, its title and its text, and the same of the turns that come with it. */
-export function promptTexts({ record, beside = [], source_messages: sources = [] }: Results[number]): string[] {
-  const text = record.title ? `${record.title}\n${record.content}` : record.content;
+/**
+ * What a prompt takes of a result: its date, who said it, its title and its text, and the same of the turns that come with
+ * it and of what it is related to.
+ */
+export function promptTexts(result: Results[number]): string[] {
+  const { record, related = [], beside = [], source_messages: sources = [] } = result;
   const others = [...beside, ...sources].filter(({ content }) => content !== undefined);
   return [
-    line(record.occurred_at, record.speaker ?? record.role, text),
+    ...[record, ...related.map((one) => one.record)].map((one) =>
+      line(one.occurred_at, one.speaker ?? one.role, one.title ? `${one.title}\n${one.content}` : one.content),
+    ),
     ...others.map(({ occurred_at: at, speaker, role, content = '' }) => line(at, speaker ?? role, content)),
   ];
 }

@@ -68,7 +68,7 @@ export class SearchRecords {
     const { looked, level } = wish.scope_expansion
       ? await this.expand(tx, scope, wish, asking)
       : { looked: await look(tx, scope, wish, asking), level: undefined };
-    const { kept, folded } = withoutDuplicates(looked.scored, wish);
+    const { kept, folded } = withoutDuplicates(looked, wish);
     const shown = await this.show(tx, looked, kept, wish);
     return {
       results: level === undefined ? shown : withLevels(shown, wish),
@@ -90,9 +90,7 @@ export class SearchRecords {
     let reached: SearchLevel | undefined;
     for (const level of levelsOf(scope, wish)) {
       const wider = await look(tx, level.scope, level.wish, asking);
-      looked = looked
-        ? { ...wider, scored: mergeLevels(looked.scored, wider.scored), rows: new Map([...looked.rows, ...wider.rows]) }
-        : wider;
+      looked = looked ? widened(looked, wider) : wider;
       reached = level.name;
       const scores = looked.scored.map(({ score }) => score);
       if (!isThin(scores, { limit: asking.limit, min_score: wish.min_score })) break;
@@ -143,14 +141,26 @@ export class SearchRecords {
 /** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is folded. */
 const SUMMARY_TYPE = 'summary';
 
+/** What the narrower scope was surer of counts, though the wider one would leave it out for its score. */
+function widened(narrower: Looked, wider: Looked): Looked {
+  const scored = mergeLevels(narrower.scored, wider.scored);
+  const kept = new Set(wider.scored.map(({ recordId }) => recordId));
+  const added = wider.wish.min_score ? scored.filter(({ recordId }) => !kept.has(recordId)).length : 0;
+  const rows = new Map([...narrower.rows, ...wider.rows]);
+  return { ...wider, scored, rows, total: Math.max(wider.total + added, scored.length) };
+}
+
 function byLabels({ score, row }: Scored) {
   return { score, sessionId: row.sessionId };
 }
 
-function withoutDuplicates(scored: readonly Scored[], wish: SearchWish): { kept: Scored[]; folded: number } {
+function withoutDuplicates({ scored, arm }: Looked, wish: SearchWish): { kept: Scored[]; folded: number } {
   const stages = wish.stages ?? SEARCH_STAGES;
   if (wish.duplicates === 'keep' || !stages.includes('duplicates')) return { kept: [...scored], folded: 0 };
-  const { kept, folded } = foldDuplicates(scored, ({ row }) => row);
+  const { kept, folded } = foldDuplicates(scored, ({ row }) => ({
+    ...row,
+    owner: arm.scope.allUsers ? row.userId : null,
+  }));
   return {
     kept: kept.map((hit) => ({ ...hit, duplicates: (folded.get(hit) ?? []).map(({ row }) => row) })),
     folded: scored.length - kept.length,

@@ -7,7 +7,8 @@ export interface Found {
   readonly kind: string;
 }
 
-const PASSWORD_NAMES = 'pass(?:word|wd|phrase|code)|pwd|(?<![A-Za-z])pass';
+/** A pass behind another word opens a gate or crosses a mountain: "boarding pass: …". */
+const PASSWORD_NAMES = 'pass(?:word|wd|phrase|code)|pwd|(?<![A-Za-z]|[A-Za-z] )pass';
 const KEY_NAMES =
   'secret|api[_-]?key|api[_-]?token|access[_-]?key|secret[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|account[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|bearer[_-]?token|token|webhook[_-]?secret|credentials?';
 
@@ -100,10 +101,12 @@ function valueAt(text: string, start: number, quote: string): string {
   return rest.length < JUDGED || /\s/u.test(rest) ? '' : rest;
 }
 
+/** Never between the two halves of one sign: what is left would be no text that can be stored. */
 function endOfRun(text: string, from: number): number {
   const run = /[\w+/=.~%-]*/uy;
-  run.lastIndex = from;
-  return from + (run.exec(text)?.[0].length ?? 0);
+  const start = (text.codePointAt(from - 1) ?? 0) > 0xffff ? from + 1 : from;
+  run.lastIndex = start;
+  return start + (run.exec(text)?.[0].length ?? 0);
 }
 
 /** Chosen so that nobody guesses it: letters with digits or signs among them, and no name, code or stand-in. */

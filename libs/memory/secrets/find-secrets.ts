@@ -21,10 +21,21 @@ export function findSecrets(text: string): Found[] {
   const found = [
     ...privateKeys(text),
     ...[...tokens(text), ...urlPasswords(text), ...assignedSecrets(text)].filter(
-      ({ start }) => !blobs.some((blob) => blob.start < start && start < blob.end),
+      ({ start }) => !isWithin(blobs, start),
     ),
   ];
   return apart(found);
+}
+
+/** Whether a place is inside one of these runs, which are in order: halving, for there may be as many as findings. */
+function isWithin(runs: readonly { readonly start: number; readonly end: number }[], place: number): boolean {
+  let [low, high] = [0, runs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (runs[middle]!.end <= place) low = middle + 1;
+    else high = middle;
+  }
+  return (runs[low]?.start ?? Infinity) < place;
 }
 
 /** What is left may read otherwise without what went; it settles after one more look at most, short of a text made for it. */

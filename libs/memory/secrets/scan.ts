@@ -25,7 +25,7 @@ const LONGEST_PATH = 200;
 export function scanForSecrets<T extends object>(input: T, names: ReadonlySet<string>): Scanned<T> {
   const counts = new Map<string, SecretFound>();
   const note = (field: string, kind: string) => {
-    const path = field.length > LONGEST_PATH ? `${field.slice(0, LONGEST_PATH)}…` : field;
+    const path = field.length > LONGEST_PATH ? `${field.slice(0, LONGEST_PATH).toWellFormed()}…` : field;
     const key = `${path}\n${kind}`;
     counts.set(key, { field: path, kind, count: (counts.get(key)?.count ?? 0) + 1 });
   };

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contracts/operation.js';
 import { PURGED_AT_ONCE, type purgeSource } from '@contracts/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { demandFullTrust } from '@memory/records/trust.js';
 import { Injectable } from '@nestjs/common';
@@ -35,6 +36,9 @@ export class PurgeSource {
 
   async run(scope: Scope, wish: SourceWish): Promise<Purged> {
     demandFullTrust(scope);
+    if (scope.agent !== null || scope.project !== null) {
+      throw new RecollectError('forbidden', 'A bound key sees a part of what came of a source.');
+    }
     const found = await this.database.withScope(scope, (tx) => this.find(tx, scope, wish), { readOnly: true });
     if (wish.dry_run) return { dry_run: true, ...found.counts };
     let [derived, summaries] = [0, 0];

@@ -3,7 +3,7 @@ import type { quarantineRecord } from '@contracts/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { may, type Scope } from '@kernel/scope.js';
 import { DerivedSummaries } from '@memory/records/derived-summaries.js';
 import { requireSharedWrite } from '@memory/records/patch-record.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
@@ -33,10 +33,18 @@ export class QuarantineRecord {
       const row = await this.records.lockFound(tx, scope, found);
       if (!row) throw new RecollectError('not_found');
       const made = await descendantsOf(tx, scope.tenantId, [row.id]);
-      const also = made.filter(({ folded, userId }) => !folded && userId === row.userId);
-      const ids = [row.id, ...also.map(({ id }) => id)];
-      await this.records.setQuarantined(tx, scope.tenantId, ids, true);
-      await this.derived.drop(tx, scope, row.userId, ids);
+      const also = made.filter(({ folded, userId }) => !folded && (userId !== null || may(scope, 'shared:write')));
+      const all = [row, ...also];
+      await this.records.setQuarantined(
+        tx,
+        scope.tenantId,
+        all.map(({ id }) => id),
+        true,
+      );
+      for (const userId of ownersOf(all)) {
+        const ids = all.filter((one) => one.userId === userId).map(({ id }) => id);
+        await this.derived.drop(tx, scope, userId, ids);
+      }
       return {
         id: showId(row.type, row.id),
         quarantined: true,
@@ -44,4 +52,10 @@ export class QuarantineRecord {
       };
     });
   }
+}
+
+/** Each once, the tenant last: whoever locks several does so in one order. */
+function ownersOf(rows: readonly { readonly userId: string | null }[]): (string | null)[] {
+  const users = [...new Set(rows.map(({ userId }) => userId))].filter((userId) => userId !== null).sort();
+  return rows.some(({ userId }) => userId === null) ? [...users, null] : users;
 }

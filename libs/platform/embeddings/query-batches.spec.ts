@@ -9,8 +9,10 @@ class Recording implements Embedder {
   failure: EmbeddingError | undefined;
   async start() {}
   async close() {}
-  async embed(texts: readonly string[], _purpose: EmbeddingPurpose) {
+  readonly signals: (AbortSignal | undefined)[] = [];
+  async embed(texts: readonly string[], _purpose: EmbeddingPurpose, signal?: AbortSignal) {
     this.calls.push(texts);
+    this.signals.push(signal);
     await sleep(5);
     if (this.failure) throw this.failure;
     if (texts.includes('bad')) throw new EmbeddingError('rejected', 'no');
@@ -57,6 +59,24 @@ describe('queries that come together', () => {
     impatient.abort(new Error('enough'));
     await expect(given).rejects.toThrow('enough');
     expect(lengths([await kept])).toEqual([2]);
+  });
+
+  it('are asked no longer when nobody waits for them any more', async () => {
+    const { inner, queries } = batched();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const given = [queries.embed(['a'], 'query', one.signal), queries.embed(['b'], 'query', other.signal)];
+    await sleep(4);
+    one.abort(new Error('enough'));
+    expect(inner.signals[0]?.aborted).toBe(false);
+    other.abort(new Error('enough'));
+    expect(inner.signals[0]?.aborted).toBe(true);
+    const settled = await Promise.allSettled(given);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+    const before = queries.embed(['c'], 'query', AbortSignal.timeout(1));
+    await expect(before).rejects.toThrow();
+    await sleep(8);
+    expect(inner.calls.flat()).not.toContain('c');
   });
 });
 

@@ -7,6 +7,8 @@ const MOST = 16;
 
 interface Waiting {
   readonly text: string;
+  /** Aborted when the caller has given up. */
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (vector: Float32Array) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -50,6 +52,7 @@ export class BatchedQueries implements Embedder {
       const done = () => signal?.removeEventListener('abort', stop);
       this.waiting.push({
         text,
+        signal,
         resolve: (vector) => {
           done();
           resolve(vector);
@@ -65,7 +68,7 @@ export class BatchedQueries implements Embedder {
   }
 
   private send(): void {
-    const batch = this.waiting;
+    const batch = this.waiting.filter(({ signal }) => !signal?.aborted);
     this.waiting = [];
     if (batch.length > 0) void this.embedAll(batch);
   }
@@ -73,14 +76,31 @@ export class BatchedQueries implements Embedder {
   private async embedAll(batch: readonly Waiting[]): Promise<void> {
     // The same question of two callers is one text.
     const texts = [...new Set(batch.map(({ text }) => text))];
+    const { signal, done } = whileAnyWaits(batch);
     try {
-      const vectors = await this.embedder.embed(texts, 'query');
+      const vectors = await this.embedder.embed(texts, 'query', signal);
       for (const { text, resolve } of batch) resolve((vectors[texts.indexOf(text)] as Float32Array).slice());
     } catch (error) {
       // One text that a provider refuses refuses its whole call; the others are asked for alone.
       const rejected = error instanceof EmbeddingError && error.kind === 'rejected' && batch.length > 1;
       if (!rejected) for (const { reject } of batch) reject(error as Error);
       else await Promise.all(batch.map((own) => this.embedAll([own])));
+    } finally {
+      done();
     }
   }
+}
+
+/** Aborted as soon as all callers have given up: calls of nobody would pile up before a provider that hangs. */
+function whileAnyWaits(batch: readonly Waiting[]): { readonly signal: AbortSignal; readonly done: () => void } {
+  const call = new AbortController();
+  const leave = (): void => {
+    if (batch.every(({ signal }) => signal?.aborted)) call.abort();
+  };
+  for (const { signal } of batch) signal?.addEventListener('abort', leave, { once: true });
+  leave();
+  return {
+    signal: call.signal,
+    done: () => batch.forEach(({ signal }) => signal?.removeEventListener('abort', leave)),
+  };
 }
