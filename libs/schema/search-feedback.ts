@@ -5,7 +5,7 @@ import { records } from './records.js';
 
 /**
  * What a user said of a search's result. The query is a keyed hash of its text: what was asked is not kept. Of shared
- * records the verdict is its user's own as well.
+ * records the verdict is its user's own as well, so it goes with them, and not with the record alone.
  */
 export const searchFeedback = declare(
   pgTable(
@@ -30,5 +30,5 @@ export const searchFeedback = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/feedback' },
+  { owner: 'user', erase: 'rows', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/feedback' },
 );

@@ -9,6 +9,7 @@ import {
 import { holdRecord, holdUser, releaseRecord, releaseUser } from '@contracts/legal-hold.operations.js';
 import { listJobs } from '@contracts/jobs.operations.js';
 import { getRecord, listRecords, storeRecord } from '@contracts/records.operations.js';
+import { searchFeedback as giveFeedback } from '@contracts/feedback.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
 import { EraseAgain } from '@governance/privacy/ledger/erase-again.js';
@@ -66,6 +67,19 @@ async function tenantOf(user: string): Promise<string> {
 }
 
 describe('erasing a person', () => {
+  it('takes what they said of memory that is everybody’s', async () => {
+    const house = app.client(await app.otherTenant());
+    const ada = house.as(newUser());
+    const shared = await house.ok(storeRecord, { body: { content: 'The gate of the orchard sticks.', shared: true } });
+    const found = await ada.ok(searchRecords, { body: { query: 'gate of the orchard' } });
+    await ada.ok(giveFeedback, { body: { query_id: found.query_id ?? '', ids: [shared.id], verdict: 'useful' } });
+    expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(1);
+    const { counts } = await erase(ada.user, house);
+    expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(0);
+    expect(counts['search_feedback']).toBe(1);
+    expect((await house.ok(getRecord, { params: { id: shared.id } })).id).toBe(shared.id);
+  });
+
   it('takes what the process remembers of their questions, and of nobody else’s', async () => {
     const [ada, bob] = [app.user(), app.user()];
     for (const user of [ada, bob]) {
@@ -251,9 +265,10 @@ describe('a legal hold', () => {
 describe('who may erase', () => {
   const privacy = [...TENANT_PERMISSIONS, 'privacy'] as const;
 
-  it('a key that is bound to a user erases that user and sees that erasure, and nobody else’s', async () => {
+  it('a key that is bound to a user erases that user and goes with them; it sees their erasures, and nobody else’s', async () => {
     const [ada, bob] = [app.user(), app.user()];
     for (const one of [ada, bob]) await one.ok(storeRecord, { body: { content: 'mine' } });
+    const own = await erase(ada.user);
     const { key } = await app.key({ user_id: ada.user, permissions: privacy });
     const bound = app.client(key);
     const absent = await bound.fails(eraseUser, { params: { user_id: newUser() }, body: {} });
@@ -262,8 +277,12 @@ describe('who may erase', () => {
     const others = await erase(bob.user ?? '');
     expect((await bound.fails(getErasure, { params: { id: others.id } })).status).toBe(404);
     expect((await bound.fails(getReceipt, { params: { id: others.id } })).status).toBe(404);
-    const own = await erase(ada.user ?? '', bound);
     expect((await bound.ok(listErasures)).erasures.map(({ id }) => id)).toEqual([own.id]);
+    expect((await bound.ok(getReceipt, { params: { id: own.id } })).receipt.erasure_id).toBe(own.id);
+    const again = await bound.ok(eraseUser, { params: { user_id: ada.user }, body: {} });
+    expect((await completed(again.id ?? '')).counts).toMatchObject({ api_keys: 1 });
+    const refused = () => bound.call(listErasures);
+    await waitUntil('the end of the key', refused, ({ status }) => status === 401);
     const stranger = app.client(await app.otherTenant());
     expect((await stranger.fails(getErasure, { params: { id: own.id } })).status).toBe(404);
     expect((await stranger.fails(getReceipt, { params: { id: own.id } })).status).toBe(404);

@@ -24,7 +24,10 @@ export interface ErasurePlan {
   readonly roots: readonly Root[];
   /** Roots that bear an agent's label, and in which column. */
   readonly ofAgents: readonly (Root & { readonly column: string })[];
-  /** Whose rows hang on others without a foreign key: looked through once more by person, for what came late. */
+  /**
+   * Whose rows hang on others without a foreign key, or on what may be somebody else's: looked through once more by
+   * person, for what came late or hangs on nothing of theirs.
+   */
   readonly swept: readonly Root[];
   /** The rows of the persons themselves. */
   readonly last: readonly string[];
