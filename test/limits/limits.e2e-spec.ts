@@ -89,6 +89,19 @@ describe('the rate limits', () => {
     ]);
   });
 
+  it('charge every call of a batch over MCP', async () => {
+    const { client, key } = await limited(100);
+    const batch = Array.from({ length: 10 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
+    const accept = 'application/json, text/event-stream';
+    const headers = { 'content-type': 'application/json', accept, 'x-api-key': key };
+    const send = (calls: object) => fetch(`${app.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(calls) });
+    await (await send(batch)).text();
+    expect(await left(client)).toBe(100 - 30 - 1);
+    const more = [...batch, ...batch, ...batch];
+    const refused = await send(more);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  });
+
   it('hold one key back and no other, and never what needs no key', async () => {
     const { client } = await limited(1);
     await client.ok(getMe);

@@ -35,6 +35,21 @@ describe('a source that fails', () => {
     expect(throttle.waitSeconds('a')).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', true],
+    ['2001:db8:1:2::1', '2001:0db8:0001:0002:a:b:c:d', true],
+    ['2001:db8::1', '2001:db8:0:0:9::', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:192.0.2.1', '192.0.2.1', true],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['fe80::1%eth0', 'fe80::2%eth1', true],
+    ['::1', '::2', true],
+    ['::1', '127.0.0.1', false],
+  ])('is the network of an address of IPv6: %s and %s are one: %s', (one, other, same) => {
+    fail(100, one);
+    expect(throttle.waitSeconds(other) > 0).toBe(same);
+  });
+
   it('leaves other sources alone', () => {
     fail(100);
     expect(throttle.waitSeconds('b')).toBe(0);

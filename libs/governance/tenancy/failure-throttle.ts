@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** What one failure costs, and how much a source may owe: twenty failures at once, then one every three seconds. */
 const COST_MS = 3_000;
 const MOST_MS = 20 * COST_MS;
@@ -21,12 +23,13 @@ export class FailureThrottle {
   constructor(private readonly monotonic: () => number = () => performance.now()) {}
 
   /** Seconds until the source may fail again; 0: now. */
-  waitSeconds(source: string): number {
-    return Math.ceil(Math.max(0, this.owed(source) + COST_MS - MOST_MS) / 1_000);
+  waitSeconds(address: string): number {
+    return Math.ceil(Math.max(0, this.owed(sourceOf(address)) + COST_MS - MOST_MS) / 1_000);
   }
 
   /** Counts one failure. */
-  note(source: string): void {
+  note(address: string): void {
+    const source = sourceOf(address);
     const ms = Math.min(MOST_MS, this.owed(source) + COST_MS);
     this.debts.delete(source);
     this.debts.set(source, { ms, at: this.monotonic() });
@@ -39,4 +42,22 @@ export class FailureThrottle {
     const debt = this.debts.get(source);
     return debt ? Math.max(0, debt.ms - (this.monotonic() - debt.at)) : 0;
   }
+}
+
+/**
+ * Who has one address of IPv6 has the 2^64 of its network (RFC 6177): they are one source. An address of IPv4 is
+ * itself, also where it is written as one of IPv6.
+ */
+function sourceOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]!.toLowerCase().split('::', 2);
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  // An IPv4 address at the end stands for two groups.
+  const given = first.length + last.length + (last.at(-1)?.includes('.') ? 1 : 0);
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - given }, () => '0');
+  const network = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

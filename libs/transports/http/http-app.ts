@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ampErrors } from '../amp/amp-errors.js';
 import { memoryBankErrors } from '../memorybank/memorybank-errors.js';
 import { mcpErrors } from '../mcp/mcp-errors.js';
-import { guardOrigins, MCP_PATH } from '../mcp/mcp-origin.js';
+import { guardOrigins, MCP_PATH, MCP_WEIGHT } from '../mcp/mcp-origin.js';
 import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
@@ -33,8 +33,6 @@ import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
 
-/** A call over MCP says in its body what it is: as a search. */
-const MCP_WEIGHT = 3;
 const RENDERERS = [ampErrors, mcpErrors, ...memoryBankErrors, problemDetails];
 
 /** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */

@@ -4,6 +4,8 @@ import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const MCP_PATH = '/mcp';
+/** A call says in its body what it is: as a search. */
+export const MCP_WEIGHT = 3;
 
 /** What a page may send: the key, whom it speaks for, and what the protocol says in headers. */
 const SENT = ['x-api-key', 'authorization', 'x-user-id', 'content-type', 'accept'];

@@ -1,14 +1,16 @@
 import { isTooDeep } from '@contracts/hostile.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { invalid } from '@kernel/errors.js';
+import { RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyHolder } from '../http/key.guard.js';
 import { KeyOnly } from '../http/operation.decorator.js';
+import { setRefusalHeaders } from '../http/refusal-headers.js';
 import type { McpAsker } from './mcp-asker.js';
 import { McpServer } from './mcp-server.js';
-import { MCP_PATH } from './mcp-origin.js';
+import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 
 /** JSON-RPC and MCP add some levels to those that a tool's arguments may have. */
 const MOST_LEVELS = 40;
@@ -22,7 +24,10 @@ const PROTOCOL_HEADERS = /^(accept|content-type|mcp-[a-z-]+)$/;
  */
 @Controller()
 export class McpController {
-  constructor(private readonly servers: McpServer) {}
+  constructor(
+    private readonly servers: McpServer,
+    private readonly limits: RateLimits,
+  ) {}
 
   @All(MCP_PATH)
   @KeyOnly()
@@ -30,6 +35,7 @@ export class McpController {
     if (request.method !== 'POST') return refuseMethod(reply);
     if (isTooDeep(request.body, MOST_LEVELS))
       throw invalid('(body)', `must not nest deeper than ${MOST_LEVELS} levels`);
+    await this.chargeBatch(caller, request.body, reply);
     const asker: McpAsker = { caller, headers: request.headers, requestId: request.id };
     const handler = createMcpHandler(() => this.servers.for(asker), {
       maxSubscriptions: 0,
@@ -37,6 +43,18 @@ export class McpController {
     });
     const body = request.body === undefined ? {} : { parsedBody: request.body };
     void reply.send(await handler.fetch(webRequest(request, reply), body));
+  }
+
+  /** Older versions of the protocol send many calls in one request, of which one is charged already. */
+  private async chargeBatch(caller: Caller, body: unknown, reply: FastifyReply): Promise<void> {
+    const more = Array.isArray(body) ? body.length - 1 : 0;
+    if (more <= 0) return;
+    try {
+      refuseExceeded(await this.limits.charge(caller, MCP_WEIGHT * more));
+    } catch (error) {
+      setRefusalHeaders(reply, error);
+      throw error;
+    }
   }
 }
 
