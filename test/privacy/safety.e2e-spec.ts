@@ -227,7 +227,7 @@ describe('what a capped key writes', () => {
     });
     const { id } = await ada.ok(storeRecord, { body: { content: 'The bakery is in Oak Street.' } });
     await ada.ok(patchRecord, { params: { id }, body: { content: 'The bakery is in Elm Street.' } });
-    await ada.ok(linkMessage, { params: { id: said.messages[0]!.id! }, body: { records: [id] } });
+    await ada.ok(linkMessage, { params: { id: said.messages[0]!.id }, body: { records: [id] } });
     const trustOf = async () => (await ada.ok(getRecord, { params: { id } })).trust;
     expect(await trustOf()).toBe(0.7);
     const wish = { params: { id }, body: { version: 2 } };

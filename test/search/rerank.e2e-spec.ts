@@ -66,6 +66,23 @@ describe('a reranker', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1_200);
   });
 
+  it('leaves no session more places than it may have, and counts what it has put below the least score', async () => {
+    const bob = app.user();
+    const record = (id: string, content: string, session_id: string) => ({ id, content, session_id });
+    const loud = [1, 2, 3].map((n) => record(`loud${n}`, `Bassoon of his, with her heart, number ${n}.`, 'one'));
+    await bob.ok(storeRecords, {
+      body: { records: [...loud, record('calm', 'Bassoon of his, with her heart, number 4, in the end.', 'two')] },
+    });
+    const stages = ['weights', 'rerank'];
+    const wish = { query: QUERY, include_shared: false, arms: ['keyword'], stages, limit: 2 };
+    const found = (await bob.ok(searchRecords, { body: { ...wish, session_cap: 1 } })).results;
+    expect(found.map(({ record: { session_id: session } }) => session).sort()).toEqual(['one', 'two']);
+    const all = await bob.ok(searchRecords, { body: { ...wish, limit: 10 } });
+    const least = all.results[1]!.score;
+    const cut = await bob.ok(searchRecords, { body: { ...wish, limit: 10, min_score: least } });
+    expect(cut.total).toBe(cut.results.length);
+  });
+
   it('that is late, or down, leaves the first ranking, marked', async () => {
     const plain = await search({ stages: ['weights', 'duplicates'] });
     server.behave({ status: 503 });

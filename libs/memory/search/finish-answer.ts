@@ -8,6 +8,7 @@ import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
 import { fuseRankings, textOf } from './rerank-results.js';
 import { chronological } from './chronological.js';
 import { fitBudget, promptTexts } from './fit-budget.js';
+import { capSessions } from './session-cap.js';
 import { limitOf, type SearchAnswer, type SearchWish } from './search-wish.js';
 
 /** The records whose words a result holds, which its reader may judge. */
@@ -20,6 +21,13 @@ function abstaining({ abstain_below: floor }: SearchWish, found: SearchAnswer): 
   const [best] = found.results;
   if (floor === undefined || !best || best.score >= floor) return found;
   return { ...found, results: [], abstained: true };
+}
+
+/** Over the sessions anew: the reranker knows of none. */
+function spread(results: SearchAnswer['results'], wish: SearchWish): SearchAnswer['results'] {
+  if (wish.session_cap === undefined) return results;
+  const of = ({ score, record }: (typeof results)[number]) => ({ score, sessionId: record.session_id ?? null });
+  return capSessions(results, of, wish.session_cap, limitOf(wish));
 }
 
 /** What is done with an answer after its transaction: cut to its budget, put in its order. */
@@ -60,8 +68,9 @@ export class FinishAnswer {
     if (top === 0 || found.results.length < 2 || !(wish.stages ?? SEARCH_STAGES).includes('rerank')) return found;
     const scores = await this.reranking.scores(wish.query, found.results.slice(0, top).map(textOf));
     if (!scores) return { ...found, degraded: [...found.degraded, 'rerank'] };
-    const results = fuseRankings(found.results, scores);
-    return { ...found, results: results.filter(({ score }) => score >= (wish.min_score ?? 0)) };
+    const fused = fuseRankings(found.results, scores);
+    const results = fused.filter(({ score }) => score >= (wish.min_score ?? 0));
+    return { ...found, results: spread(results, wish), total: found.total - (fused.length - results.length) };
   }
 
   /** Counts really, and lets others go on meanwhile. */
