@@ -266,7 +266,7 @@ describe('importance', () => {
       await store(ann, { id, importance });
     await store(ann, { id: 'else', content: 'the flower pot is new', importance: 1 });
     const { results } = await ann.ok(searchRecords, {
-      body: { query: 'where is the spare key', include_shared: false },
+      body: { duplicates: 'keep', query: 'where is the spare key', include_shared: false },
     });
     const scores = new Map(results.map(({ external_id: id, score }) => [id, score]));
     expect([...scores.keys()].slice(0, 3)).toEqual(['c', 'b', 'a']);
