@@ -122,6 +122,11 @@ async function countsAreTrue(user: string, { kinds }: Archive, tenant: string): 
   }
 }
 
+/** All but who asked for what, which every asking adds to. */
+function memoryOf({ kinds }: Archive): Archive['kinds'] {
+  return { ...kinds, audit_entries: [] };
+}
+
 describe('any memory', () => {
   it('exported, imported and exported again is the same, but for ids that are mapped; its counts are those of SQL', async () => {
     await fc.assert(
@@ -148,7 +153,7 @@ describe('any memory', () => {
         await imported(admin, user.user, first);
         itIsTheSame(first, await exportOf(admin, user.user), { mapped: false });
         await imported(admin, twin, first);
-        expect((await exportOf(admin, twin)).kinds).toEqual(second.kinds);
+        expect(memoryOf(await exportOf(admin, twin))).toEqual(memoryOf(second));
       }),
       { numRuns: RUNS, endOnFailure: true },
     );

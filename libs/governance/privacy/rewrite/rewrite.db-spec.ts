@@ -39,8 +39,10 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
   const names = done.files.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...tableCatalogue().map(({ name }) => name), 'records_tenant_id_id_pk', 'pg_statistic'])); // prettier-ignore
   expect(done.files.filter(({ before, after }) => before === after || after === null)).toEqual([]);
-  expect(await since(erasedAt)).toMatchObject({ id: done.id, walAfter: done.walAfter, files: done.files });
-  expect(await since(clock.now())).toMatchObject({ id: done.id });
+  const seen = await since(erasedAt);
+  expect(seen).toMatchObject({ id: done.id, walAfter: done.walAfter, files: done.files });
+  // What was erased while it ran may have been left in a table that had been made anew already.
+  expect(await since(seen!.startedAt)).toMatchObject({ id: done.id });
   clock.forward(1_000);
   expect(await since(clock.now())).toBeNull();
 });
