@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     const declared = found!.parameters.filter((parameter) => parameter.in === 'path');
     expect(declared.map(({ name }) => name)).toEqual(inPath);
     expect(declared.every(({ required }) => required)).toBe(true);
-    expect(found!.requestBody !== undefined).toBe(operation.body !== undefined);
+    expect(found!.requestBody !== undefined).toBe((operation.body ?? operation.bodyMedia) !== undefined);
     for (const status of statusesOf(operation)) {
       expect(found!.responses[status]?.content[operation.media ?? 'application/json']?.schema).toBeDefined();
     }
