@@ -34,8 +34,7 @@ export class ErasePart {
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
       if (running && !wish.dry_run) return { row: running, isNew: false };
-      await this.hide.lockUsers(tx, scope.tenantId, whose, await doomedRecords(tx, scope, whose, subject));
-      const doomed = await doomedRecords(tx, scope, whose, subject);
+      const doomed = await this.doomed(tx, scope, whose, subject);
       refuseHeld(0, doomed.filter(({ held }) => held).length);
       if (wish.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
       return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: wish.reason });
@@ -71,6 +70,17 @@ export class ErasePart {
       entered: position,
     };
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id) };
+  }
+
+  /** Looked at under the locks of all owners: an owner who is seen for the first time is locked, and all is looked at again. */
+  private async doomed(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
+    const locked = new Set<string | null>();
+    for (let looks = 1; ; looks++) {
+      const doomed = await doomedRecords(tx, scope, whose, subject);
+      if (looks > 1 && doomed.every(({ userId }) => locked.has(userId))) return doomed;
+      await this.hide.lockUsers(tx, scope.tenantId, whose, doomed);
+      for (const { userId } of doomed) locked.add(userId);
+    }
   }
 
   private async erase(

@@ -27,10 +27,11 @@ export class HideRecords {
    * RecollectError `erasure_pending` when the one who is named is being erased as a whole
    */
   async lockUsers(tx: Tx, tenantId: string, whose: Whose, doomed: readonly Doomed[]): Promise<void> {
-    if (!whose.all && whose.userId !== null && (await this.erasures.erasureOfUser(tx, tenantId, whose.userId))) {
+    const named = whose.all ? null : whose.userId;
+    if (named !== null && (await this.erasures.erasureOfUser(tx, tenantId, named))) {
       throw new RecollectError('erasure_pending');
     }
-    const users = [...new Set(doomed.map(({ userId }) => userId).filter((id) => id !== null))];
+    const users = [...new Set([named, ...doomed.map(({ userId }) => userId)].filter((id) => id !== null))];
     await tx.execute(sql`
       select from users where tenant_id = ${tenantId} and user_id = any(${sql.param(users)}::text[])
       order by user_id for update`);
