@@ -1,4 +1,5 @@
 import { Database } from '@platform/database/database.js';
+import { KeptPlans } from '@platform/database/kept-plans.js';
 import { createPool } from '@platform/database/pool.js';
 import type { TestDatabase } from '@test/support/database.js';
 import type pg from 'pg';
@@ -58,8 +59,11 @@ export class Explained {
     this.database = new Database(this.watched, { statementTimeoutMs: 60_000 });
   }
 
-  /** What the statements of `work` read, statement after statement. */
-  async of(work: () => Promise<unknown>): Promise<Reading[][]> {
+  /**
+   * What the statements of `work` read, statement after statement. `kept`: those that are marked by a plan that a connection
+   * keeps, which is made without knowing a value.
+   */
+  async of(work: () => Promise<unknown>, kept = false): Promise<Reading[][]> {
     this.sent.length = 0;
     await work();
     const readings: Reading[][] = [];
@@ -68,7 +72,7 @@ export class Explained {
       for (const { text, values } of this.sent.splice(0)) {
         if (/^\s*(begin|select set_config)/.test(text)) await client.query(text, values);
         else if (/^\s*commit/.test(text)) await client.query('rollback');
-        else readings.push(await explain(client, text, values));
+        else readings.push(await (kept && plans.nameOf(text) ? explainKept : explain)(client, text, values));
       }
     } finally {
       await client.query('rollback');
@@ -83,11 +87,34 @@ export class Explained {
   }
 }
 
+interface PlanRow {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+const EXPLAIN = 'explain (analyze, format json)';
+
 async function explain(client: pg.PoolClient, text: string, values: unknown[] | undefined): Promise<Reading[]> {
-  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-    `explain (analyze, format json) ${text}`,
-    values,
+  const { rows } = await client.query<PlanRow>(`${EXPLAIN} ${text}`, values);
+  return readingsIn(rows);
+}
+
+const plans = new KeptPlans();
+
+async function explainKept(client: pg.PoolClient, text: string, values: unknown[] = []): Promise<Reading[]> {
+  await client.query('set local plan_cache_mode = force_generic_plan');
+  await client.query(`prepare kept as ${text}`);
+  const literals = values.map((value) => (value === null ? 'null' : client.escapeLiteral(literalOf(value))));
+  const { rows } = await client.query<PlanRow>(
+    `${EXPLAIN} execute kept${literals.length > 0 ? `(${literals.join(', ')})` : ''}`,
   );
+  await client.query('deallocate kept');
+  return readingsIn(rows);
+}
+
+function literalOf(value: unknown): string {
+  return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(String(item))).join(',')}}` : String(value);
+}
+
+function readingsIn(rows: readonly PlanRow[]): Reading[] {
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error('there is no plan');
   return readingsOf(plan);

@@ -47,7 +47,7 @@ const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   'keyword-arm': (tx) => keywordArm(tx, arm, [{ term: 'tea', kind: 'stem', weight: 1 }]),
   'vector-arm': (tx) => vectorArm(tx, arm, space, Float32Array.of(0.6, 0.8)),
   'time-arm': (tx) => timeArm(tx, arm, [{ from: 0, to: 1, grain: 'day' }]),
-  'names-arm': (tx) => namesArm(tx, arm, 'What did Carolne say?'),
+  'names-arm': (tx) => namesArm(tx, arm, ['carolne']),
   'recent-arm': (tx) => recentArm(tx, arm),
   neighbours: (tx) => neighboursOf(tx, arm, IDS),
   'records-by-id': (tx) => recordsById(tx, arm, IDS),

@@ -83,9 +83,12 @@ function armScope(asOf?: Date): ArmScope {
   return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
 }
 
+/** By the plans that a connection keeps. */
+let kept = false;
+
 /** What the one statement of `read` reads, under row-level security and the scope's settings. */
 async function readingsOf(read: (tx: Tx) => Promise<unknown>): Promise<Reading[]> {
-  const statements = await explained.of(() => explained.database.withScope(scope, read));
+  const statements = await explained.of(() => explained.database.withScope(scope, read), kept);
   const readings = statements.flat();
   expect(readings.length).toBeGreaterThan(0);
   expect(readings.filter(({ table, by }) => BIG.includes(table) && by === 'Seq Scan')).toEqual([]);
@@ -105,7 +108,11 @@ async function ownRecords(count: number): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-describe('a search', () => {
+// The embedded database keeps no plans.
+describe.each(onPostgres ? ['planned anew', 'by a kept plan'] : ['planned anew'])('a search, %s,', (how) => {
+  beforeAll(() => (kept = how === 'by a kept plan'));
+  afterAll(() => (kept = false));
+
   it('reads of the keyword index the postings of its words in its scope, and nothing from the heap', async () => {
     const readings = await readingsOf((tx) => keywordArm(tx, armScope(), terms));
     const postings = of(readings, 'passage_terms');
@@ -153,7 +160,7 @@ describe('a search', () => {
   });
 
   it('looks for a misspelt name in the index of terms alone', async () => {
-    const readings = await readingsOf((tx) => namesArm(tx, armScope(), 'What did Carolne say?'));
+    const readings = await readingsOf((tx) => namesArm(tx, armScope(), ['carolne']));
     expect(indexes(of(readings, 'passage_terms'))).toEqual(['passage_terms_postings']);
     expect(rows(of(readings, 'passage_terms'))).toBe(0);
   });
@@ -187,7 +194,7 @@ describe('a search', () => {
     await test.admin.query(
       `insert into search_feedback (tenant_id, user_id, record_id, query_hash, useful, given_at)
        select tenant_id, $2, id, q::text, true, now() from records cross join generate_series(1, 4) q
-       where tenant_id = $1 and user_id = $2`,
+       where tenant_id = $1 and user_id = $2 on conflict do nothing`,
       [TENANT, USER],
     );
     await test.admin.query('analyze search_feedback');

@@ -1,4 +1,5 @@
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
 
@@ -31,12 +32,14 @@ export async function importanceById(
     used: number | null;
     created: number;
     relations: number;
-  }>(sql`
+  }>(
+    keepPlan(sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
       (extract(epoch from a.last_accessed_at) * 1000)::float8 as used,
       (extract(epoch from r.created_at) * 1000)::float8 as created, ${RELATIONS} as relations
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
-    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`);
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`),
+  );
   return new Map(
     rows.map(({ id, type, importance, count, used, created, relations }) => {
       const createdAt = new Date(Math.round(created));

@@ -91,7 +91,6 @@ export interface HitRow extends Record<string, unknown> {
   role: string | null;
   occurred_at: number;
   size: number;
-  stems?: number[];
 }
 
 export function readTraits(row: Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'>): Traits {
@@ -107,6 +106,5 @@ export function readHit(row: HitRow): Hit {
     ...(row.ordinal !== undefined && { ordinal: row.ordinal }),
     score: row.score,
     ...readTraits(row),
-    ...(row.stems && { stems: row.stems }),
   };
 }

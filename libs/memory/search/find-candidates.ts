@@ -4,7 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arm.js';
 import { type Candidate, calibrationOf, fuse } from './fuse.js';
 import { keywordArm } from './keyword-arm.query.js';
-import { namesArm } from './names-arm.query.js';
+import { namesArm, namesInDoubt } from './names-arm.query.js';
 import type { EmbeddedQuery } from './query-vector.js';
 import { readerOf } from './reader.query.js';
 import { asksForLatest, recentArm } from './recent-arm.query.js';
@@ -42,7 +42,7 @@ export async function findCandidates(tx: Tx, arm: ArmScope, { query, now, arms, 
   const vector = embedded ? await vectorArm(tx, arm, embedded.space, embedded.vector) : [];
   const others = {
     time: await timeArm(tx, arm, windows),
-    names: arms.has('names') ? await namesArm(tx, arm, query) : [],
+    names: arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [],
     recent: arms.has('recent') && asksForLatest(query, terms.length) ? await recentArm(tx, arm) : [],
   };
   const results = { keyword: keyword.hits, ideal: keyword.ideal, vector, others };

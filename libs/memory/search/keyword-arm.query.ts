@@ -2,6 +2,7 @@ import { BM25 } from '@memory/indexing/bm25.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
 import { bestAnswerable, readHit, rounded, type ArmScope, type Hit, type HitRow } from './arm.js';
 
@@ -12,7 +13,12 @@ export interface KeywordHits {
    * is the share of the query's information that it covers.
    */
   readonly ideal: number;
+  /** Which of the terms stand in what the caller may read. Null: nothing was found that could tell. */
+  readonly known: ReadonlySet<string> | null;
 }
+
+/** A place is one bit of 64: there are no more terms than that (`MAX_QUERY_TERMS`). */
+const PLACES = 64;
 
 /**
  * BM25 over the inverted index. Statistics are summed over the sets that the caller may read, the user's own and
@@ -21,7 +27,7 @@ export interface KeywordHits {
  * Scores are rounded, because the order in which floating-point numbers are summed is the planner's choice.
  */
 export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[]): Promise<KeywordHits> {
-  if (terms.length === 0) return { hits: [], ideal: 0 };
+  if (terms.length === 0) return { hits: [], ideal: 0, known: null };
   const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
   const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
   const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
@@ -34,7 +40,8 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
   );
   const { k1, b } = BM25;
   // What of the formula is the same for every posting of a term is worked out once a term, not once a posting.
-  const { rows } = await tx.execute<HitRow & { ideal: number }>(sql`
+  const { rows } = await tx.execute<KeywordRow>(
+    keepPlan(sql`
     with postings as materialized (${sql.join(postings, sql` union all `)}),
     size as materialized (
       select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
@@ -52,12 +59,32 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
     ),
     scored as (
       select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score,
-        array_agg((w.place - 1)::int order by w.place) filter (where w.stem) as stems
+        bit_or(1::bigint << (w.place - 1)::int) filter (where w.stem) as stems
       from postings p join weighted w on w.term = p.term
       group by p.passage_id
     ),
     best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems`)})
-    select best.*, (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal
-    from best order by best.score desc, best.passage_id`);
-  return { hits: rows.map(readHit), ideal: rows[0]?.ideal ?? 0 };
+    select best.*, (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
+      (select array_agg(term) from frequency) as known
+    from best order by best.score desc, best.passage_id`),
+  );
+  const [first] = rows;
+  const sets = new Map([...new Set(rows.map(({ stems }) => stems ?? '0'))].map((bits) => [bits, placesOf(bits)]));
+  return {
+    hits: rows.map((row) => ({ ...readHit(row), stems: sets.get(row.stems ?? '0') ?? [] })),
+    ideal: first?.ideal ?? 0,
+    known: first ? new Set(first.known) : null,
+  };
+}
+
+interface KeywordRow extends HitRow {
+  /** A bit for each place, as the decimal of a signed 64-bit number. */
+  readonly stems: string | null;
+  readonly ideal: number;
+  readonly known: string[];
+}
+
+function placesOf(bits: string): number[] {
+  const set = BigInt.asUintN(PLACES, BigInt(bits));
+  return Array.from({ length: PLACES }, (_, place) => place).filter((place) => (set >> BigInt(place)) & 1n);
 }

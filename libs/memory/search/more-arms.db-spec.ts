@@ -1,4 +1,5 @@
-import { misspellings, namesArm, namesIn } from './names-arm.query.js';
+import { queryTerms } from '@memory/indexing/terms.js';
+import { misspellings, namesArm, namesIn, namesInDoubt } from './names-arm.query.js';
 import { asksForLatest, recentArm } from './recent-arm.query.js';
 import { AT, SearchFixture } from './testing/search-fixture.js';
 import { timeArm } from './time-arm.query.js';
@@ -39,7 +40,7 @@ describe('by time', () => {
 
 describe('by names', () => {
   const found = async (query: string) =>
-    ids(await fixture.ask(fixture.scope('ann'), (tx, arm) => namesArm(tx, arm, query)));
+    ids(await fixture.ask(fixture.scope('ann'), (tx, arm) => namesArm(tx, arm, namesIn(query))));
 
   it('finds a name that the query misspells by a letter', async () => {
     const id = await fixture.add({ content: 'Caroline bought a lamp.' });
@@ -60,6 +61,13 @@ describe('by names', () => {
     expect(namesIn('Did Mara and Tom meet NASA people, Jürgen?')).toEqual(['mara', 'jürgen']);
     expect(misspellings('mara')).toEqual(expect.arrayContaining(['mra', 'maara', 'marta', 'amra', 'mira']));
     expect(misspellings('mara')).not.toContain('mara');
+  });
+
+  it('doubts neither the word that a question begins with nor a name that was found', () => {
+    const query = 'What did Carolne, Mara and Caroline buy? When?';
+    const inDoubt = (known: ReadonlySet<string> | null) => namesInDoubt(query, queryTerms(query, ['en']), known);
+    expect(inDoubt(null)).toEqual(['carolne', 'mara', 'caroline']);
+    expect(inDoubt(new Set(['mara', '=caroline', 'bui']))).toEqual(['carolne']);
   });
 });
 

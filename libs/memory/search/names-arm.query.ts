@@ -1,3 +1,4 @@
+import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -17,7 +18,20 @@ export function namesIn(query: string): string[] {
   const fitting = words
     .map((word) => word.toLowerCase())
     .filter(({ length }) => length >= SHORTEST && length <= LONGEST);
-  return [...new Set(fitting)].slice(0, MOST_NAMES);
+  return [...new Set(fitting)];
+}
+
+/**
+ * The names of a query that may be misspelt: no stop words that a question begins with, and none that is known to stand in
+ * what the caller may read. `known` null: that is not known.
+ */
+export function namesInDoubt(query: string, terms: readonly QueryTerm[], known: ReadonlySet<string> | null): string[] {
+  const asked = new Set(terms.map(({ term }) => term));
+  const inDoubt = namesIn(query).filter((name) => {
+    const forms = bothForms([name]);
+    return forms.some((form) => asked.has(form)) && !forms.some((form) => known?.has(form));
+  });
+  return inDoubt.slice(0, MOST_NAMES);
 }
 
 /** Every word that is one letter away: one left out, put in, changed, or two in the other's place. */
@@ -40,8 +54,7 @@ export function misspellings(name: string): string[] {
  * Passages with a name that the query misspells. Only names that stand nowhere in what the caller may read are looked
  * for: a name that is there is found by its words. Equality on the inverted index, so no table of names is kept.
  */
-export async function namesArm(tx: Tx, arm: ArmScope, query: string): Promise<Hit[]> {
-  const names = namesIn(query);
+export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<Hit[]> {
   if (names.length === 0) return [];
   const found = names.flatMap((name) => {
     const asIs = sql`${sql.param(bothForms([name]))}::text[]`;

@@ -1,5 +1,6 @@
 import { ownedBy } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type ArmScope, type HitRow, readTraits, type Traits, TRAITS } from './arm.js';
 
@@ -36,14 +37,14 @@ export async function neighboursOf(
 ): Promise<Neighbour[]> {
   if (recordIds.length === 0 || reach.before + reach.after === 0) return [];
   const ids = sql`${sql.param([...recordIds])}::uuid[]`;
-  const statement = sql`
+  const statement = keepPlan(sql`
     with anchors as materialized (
       select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
         case when octet_length(r.content) <= ${ASKING_SIZE}::int then r.content ~ ${ASKING} else false end as asks
       from ${arm.source}
       where ${ownedBy(arm.scope)} and r.id = any(${ids}) and r.session_id is not null
     )${arm.asOf ? sql`, turns as materialized (${turnsOf(arm, reach)})` : sql``}
-    select * from (${arm.asOf ? inOnePass(reach) : stepByStep(arm, reach)}) beside order by anchor, "offset", id`;
+    select * from (${arm.asOf ? inOnePass(reach) : stepByStep(arm, reach)}) beside order by anchor, "offset", id`);
   const rows = await withoutSorting<NeighbourRow>(tx, statement);
   return rows.map((row) => ({
     of: row.anchor,

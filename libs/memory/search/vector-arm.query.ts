@@ -1,5 +1,6 @@
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
@@ -19,8 +20,7 @@ export async function vectorArm(tx: Tx, arm: ArmScope, space: EmbeddingSpaceName
       select v.passage_id, ${rounded(sql`-(v.embedding <#> ${vector})`)} as score
       from passage_vectors v where ${set} and v.space_id = ${spaceId}`,
   );
-  const { rows } = await tx.execute<HitRow>(
-    bestAnswerable(sql`select passage_id, score from (${sql.join(scanned, sql` union all `)}) scanned`, arm),
-  );
+  const scores = sql`select passage_id, score from (${sql.join(scanned, sql` union all `)}) scanned`;
+  const { rows } = await tx.execute<HitRow>(keepPlan(bestAnswerable(scores, arm)));
   return rows.map(readHit);
 }

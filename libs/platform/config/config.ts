@@ -62,6 +62,7 @@ export const ENVIRONMENT = z.object({
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   QUEUE_PREFIX: z
     .string()
@@ -138,6 +139,7 @@ export interface Config {
     readonly adminUrl: string | undefined;
     readonly poolMax: number;
     readonly statementTimeoutMs: number;
+    readonly keepsPlans: boolean;
   };
   readonly queue: {
     readonly redisUrl: string | undefined;
@@ -189,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       adminUrl: e.DATABASE_ADMIN_URL,
       poolMax: e.DATABASE_POOL_MAX,
       statementTimeoutMs: e.DATABASE_STATEMENT_TIMEOUT_MS,
+      keepsPlans: e.DATABASE_PREPARED_STATEMENTS === 'on',
     },
     queue: {
       redisUrl: e.REDIS_URL,

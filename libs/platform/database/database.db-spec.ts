@@ -5,6 +5,7 @@ import { failure, insert, names, OTHER, scopeOf, SCRATCH, TENANT } from '@test/s
 import { sql } from 'drizzle-orm';
 import { Database, type Tx } from './database.js';
 import { isUniqueViolation, TransactionUseError } from './database-error.js';
+import { keepPlan } from './kept-plans.js';
 import { createPool } from './pool.js';
 
 let test: TestDatabase;
@@ -22,6 +23,34 @@ async function setting(tx: Tx, name: string): Promise<unknown> {
   const { rows } = await tx.execute(sql`select current_setting(${name}, true) as value`);
   return rows[0]?.['value'];
 }
+
+// All connections of the embedded database are one session.
+const onServer = globalThis.BACKEND === 'postgres' ? describe : describe.skip;
+
+onServer('a plan that is kept', () => {
+  it('is made once a connection, and shows everybody his own alone', async () => {
+    await database.withScope(scopeOf(), (tx) => insert(tx, 'mine'));
+    await database.withScope(scopeOf({ tenantId: OTHER }), (tx) => insert(tx, 'theirs', OTHER));
+    const pool = createPool(test.connection, { max: 1 });
+    const single = new Database(pool, { statementTimeoutMs: 30_000, keepsPlans: true });
+    const all = (tx: Tx) => tx.execute(keepPlan(sql`select name from scratch where name <> ${''}`));
+    // After five plans for given values the server makes one for all.
+    for (let round = 0; round < 10; round++) {
+      for (const [tenantId, name] of [
+        [TENANT, 'mine'],
+        [OTHER, 'theirs'],
+      ] as const) {
+        const { rows } = await single.withScope(scopeOf({ tenantId }), all);
+        expect(rows).toEqual([{ name }]);
+      }
+    }
+    const { rows: nobody } = await single.asSystem(all).catch(() => ({ rows: [] }));
+    expect(nobody).toEqual([]);
+    const { rows: kept } = await pool.query('select generic_plans > 0 as generic from pg_prepared_statements');
+    expect(kept).toEqual([{ generic: true }]);
+    await single.close();
+  });
+});
 
 describe('a scope', () => {
   it('is what the database knows inside the transaction', async () => {

@@ -4,6 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
 import { isRetryable, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
+import { KeptPlans } from './kept-plans.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
 
@@ -27,6 +28,11 @@ export type CommitHook = (done: Done) => { readonly text: string; readonly value
 export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
   readonly statementTimeoutMs: number;
+  /**
+   * Whether connections keep the plans of statements that are marked (`keepPlan`). Not on the embedded database, all of whose
+   * connections are one session, nor behind a pooler that hands out a connection for one transaction and knows no names.
+   */
+  readonly keepsPlans?: boolean;
 }
 
 /** How often a write that lost to another transaction is tried in all. */
@@ -41,11 +47,14 @@ const READ_ONLY = 'begin isolation level repeatable read read only';
 export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
   private commitHook: CommitHook = () => null;
+  private readonly plans: KeptPlans | null;
 
   constructor(
     private readonly pool: Pool,
     private readonly options: DatabaseOptions,
-  ) {}
+  ) {
+    this.plans = options.keepsPlans ? new KeptPlans() : null;
+  }
 
   /**
    * Runs `work` in one transaction that sees what `scope` may see. It commits when `work` resolves and rolls back when
@@ -121,7 +130,7 @@ export class Database {
     }
     const client = await this.pool.connect().catch(throwSafe);
     const changes = new Changes();
-    const connection = new Checkout(client, changes);
+    const connection = new Checkout(client, changes, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
     try {
       await begin(
@@ -166,8 +175,9 @@ class Checkout {
   constructor(
     private readonly client: PoolClient,
     changes: Changes,
+    plans: KeptPlans | null,
   ) {
-    this.guarded = new TransactionConnection(client, changes);
+    this.guarded = new TransactionConnection(client, changes, plans);
     client.on('error', this.onError);
   }
 

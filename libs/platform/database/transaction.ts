@@ -3,6 +3,7 @@ import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { Changes } from './changes.js';
 import { TransactionUseError } from './database-error.js';
+import type { KeptPlans } from './kept-plans.js';
 
 /** An open transaction whose scope is set. `tx.transaction(…)` is a savepoint. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
@@ -17,14 +18,19 @@ export class TransactionConnection {
   constructor(
     private readonly client: PoolClient,
     private readonly changes = new Changes(),
+    /** Null where connections keep no plans. */
+    private readonly plans: KeptPlans | null = null,
   ) {}
 
   async query(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (!this.open) throw new TransactionUseError('a query was sent after its transaction had ended');
     if (config.name) {
-      throw new TransactionUseError('named prepared statements do not work on the embedded database');
+      throw new TransactionUseError(
+        'named prepared statements do not work on the embedded database: mark by `keepPlan`',
+      );
     }
-    const result = await this.client.query(config, values);
+    const name = this.plans?.nameOf(config.text);
+    const result = await this.client.query(name === undefined ? config : { ...config, name }, values);
     this.changes.saw(config.text, result.rowCount);
     return result;
   }

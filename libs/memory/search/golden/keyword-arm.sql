@@ -1,3 +1,4 @@
+/* plan kept */
 with postings as materialized (select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $1 and t.user_id = $2 and t.term = any($3::text[]) union all select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $4 and t.user_id is null and t.term = any($5::text[])),
 size as materialized (
 select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
@@ -15,7 +16,7 @@ select q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0)
 ),
 scored as (
 select p.passage_id, round((sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))) * 1e6::float8) / 1e6::float8 as score,
-array_agg((w.place - 1)::int order by w.place) filter (where w.stem) as stems
+bit_or(1::bigint << (w.place - 1)::int) filter (where w.stem) as stems
 from postings p join weighted w on w.term = p.term
 group by p.passage_id
 ),
@@ -32,5 +33,6 @@ cross join lateral (
 select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $16 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $17::timestamptz)) limit 1
 ) answerable
 order by s.score desc, s.passage_id limit $18)
-select best.*, (select round((sum(weight)) * 1e6::float8) / 1e6::float8 from weighted where stem) as ideal
+select best.*, (select round((sum(weight)) * 1e6::float8) / 1e6::float8 from weighted where stem) as ideal,
+(select array_agg(term) from frequency) as known
 from best order by best.score desc, best.passage_id

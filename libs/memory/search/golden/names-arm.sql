@@ -12,23 +12,13 @@ select t.passage_id, near.term from unnest($10::text[]) as near (term)
 cross join lateral (
 select t.passage_id from passage_terms t where t.tenant_id = $11 and t.user_id is null and t.term = near.term limit $12
 ) t
-where not (exists (select 1 from passage_terms k where k.tenant_id = $13 and k.user_id = $14 and k.term = any($15::text[])) or exists (select 1 from passage_terms k where k.tenant_id = $16 and k.user_id is null and k.term = any($17::text[]))) union all
-select t.passage_id, near.term from unnest($18::text[]) as near (term)
-cross join lateral (
-select t.passage_id from passage_terms t where t.tenant_id = $19 and t.user_id = $20 and t.term = near.term limit $21
-) t
-where not (exists (select 1 from passage_terms k where k.tenant_id = $22 and k.user_id = $23 and k.term = any($24::text[])) or exists (select 1 from passage_terms k where k.tenant_id = $25 and k.user_id is null and k.term = any($26::text[]))) union all
-select t.passage_id, near.term from unnest($27::text[]) as near (term)
-cross join lateral (
-select t.passage_id from passage_terms t where t.tenant_id = $28 and t.user_id is null and t.term = near.term limit $29
-) t
-where not (exists (select 1 from passage_terms k where k.tenant_id = $30 and k.user_id = $31 and k.term = any($32::text[])) or exists (select 1 from passage_terms k where k.tenant_id = $33 and k.user_id is null and k.term = any($34::text[])))) named group by passage_id order by score desc, passage_id) s
+where not (exists (select 1 from passage_terms k where k.tenant_id = $13 and k.user_id = $14 and k.term = any($15::text[])) or exists (select 1 from passage_terms k where k.tenant_id = $16 and k.user_id is null and k.term = any($17::text[])))) named group by passage_id order by score desc, passage_id) s
 cross join lateral (
 select p.record_id, p.ordinal, p.start_at, p.end_at from passages p
-where p.tenant_id = $35 and p.id = s.passage_id and p.superseded_at is null
+where p.tenant_id = $18 and p.id = s.passage_id and p.superseded_at is null
 limit 1
 ) p
 cross join lateral (
-select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $36 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $37::timestamptz)) limit 1
+select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $19 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $20::timestamptz)) limit 1
 ) answerable
-order by s.score desc, s.passage_id limit $38
+order by s.score desc, s.passage_id limit $21

@@ -1,5 +1,6 @@
 select set_config('enable_sort', $1, true)
 ;
+/* plan kept */
 with anchors as materialized (
 select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
 case when octet_length(r.content) <= $1::int then r.content ~ '[?？؟]\s*(\[[^\]]*\])?\s*$' else false end as asks

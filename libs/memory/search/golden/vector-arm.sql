@@ -1,3 +1,4 @@
+/* plan kept */
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
 answerable.session_id, answerable.role, answerable.occurred_at, answerable.size
 from (select passage_id, score from (
