@@ -140,7 +140,7 @@ function parsed(text: string, headers: Headers): unknown {
 /** What is wrong with an answer; null: nothing. */
 function faultOf(sent: HostileRequest, reply: Reply): string | null {
   // An archive ends with an error when its user is erased while it is read.
-  if (sent.operation === 'users.export' && reply.text.startsWith(BROKEN_OFF)) return null;
+  if (sent.operation === 'users.export_data' && reply.text.startsWith(BROKEN_OFF)) return null;
   if (reply.status === 0) return 'no answer';
   if (reply.status >= 500 && !sent.path.startsWith('/readyz')) return 'a fault of the server';
   if (!/^[\w.-]{8,64}$/.test(reply.headers.get('x-request-id') ?? '')) return 'no request id';
