@@ -70,6 +70,16 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(databaseErrorOf(error)?.code ?? '');
 }
 
+/**
+ * Whether a connection is to blame that keeps plans: what a statement answers has been altered since (0A000), or a pooler has
+ * handed it a session that knows its statements otherwise (26000, 42P05). Another connection may do.
+ */
+export function isStalePlan(error: unknown): boolean {
+  const found = databaseErrorOf(error);
+  if (found?.code === '0A000') return found.routine === 'RevalidateCachedQuery';
+  return found?.code === '26000' || found?.code === '42P05';
+}
+
 /** The safe form of any error that came through drizzle or the driver; `undefined` for every other error. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseError) return error;
@@ -92,7 +102,7 @@ export function toSafeDriverError(error: unknown): Error {
   if (error instanceof TransactionUseError || error instanceof RecollectError) return error;
   const safe = strip(error);
   if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
-  if (!isOutage(error, safe.code)) return safe;
+  if (!isOutage(error, safe.code) && !isStalePlan(safe)) return safe;
   const timedOut = safe.code === '57014';
   const unavailable = new RecollectError(
     'unavailable',

@@ -50,6 +50,21 @@ onServer('a plan that is kept', () => {
     expect(kept).toEqual([{ generic: true }]);
     await single.close();
   });
+
+  it('is made anew on another connection when what it answers has been altered', async () => {
+    await database.withScope(scopeOf(), (tx) => insert(tx, 'mine'));
+    const single = new Database(createPool(test.connection, { max: 1 }), {
+      statementTimeoutMs: 30_000,
+      keepsPlans: true,
+    });
+    const ask = () =>
+      single.withScope(scopeOf(), (tx) => tx.execute(keepPlan(sql`select value from scratch`)), { readOnly: true });
+    expect((await ask()).rows).toEqual([{ value: 0 }]);
+    await test.admin.query('alter table scratch alter column value type text');
+    expect((await ask()).rows).toEqual([{ value: '0' }]);
+    await test.admin.query('alter table scratch alter column value type int using value::int');
+    await single.close();
+  });
 });
 
 describe('a scope', () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '@kernel/scope.js';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
-import { isRetryable, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
+import { isRetryable, isStalePlan, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
@@ -70,7 +70,8 @@ export class Database {
       try {
         return await this.transact(APP_ROLE, scope, settings, work, options);
       } catch (error) {
-        if (attempt === ATTEMPTS || options.readOnly || !isRetryable(error)) throw error;
+        const again = isStalePlan(error) || (!options.readOnly && isRetryable(error));
+        if (attempt === ATTEMPTS || !again) throw error;
         await sleep(Math.random() * 20 * attempt);
       }
     }
@@ -148,6 +149,7 @@ export class Database {
       return result;
     } catch (error) {
       connection.guarded.close();
+      if (isStalePlan(error)) connection.drop();
       await connection.rollback();
       throw toSafeError(error);
     } finally {
@@ -179,6 +181,11 @@ class Checkout {
   ) {
     this.guarded = new TransactionConnection(client, changes, plans);
     client.on('error', this.onError);
+  }
+
+  /** It does not go back to the pool. */
+  drop(): void {
+    this.lost ??= new Error('the connection keeps a stale plan');
   }
 
   async rollback(): Promise<void> {
