@@ -72,7 +72,7 @@ export class Explained {
       for (const { text, values } of this.sent.splice(0)) {
         if (/^\s*(begin|select set_config)/.test(text)) await client.query(text, values);
         else if (/^\s*commit/.test(text)) await client.query('rollback');
-        else readings.push(await (kept && plans.nameOf(text) ? explainKept : explain)(client, text, values));
+        else readings.push(await (kept && plans.nameOf(text, client) ? explainKept : explain)(client, text, values));
       }
     } finally {
       await client.query('rollback');

@@ -108,8 +108,7 @@ async function ownRecords(count: number): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-// The embedded database keeps no plans.
-describe.each(onPostgres ? ['planned anew', 'by a kept plan'] : ['planned anew'])('a search, %s,', (how) => {
+describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
   beforeAll(() => (kept = how === 'by a kept plan'));
   afterAll(() => (kept = false));
 

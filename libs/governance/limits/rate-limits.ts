@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import type { Caller } from '../tenancy/caller.js';
 import { limitsOf, type Standing, standingOf } from './rate.js';
-import { RateStore } from './rate-store.js';
+import { RateStore, type Spent } from './rate-store.js';
 
 /** The refusal of a caller who has asked for more than their minute holds. */
 export class RateExceeded extends RecollectError {
@@ -40,16 +40,14 @@ export class RateLimits {
       const one = spent[i];
       return one ? [standingOf(limit, one)] : [];
     });
-    this.forgiveTenant(standings, costs);
+    this.forgiveTenant(standings, spent);
     return standings;
   }
 
   /** What a key is refused is not charged to its tenant, or one busy key would stop all others. */
-  private forgiveTenant(standings: readonly Standing[], costs: readonly (readonly [string, number])[]): void {
+  private forgiveTenant(standings: readonly Standing[], spent: readonly Spent[]): void {
     if (!standings.some(({ name, exceeded }) => name === 'key' && exceeded)) return;
-    const index = standings.findIndex(({ name }) => name === 'tenant');
-    const charged = costs[index];
-    if (charged) this.store.giveBack(...charged);
+    spent[standings.findIndex(({ name }) => name === 'tenant')]?.giveBack();
   }
 }
 

@@ -11,6 +11,8 @@ export interface Spent {
   readonly units: number;
   /** Until the window ends and all is forgotten. */
   readonly msLeft: number;
+  /** Takes it back where it was counted: elsewhere it would be a present. Not waited for; a loss costs its owner a little. */
+  readonly giveBack: () => void;
 }
 
 /**
@@ -44,11 +46,6 @@ export class RateStore {
     return addTo(this.memory, costs);
   }
 
-  /** Takes back what a refused request was charged elsewhere. Not waited for; a loss costs its owner a little. */
-  giveBack(name: string, units: number): void {
-    (this.reachable() ?? this.memory).reward(name, units).catch(() => undefined);
-  }
-
   private reachable(): RateLimiterAbstract | undefined {
     return this.monotonic() < this.restsUntil ? undefined : this.shared;
   }
@@ -65,6 +62,11 @@ async function addTo(
   limiter: RateLimiterAbstract,
   costs: readonly (readonly [name: string, units: number])[],
 ): Promise<Spent[]> {
-  const all = await Promise.all(costs.map(([name, units]) => limiter.penalty(name, units)));
-  return all.map(({ consumedPoints, msBeforeNext }) => ({ units: consumedPoints, msLeft: Math.max(0, msBeforeNext) }));
+  return Promise.all(
+    costs.map(async ([name, units]) => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(name, units);
+      const giveBack = (): void => void limiter.reward(name, units).catch(() => undefined);
+      return { units: consumedPoints, msLeft: Math.max(0, msBeforeNext), giveBack };
+    }),
+  );
 }

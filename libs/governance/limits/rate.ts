@@ -44,7 +44,7 @@ export interface Standing extends Limit {
   readonly exceeded: boolean;
 }
 
-export function standingOf(limit: Limit, { units, msLeft }: Spent): Standing {
+export function standingOf(limit: Limit, { units, msLeft }: Pick<Spent, 'units' | 'msLeft'>): Standing {
   return {
     ...limit,
     remaining: Math.max(0, limit.quota - units),

@@ -24,10 +24,7 @@ async function setting(tx: Tx, name: string): Promise<unknown> {
   return rows[0]?.['value'];
 }
 
-// All connections of the embedded database are one session.
-const onServer = globalThis.BACKEND === 'postgres' ? describe : describe.skip;
-
-onServer('a plan that is kept', () => {
+describe('a plan that is kept', () => {
   it('is made once a connection, and shows everybody his own alone', async () => {
     await database.withScope(scopeOf(), (tx) => insert(tx, 'mine'));
     await database.withScope(scopeOf({ tenantId: OTHER }), (tx) => insert(tx, 'theirs', OTHER));
@@ -46,7 +43,9 @@ onServer('a plan that is kept', () => {
     }
     const { rows: nobody } = await single.asSystem(all).catch(() => ({ rows: [] }));
     expect(nobody).toEqual([]);
-    const { rows: kept } = await pool.query('select generic_plans > 0 as generic from pg_prepared_statements');
+    const { rows: kept } = await pool.query(
+      'select generic_plans > 0 as generic from pg_prepared_statements where generic_plans > 0',
+    );
     expect(kept).toEqual([{ generic: true }]);
     await single.close();
   });

@@ -29,8 +29,8 @@ export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
   readonly statementTimeoutMs: number;
   /**
-   * Whether connections keep the plans of statements that are marked (`keepPlan`). Not on the embedded database, all of whose
-   * connections are one session, nor behind a pooler that hands out a connection for one transaction and knows no names.
+   * Whether connections keep the plans of statements that are marked (`keepPlan`). Not behind a pooler that hands out a
+   * connection for one transaction and knows no names.
    */
   readonly keepsPlans?: boolean;
 }

@@ -2,20 +2,22 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { keepPlan, KeptPlans } from './kept-plans.js';
 
+const [one, other] = [{}, {}];
 const marked = (statement: string): string => new PgDialect().sqlToQuery(keepPlan(sql.raw(statement))).sql;
 
-it('names what is marked, the same text alike and another otherwise', () => {
+it('names what is marked, the same text over the same connection alike and everything else otherwise', () => {
   const plans = new KeptPlans();
-  const name = plans.nameOf(marked('select 1'));
-  expect(name).toMatch(/^kept_[0-9a-f]{40}$/);
-  expect(plans.nameOf(marked('select 1'))).toBe(name);
-  expect(plans.nameOf(marked('select 2'))).not.toBe(name);
-  expect(plans.nameOf('select 1')).toBeUndefined();
+  const name = plans.nameOf(marked('select 1'), one);
+  expect(name).toMatch(/^kept_1_[0-9a-f]{32}$/);
+  expect(plans.nameOf(marked('select 1'), one)).toBe(name);
+  expect(plans.nameOf(marked('select 1'), other)).toMatch(/^kept_2_/);
+  expect(plans.nameOf(marked('select 2'), one)).not.toBe(name);
+  expect(plans.nameOf('select 1', one)).toBeUndefined();
 });
 
 it('names only so many, however many conditions somebody thinks of', () => {
   const plans = new KeptPlans();
-  const names = Array.from({ length: 200 }, (_, i) => plans.nameOf(marked(`select ${i}`)));
+  const names = Array.from({ length: 200 }, (_, i) => plans.nameOf(marked(`select ${i}`), one));
   expect(names.filter((name) => name !== undefined)).toHaveLength(20);
-  expect(plans.nameOf(marked('select 0'))).toBe(names[0]);
+  expect(plans.nameOf(marked('select 0'), one)).toBe(names[0]);
 });

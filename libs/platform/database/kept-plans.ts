@@ -17,17 +17,33 @@ export function keepPlan(statement: SQL): SQL {
  */
 const MOST = 20;
 
-/** The names under which connections keep the plans of marked statements: the same text, the same name. */
+/**
+ * The names under which connections keep the plans of marked statements. Each connection has names of its own, for all those
+ * of the embedded database are one session.
+ */
 export class KeptPlans {
-  private readonly names = new Map<string, string>();
+  private readonly digests = new Map<string, string>();
+  private readonly numbers = new WeakMap<object, number>();
+  private connections = 0;
 
-  /** Undefined: planned each time. */
-  nameOf(text: string): string | undefined {
+  /** The same text over the same connection has the same name. Undefined: planned each time. */
+  nameOf(text: string, connection: object): string | undefined {
     if (!text.startsWith(MARK)) return undefined;
-    const known = this.names.get(text);
-    if (known !== undefined || this.names.size >= MOST) return known;
-    const name = `kept_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
-    this.names.set(text, name);
-    return name;
+    const digest = this.digestOf(text);
+    return digest && `kept_${this.numberOf(connection)}_${digest}`;
+  }
+
+  private digestOf(text: string): string | undefined {
+    const known = this.digests.get(text);
+    if (known !== undefined || this.digests.size >= MOST) return known;
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    this.digests.set(text, digest);
+    return digest;
+  }
+
+  private numberOf(connection: object): number {
+    const number = this.numbers.get(connection) ?? (this.connections += 1);
+    this.numbers.set(connection, number);
+    return number;
   }
 }

@@ -71,7 +71,7 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     const applied = await migrate(server.connection);
     log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);
     const pool = createPool(server.connection, { max: EMBEDDED_POOL, connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS });
-    const database = new Database(pool, { ...config.database, keepsPlans: false });
+    const database = new Database(pool, { ...config.database, keepsPlans: true });
     closers.push(() => database.close());
     closers.push(await keepStatistics(pool));
     return { database, embedded: true, close };

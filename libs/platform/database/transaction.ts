@@ -25,11 +25,9 @@ export class TransactionConnection {
   async query(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (!this.open) throw new TransactionUseError('a query was sent after its transaction had ended');
     if (config.name) {
-      throw new TransactionUseError(
-        'named prepared statements do not work on the embedded database: mark by `keepPlan`',
-      );
+      throw new TransactionUseError('name no prepared statement: mark it by `keepPlan`');
     }
-    const name = this.plans?.nameOf(config.text);
+    const name = this.plans?.nameOf(config.text, this.client);
     const result = await this.client.query(name === undefined ? config : { ...config, name }, values);
     this.changes.saw(config.text, result.rowCount);
     return result;
