@@ -14,7 +14,7 @@ const CONNECTIONS = 5;
 const OPERATIONS = 4_000;
 /** Enough for a broken guard to show many times over. */
 const FEW = 800;
-const OPTIONS = { statementTimeoutMs: 30_000 };
+const OPTIONS = { statementTimeoutMs: 30_000, keepsPlans: true };
 
 let test: TestDatabase;
 let scopes: Scope[];

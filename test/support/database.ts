@@ -103,7 +103,10 @@ interface Opened {
 
 function testDatabase(options: TestDatabaseOptions, opened: Opened): TestDatabase {
   const pool = createPool(opened.connection, { max: options.poolMax ?? 5 });
-  const database = new Database(pool, { statementTimeoutMs: options.statementTimeoutMs ?? 30_000 });
+  const database = new Database(pool, {
+    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+    keepsPlans: true,
+  });
   const admin = createPool(opened.adminConnection, { max: 2 });
   const close = async (): Promise<void> => {
     await database.close();

@@ -70,7 +70,12 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     closers.push(() => server.close());
     const applied = await migrate(server.connection);
     log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);
-    const pool = createPool(server.connection, { max: EMBEDDED_POOL, connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS });
+    // A connection that ends leaves the plans that it kept in the one session of all.
+    const pool = createPool(server.connection, {
+      max: EMBEDDED_POOL,
+      connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS,
+      keepsIdle: true,
+    });
     const database = new Database(pool, { ...config.database, keepsPlans: true });
     closers.push(() => database.close());
     closers.push(await keepStatistics(pool));

@@ -9,6 +9,8 @@ export interface PoolOptions {
    * nothing, which no statement timeout of its own can end. Absent: for ever.
    */
   readonly answerTimeoutMs?: number;
+  /** Connections stay open however long nobody needs them. */
+  readonly keepsIdle?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions): p
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: options.keepsIdle ? 0 : 30_000,
     ...(options.answerTimeoutMs !== undefined && { query_timeout: options.answerTimeoutMs }),
   });
   // An idle connection that dies is replaced at the next call; without a listener it would end the process.
