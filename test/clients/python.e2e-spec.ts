@@ -177,7 +177,7 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
         if (asked.others !== 0) throw new Error(asked.output);
         expect(asked.passed).toBeGreaterThanOrEqual(least);
       };
-      await isolated('not owner', 6);
+      await isolated('not owner', 9);
       expect(changes(before, await everything())).toEqual([]);
       // What is hidden from strangers is told to the owner by the same way; her reading strengthens.
       await isolated('owner', 6);
@@ -198,11 +198,13 @@ async function isolation(app: TestApp, folder: string) {
   });
   const bound = await app.key({ user_id: 'bob', permissions: ['records:read', 'records:write', 'admin'] });
   const { token } = await app.client(writer.key).ok(mintToken, { body: { user_id: 'bob' } });
-  // test/isolation knows more of them: here it is the client that must keep them apart.
   const strangers = [
     { name: 'the key of another tenant, naming the same user', key: await app.otherTenant(), user },
     { name: 'the same key, naming another user', key: writer.key, user: 'bob' },
+    { name: 'the same key, naming nobody', key: writer.key },
+    { name: 'a key bound to another user', key: bound.key },
     { name: 'a key bound to another user, naming her', key: bound.key, user },
+    { name: 'a token of another user', key: token },
     { name: 'a token of another user, naming her', key: token, user },
     { name: 'a made-up key', key: `${writer.key.slice(0, -1)}_`, user },
   ];

@@ -62,7 +62,9 @@ it(`${REQUESTS} hostile requests from the OpenAPI document are all answered in t
       const sent = step.value;
       if ((at += 1) % Math.ceil(REQUESTS / 10) === 0) memory.push(Math.round(process.memoryUsage().rss / 1e6));
       under.add(sent);
-      const reply = await send(sent);
+      let reply = await send(sent);
+      // An archive ends with an error when its user is erased while it is read. Asked again it is whole, or nobody's.
+      if (sent.operation === 'users.export_data' && reply.text.startsWith(BROKEN_OFF)) reply = await send(sent);
       under.delete(sent);
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
       const fault = faultOf(sent, reply);
@@ -139,8 +141,6 @@ function parsed(text: string, headers: Headers): unknown {
 
 /** What is wrong with an answer; null: nothing. */
 function faultOf(sent: HostileRequest, reply: Reply): string | null {
-  // An archive ends with an error when its user is erased while it is read.
-  if (sent.operation === 'users.export_data' && reply.text.startsWith(BROKEN_OFF)) return null;
   if (reply.status === 0) return 'no answer';
   if (reply.status >= 500 && !sent.path.startsWith('/readyz')) return 'a fault of the server';
   if (!/^[\w.-]{8,64}$/.test(reply.headers.get('x-request-id') ?? '')) return 'no request id';

@@ -113,6 +113,18 @@ describe('what a tenant stores', () => {
     await test.admin.query('delete from erasing_users where tenant_id = $1', [scope.tenantId]);
     expect(await stored()).toEqual({ records: 4, bytes: 4 * BYTES });
   });
+
+  it('nor while a part of memory is', async () => {
+    await store(4);
+    await test.admin.query(
+      `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+       select tenant_id, id, $2, user_id from records where tenant_id = $1 limit 2`,
+      [scope.tenantId, newId()],
+    );
+    await new RecountUsageSchedule(database).run({ signal: new AbortController().signal });
+    await test.admin.query('delete from erasing_records where tenant_id = $1', [scope.tenantId]);
+    expect(await stored()).toEqual({ records: 4, bytes: 4 * BYTES });
+  });
 });
 
 describe('a quota', () => {

@@ -10,8 +10,8 @@ import { sql } from 'drizzle-orm';
 /**
  * Counts what every tenant stores and mends what was counted otherwise: of records from before there was a count, or
  * that an operator changed behind the triggers. Counts and records change in one transaction, so in one snapshot they
- * differ by the same, whatever is written meanwhile: the difference is added, and nobody waits. While somebody is being
- * erased, what is left of them is hidden from here and still counted: then the count waits for the next time.
+ * differ by the same, whatever is written meanwhile: the difference is added, and nobody waits. While somebody, or
+ * a part of memory, is being erased, what is left of it is hidden from here and still counted: then the count waits for the next time.
  */
 @Injectable()
 @Runs(recountUsageSchedule)
@@ -36,6 +36,7 @@ export class RecountUsageSchedule implements ScheduleHandler {
         ) as counted
         where (found.records, found.bytes) <> (counted.records, counted.bytes)
           and not exists (select 1 from erasing_users where tenant_id = ${tenantId})
+          and not exists (select 1 from erasing_records where tenant_id = ${tenantId})
         on conflict (tenant_id, shard) do update
         set records = counts.records + excluded.records, bytes = counts.bytes + excluded.bytes`);
       await tx.execute(sql`

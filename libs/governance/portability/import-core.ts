@@ -8,9 +8,7 @@ import {
   type ImportedBlockVersion,
 } from '@memory/blocks/import-core-memory.js';
 import { type ImportedMember, type ImportedRun, ImportRuns } from '@memory/compaction/import-runs.js';
-import type { ImportOwner } from '@memory/records/import-records.js';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
@@ -67,26 +65,11 @@ export class ImportCore {
     for await (const batch of inBatches(joined(run.archive, versions), BLOCKS, lengthOf)) {
       const lines = batch.reduce((sum, { versions: all }) => sum + 1 + all.length, 0);
       await run.store('blocks', lines, async (tx, owner) =>
-        this.core.blocks(tx, owner, await cleaned(run, tx, owner, batch), run.core),
+        this.core.blocks(tx, owner, await run.cleanedWithVersions(tx, owner, batch), run.core),
       );
     }
     run.leaveOut('block_versions', await versions.end());
   }
-}
-
-async function cleaned(
-  run: ImportRun,
-  tx: Tx,
-  owner: ImportOwner,
-  batch: readonly ImportedBlock[],
-): Promise<ImportedBlock[]> {
-  const rows = await run.cleaned(tx, owner, batch.map(({ row }) => row)); // prettier-ignore
-  const versions = await run.cleaned(tx, owner, batch.flatMap((one) => one.versions)); // prettier-ignore
-  let next = 0;
-  return batch.map((one, index) => ({
-    row: rows[index] ?? one.row,
-    versions: versions.slice(next, (next += one.versions.length)),
-  }));
 }
 
 async function* joined(

@@ -7,11 +7,9 @@ import {
   type ImportedRecord,
   type ImportedRow,
   type ImportedVersion,
-  type ImportOwner,
   ImportRecords,
 } from '@memory/records/import-records.js';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
@@ -38,7 +36,7 @@ export class ImportMemories {
     for await (const batch of inBatches(joined(run.archive, hanging), RECORDS, lengthOf)) {
       const lines = batch.reduce((sum, one) => sum + linesOf(one), 0);
       await run.store('records', lines, async (tx, owner) =>
-        this.records.runIn(tx, owner, await cleaned(run, tx, owner, batch), run.records),
+        this.records.runIn(tx, owner, await run.cleanedWithVersions(tx, owner, batch), run.records),
       );
     }
     run.leaveOut('record_versions', await hanging.versions.end());
@@ -70,23 +68,6 @@ export class ImportMemories {
       });
     }
   }
-}
-
-/** All versions of all of them at once, so that the policy is asked for once. */
-async function cleaned(
-  run: ImportRun,
-  tx: Tx,
-  owner: ImportOwner,
-  batch: readonly ImportedRecord[],
-): Promise<ImportedRecord[]> {
-  const rows = await run.cleaned(tx, owner, batch.map(({ row }) => row)); // prettier-ignore
-  const versions = await run.cleaned(tx, owner, batch.flatMap((one) => one.versions)); // prettier-ignore
-  let next = 0;
-  return batch.map((one, index) => ({
-    ...one,
-    row: rows[index] ?? one.row,
-    versions: versions.slice(next, (next += one.versions.length)),
-  }));
 }
 
 interface HangingOnRecords {

@@ -58,6 +58,22 @@ export class ImportRun {
     return withoutSecrets(this.parts.secrets, tx, owner, rows);
   }
 
+  /** The same of rows with their versions: all versions of all of them at once, so that the policy is asked for once. */
+  async cleanedWithVersions<One extends { readonly row: object; readonly versions: readonly object[] }>(
+    tx: Tx,
+    owner: ImportOwner,
+    batch: readonly One[],
+  ): Promise<One[]> {
+    const rows = await this.cleaned<One['row']>(tx, owner, batch.map(({ row }) => row)); // prettier-ignore
+    const versions = await this.cleaned<object>(tx, owner, batch.flatMap((one) => one.versions)); // prettier-ignore
+    let next = 0;
+    return batch.map((one, index) => ({
+      ...one,
+      row: rows[index] ?? one.row,
+      versions: versions.slice(next, (next += one.versions.length)),
+    }));
+  }
+
   /** What hangs on nothing in the archive. */
   leaveOut(kind: ExportKind, lines: number): void {
     if (lines > 0) Object.assign(this.counts, added(this.counts, kind, { leftOut: lines }));

@@ -51,7 +51,7 @@ describe('tokenCounter', () => {
   it('is not held up by a hostile text', async () => {
     const count = await tokenCounter();
     const took = busyMs(() => expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000));
-    expect(took).toBeLessThan(1_000);
+    expect(took).toBeLessThan(500);
   });
 });
 
