@@ -4,6 +4,7 @@ import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
+import { aliasesIn, aliasTerms } from './aliases.js';
 import { PassagesRepository, type NewPassage, type NewTerm, type VersionEnd } from './passages.repository.js';
 import { passageText, type IndexedText } from './indexed-text.js';
 import { splitPassages } from './passages.js';
@@ -79,6 +80,8 @@ export class PassageIndex {
           recordedAt: version.recordedAt,
         });
         for (const { term, tf } of analysis.terms) terms.push({ passageId: id, term, tf, length: analysis.length });
+        const said = aliasesIn({ ...version, content: version.content.slice(start, end) }, version.language);
+        for (const term of aliasTerms(said.flat())) terms.push({ passageId: id, term, tf: 1, length: analysis.length });
       }
     }
     await this.passages.insert(tx, owner, rows, terms);

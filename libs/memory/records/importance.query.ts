@@ -16,13 +16,23 @@ export const RELATIONS: SQL = sql`(
       and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;
 
-/** The importance of each of these records now, 0…1 (`importanceFor`). Records that are gone are absent. */
-export async function importanceById(
+/** How a record stands now. */
+export interface Standing {
+  /** 0…1 (`importanceFor`). */
+  readonly importance: number;
+  /** R = e^(−t/S), 0…1: t in whole days since the last recall or the storing, S 1 and the number of recalls. */
+  readonly retention: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How each of these records stands now. Records that are gone are absent. */
+export async function standingById(
   tx: Tx,
   tenantId: string,
   ids: readonly string[],
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Standing>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{
     id: string;
@@ -32,19 +42,24 @@ export async function importanceById(
     used: number | null;
     created: number;
     relations: number;
+    strength: number;
+    recalled: number;
   }>(
     keepPlan(sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
       (extract(epoch from a.last_accessed_at) * 1000)::float8 as used,
-      (extract(epoch from r.created_at) * 1000)::float8 as created, ${RELATIONS} as relations
+      (extract(epoch from r.created_at) * 1000)::float8 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
+      (extract(epoch from coalesce(a.last_recalled_at, r.created_at)) * 1000)::float8 as recalled
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
     where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`),
   );
   return new Map(
-    rows.map(({ id, type, importance, count, used, created, relations }) => {
+    rows.map(({ id, type, importance: rated, count, used, created, relations, strength, recalled }) => {
       const createdAt = new Date(Math.round(created));
       const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
-      return [id, importanceFor(importance, { type, accessCount: count, lastAccessedAt, createdAt, relations }, now)];
+      const signs = { type, accessCount: count, lastAccessedAt, createdAt, relations };
+      const days = Math.floor(Math.max(0, now.getTime() - recalled) / DAY_MS);
+      return [id, { importance: importanceFor(rated, signs, now), retention: Math.exp(-days / strength) }];
     }),
   );
 }

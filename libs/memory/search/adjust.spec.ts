@@ -1,5 +1,5 @@
 import { computedImportance, importanceFor } from '@memory/records/importance.js';
-import { adjustment, namesSpeaker, weightOf } from './adjust.js';
+import { adjustment, livelinessOf, namesSpeaker, weightOf } from './adjust.js';
 
 const turn = (content: string, speaker: string | null = 'Caroline') => ({
   content,
@@ -66,5 +66,21 @@ describe('weightOf', () => {
     expect(importanceFor(0.5, used, NOW)).toBe(proved);
     expect(importanceFor(1, used, NOW)).toBe(1);
     expect(importanceFor(0.2, used, NOW)).toBe(0.2);
+  });
+});
+
+describe('being lately and being remembered', () => {
+  const now = new Date('2025-03-01T12:00:00Z');
+  const daysAgo = (days: number) => now.getTime() - days * 86_400_000;
+
+  it('count a tenth at most, and nothing once both are long ago', () => {
+    expect(livelinessOf(daysAgo(0), 1, now)).toBeCloseTo(1.1025);
+    expect(livelinessOf(daysAgo(30), 0, now)).toBeCloseTo(1.025);
+    expect(livelinessOf(daysAgo(3_650), 0, now)).toBe(1);
+    expect(livelinessOf(daysAgo(-5), 2, now)).toBe(livelinessOf(daysAgo(0), 1, now));
+  });
+
+  it('stay the same for the length of a day', () => {
+    expect(livelinessOf(daysAgo(3.01), 0.2, now)).toBe(livelinessOf(daysAgo(3.9), 0.2, now));
   });
 });

@@ -3,27 +3,25 @@ import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { feedbackWeight } from '@memory/feedback/verdict.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
-import { importanceById } from '@memory/records/importance.query.js';
+import { standingById } from '@memory/records/importance.query.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { adjustment, weightOf } from './adjust.js';
+import { adjustment, livelinessOf, weightOf } from './adjust.js';
 import type { ArmScope } from './arm.js';
 import { findCandidates } from './find-candidates.js';
 import { byScore, publicScores } from './fuse.js';
 import type { Ranked } from './lend.js';
 import { neighboursOf } from './neighbours.query.js';
 import type { EmbeddedQuery } from './query-vector.js';
-import { rank } from './rank.js';
+import { anchorsOf, rank } from './rank.js';
 import { notArchived, notSpokenFor } from './readable-now.js';
 import { type FoundRow, recordsById } from './records-by-id.query.js';
 import type { SearchWish } from './search-wish.js';
 import type { Scored } from './show-hit.js';
 
-/** Passages that each arm may bring: enough that what both rank in the middle can still come out first. */
+/** Passages that an arm may bring: enough that what both rank in the middle can still come out first. */
 const ARM_LIMIT = 200;
-/** Candidates whose neighbours are looked at. */
-const ANCHORS = 80;
 /** Records that are read and adjusted, before the answer is cut from them. */
 const ADJUSTED = 60;
 
@@ -65,12 +63,7 @@ export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Askin
   const asked = { query: wish.query, now: wish.query_time ?? wish.as_of ?? now, arms, embedded };
   const found = await findCandidates(tx, arm, asked);
   const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
-  const anchors = stages.has('neighbours') ? found.candidates.slice(0, ANCHORS) : [];
-  const neighbours = await neighboursOf(
-    tx,
-    arm,
-    anchors.map(({ recordId }) => recordId),
-  );
+  const neighbours = await neighboursOf(tx, arm, anchorsOf(found, stages));
   const all = rank(found, neighbours, wish.query, stages);
   const ranked = all.slice(0, Math.max(ADJUSTED, 2 * limit));
   const rows = await recordsById(
@@ -78,9 +71,14 @@ export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Askin
     arm,
     ranked.map(({ recordId }) => recordId),
   );
-  const weights = await weightsOf(tx, scope, rows, wish, { ...asking, judged: stages.has('feedback') });
+  const weights = await weightsOf(tx, scope, rows, wish, {
+    ...asking,
+    judged: stages.has('feedback'),
+    timed: stages.has('weights'),
+  });
   const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-  const scored = score(ranked, rows, weights, surest, wish, stages.has('turns'));
+  const named = [wish.query, ...found.aliases].join(' ');
+  const scored = score(ranked, rows, weights, surest, wish, stages.has('turns') ? named : null);
   return { wish, arm, scored, rows, terms: found.terms, ...countOf(wish, all, ranked, scored, found.capped) };
 }
 
@@ -101,25 +99,27 @@ function countOf(
   return { total: scored.length, capped: everyOne && (armsCapped || all.length > read.length) };
 }
 
-/** By how much each record counts for how it is used, and for what its reader said of it. Both are known of now alone. */
+/** By how much each record counts for how it is used, when it was, and what its reader said of it. All are known of now alone. */
 async function weightsOf(
   tx: Tx,
   scope: Scope,
   rows: ReadonlyMap<string, FoundRow>,
   wish: SearchWish,
-  { now, queryHashes, judged }: Asking & { readonly judged: boolean },
+  { now, queryHashes, judged, timed }: Asking & { readonly judged: boolean; readonly timed: boolean },
 ): Promise<ReadonlyMap<string, number>> {
   if (wish.as_of) return new Map();
   const ids = [...rows.keys()];
-  const [importance, verdicts] = await Promise.all([
-    importanceById(tx, scope.tenantId, ids, now),
+  const [standing, verdicts] = await Promise.all([
+    standingById(tx, scope.tenantId, ids, now),
     judged && !scope.allUsers ? verdictsOf(tx, scope, ids, queryHashes) : new Map<string, never[]>(),
   ]);
+  const asked = wish.query_time ?? now;
   return new Map(
-    [...rows].map(([id, row]) => [
-      id,
-      weightOf(importance.get(id) ?? row.importance) * feedbackWeight(verdicts.get(id) ?? [], now),
-    ]),
+    [...rows].map(([id, row]) => {
+      const { importance, retention } = standing.get(id) ?? { importance: row.importance, retention: 0 };
+      const lively = timed ? livelinessOf(row.occurredAt.getTime(), retention, asked) : 1;
+      return [id, weightOf(importance) * lively * feedbackWeight(verdicts.get(id) ?? [], now)];
+    }),
   );
 }
 
@@ -130,13 +130,14 @@ function score(
   weights: ReadonlyMap<string, number>,
   surest: number,
   wish: SearchWish,
-  asTurns: boolean,
+  /** The query with the other names of those it names. Null: turns count as they are. */
+  named: string | null,
 ): Scored[] {
   const found = ranked
     .flatMap((entry) => {
       const row = rows.get(entry.recordId);
       if (!row) return [];
-      const turn = asTurns ? adjustment(row, wish.query) : 1;
+      const turn = named === null ? 1 : adjustment(row, named);
       const weight = weights.get(row.id) ?? weightOf(row.importance);
       return [{ ...entry, row, sum: entry.sum * turn * weight, duplicates: [] }];
     })

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 /** Who asks, as far as a query's words depend on it. */
 export interface Reader {
@@ -9,13 +9,20 @@ export interface Reader {
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
+  /** The condition that was asked along. */
+  readonly holds: boolean;
 }
 
-export async function readerOf(tx: Tx, scope: Scope, query: string): Promise<Reader> {
-  const { rows } = await tx.execute<{ language: string; time_zone: string }>(sql`
-    select coalesce(u.language, t.language) as language, coalesce(u.time_zone, t.time_zone) as time_zone
+/** @param asks one more condition to answer in the same trip */
+export async function readerOf(tx: Tx, scope: Scope, query: string, asks: SQL = sql`false`): Promise<Reader> {
+  const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean }>(sql`
+    select coalesce(u.language, t.language) as language, coalesce(u.time_zone, t.time_zone) as time_zone, ${asks} as holds
     from tenants t left join users u on u.tenant_id = t.tenant_id and u.user_id = ${scope.userId}::text
     where t.tenant_id = ${scope.tenantId}`);
   const home = rows[0]?.language ?? 'en';
-  return { languages: [...new Set([detectLanguage(query, home), home])], timeZone: rows[0]?.time_zone ?? 'UTC' };
+  return {
+    languages: [...new Set([detectLanguage(query, home), home])],
+    timeZone: rows[0]?.time_zone ?? 'UTC',
+    holds: rows[0]?.holds ?? false,
+  };
 }

@@ -16,7 +16,8 @@ export function weightOf({ size, occurredAt }: Traits, windows: readonly TimeWin
   return timeWeight(occurredAt, windows) / (1 + PASSAGE_PENALTY * Math.log(passages));
 }
 
-function timeWeight(at: number, windows: readonly TimeWindow[]): number {
+/** Factor on a record's score for when it was. */
+export function timeWeight(at: number, windows: readonly TimeWindow[]): number {
   return windows.reduce(
     (most, { from, to, grain }) => (at >= from && at < to ? Math.max(most, IN_TIME[grain]) : most),
     1,

@@ -1,0 +1,105 @@
+import type { IndexedText } from './indexed-text.js';
+import type { Language } from './language.js';
+import { stopWords } from './stop-words.js';
+import { MAX_TERM } from './terms.js';
+
+/** Two names that a text says are of the same person or thing, as they are written there. */
+export type Alias = readonly [name: string, other: string];
+
+/** In UTF-16 units. A name is introduced in few words, and a longer text would be read for nothing. */
+const READ = 4_000;
+/** Of one passage. A list of names is no introduction. */
+const MOST_ALIASES = 8;
+/** Of one name: what is longer is a title or a sentence. */
+const MOST_WORDS = 3;
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`;
+const NAME = String.raw`${WORD}(?: ${WORD}){0,${MOST_WORDS - 1}}`;
+const OPEN = String.raw`["“„«‘']?`;
+const ENDS = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const BEGINS = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+
+/** What stands between two names of one: "Katherine, known as Kit", "Katharina, genannt Kathi". */
+const BETWEEN = [
+  'also known as', 'better known as', 'known as', 'also called', 'aka', String.raw`a\.k\.a\.`, 'nicknamed', 'goes by(?: the name(?: of)?)?',
+  '(?:is )?short for', 'alias', 'auch bekannt als', 'bekannt als', 'auch genannt', 'genannt', 'kurz für', 'conocid[oa] como', 'apodad[oa]',
+  'alias', 'surnommée?', 'dite?', 'alias', 'soprannominat[oa]', 'dett[oa]', 'conhecid[oa] como', 'apelidad[oa]', 'bijgenaamd', 'ook wel',
+].join('|'); // prettier-ignore
+/** Said by the one who is called so. */
+const CALL_ME = [
+  '(?:you can |please |just )?call me', 'calls? me', '(?:my )?nickname is', 'i go by', `i['’]m (?:also )?known as`, 'i am (?:also )?known as',
+  'nenn(?:t|en)? mich', 'mein spitzname ist', '(?:me )?llám[ae](?:me|nme)', 'me llaman', 'me dicen', 'mi apodo es', `on m['’]appelle`,
+  `appelle[sz]?[- ]moi`, 'mon surnom est', 'mi chiamano', 'chiamami', 'me chamam(?: de)?', 'noem me', 'ze noemen me',
+].join('|'); // prettier-ignore
+/** Said of one who was named just before: "my sister Katherine, we call her Kit". */
+const CALL_THEM = String.raw`calls? (?:her|him|them)|nenn(?:t|en) (?:sie|ihn)|(?:la|lo|le) (?:llam|dic)[ae]n|l['’]appell(?:e|ent)`;
+
+const said = (between: string): RegExp =>
+  new RegExp(String.raw`${BEGINS}(${NAME})${ENDS}[ ,(–—-]{1,3}(?:${between}) ${OPEN}(${NAME})${ENDS}`, 'gu');
+const BETWEEN_NAMES = said(caseless(BETWEEN));
+const NICKNAME = new RegExp(
+  String.raw`${BEGINS}(${NAME})['’]s? (?:nickname|Spitzname)(?: is| was| ist|,) ${OPEN}(${NAME})${ENDS}`,
+  'gu',
+);
+/** Robert "Bob" Miller. */
+const IN_QUOTES = new RegExp(String.raw`${BEGINS}(${WORD}) ["“„«](${WORD})["”“»](?: ${WORD})?`, 'gu');
+const OF_THEM = new RegExp(
+  String.raw`${BEGINS}(${NAME})${ENDS}[^.!?\n\p{Lu}]{1,80}(?:${CALL_THEM}) ${OPEN}(${NAME})${ENDS}`,
+  'gu',
+);
+const OF_ME = new RegExp(String.raw`${BEGINS}(?:${caseless(CALL_ME)}) ${OPEN}(${NAME})${ENDS}`, 'gu');
+
+/** "Call me Monday" gives an appointment. */
+const DAYS_AND_MONTHS = new Set(
+  [2017, 2018].flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, month + 1))).flatMap((day) =>
+      (['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'] as const).flatMap((language) =>
+        [{ weekday: 'long' } as const, { month: 'long' } as const].map((part) =>
+          day.toLocaleDateString(language, { ...part, timeZone: 'UTC' }).toLowerCase(),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** A pattern whose first letter may begin a sentence. Names keep their capitals, so the whole is not caseless. */
+function caseless(alternatives: string): string {
+  return alternatives.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
+/**
+ * The names that a text says to be the same one's, in the order in which they stand: "Katherine, known as Kit", `Robert "Bob" Miller`,
+ * and of the speaker "call me Kit". In seven European languages; names that are written with a capital.
+ */
+export function aliasesIn({ speaker, content }: Pick<IndexedText, 'speaker' | 'content'>, language: Language): Alias[] {
+  const text = content.slice(0, READ).normalize('NFKC');
+  const pairs = [BETWEEN_NAMES, NICKNAME, IN_QUOTES, OF_THEM].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match): Alias => [match[1]!, match[2]!]),
+  );
+  const own = speaker ? [...text.matchAll(OF_ME)].map((match): Alias => [speaker, match[1]!]) : [];
+  return [...pairs, ...own].filter(([name, other]) => isAlias(name, other, stopWords(language))).slice(0, MOST_ALIASES);
+}
+
+/** "My" before "brother, we call him Bob" is no name, and one name is not its own alias. */
+function isAlias(name: string, other: string, stops: ReadonlySet<string>): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(other)];
+  return (
+    words.some((word) => !stops.has(word)) &&
+    others.some((word) => !words.includes(word) && !stops.has(word) && !DAYS_AND_MONTHS.has(word))
+  );
+}
+
+/** The words of a name, as terms are lower-cased. One letter is no name. */
+export function wordsOf(name: string): string[] {
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).filter(({ length }) => length > 1);
+}
+
+/** Under what terms of the inverted index a passage stands that says something of a name: `~kit`. No word has such a term. */
+export function aliasTerms(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap(wordsOf))].map((word) => `~${word}`.slice(0, MAX_TERM));
+}
