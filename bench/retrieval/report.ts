@@ -36,11 +36,20 @@ export interface Report {
   readonly byRole: { readonly user: RoleRecall; readonly assistant: RoleRecall };
   /** Empty where every question has an answer. */
   readonly floors: readonly Floor[];
+  /** Of a single arm alone: how often it has something to look for, and how often in vain. Null: several arms. */
+  readonly fired: Fired | null;
   /** Left out of every mean. */
   readonly withoutEvidence: number;
   /** Evidence ids of the data set that name no turn. */
   readonly unknownEvidence: number;
   readonly asked: readonly Asked[];
+}
+
+export interface Fired {
+  /** Of all questions: the share for which the arm found anything. */
+  readonly share: number;
+  /** Of those among them that have evidence: the share for which none of it was among what it found. */
+  readonly wrong: number;
 }
 
 export interface RoleRecall {
@@ -86,10 +95,18 @@ export function makeReport(
     ),
     byRole: { user: roleRecall(asked, false), assistant: roleRecall(asked, true) },
     floors: floorsOf(asked),
+    fired: options.alone ? firedOf(asked) : null,
     withoutEvidence: asked.filter(({ scores }) => scores === null).length,
     unknownEvidence: conversations.reduce((sum, one) => sum + one.unknownEvidence, 0),
     asked,
   };
+}
+
+function firedOf(asked: readonly Asked[]): Fired {
+  const fired = asked.filter(({ topScore }) => topScore !== null);
+  const known = fired.filter(({ evidence }) => evidence.length > 0);
+  const wrong = known.filter(({ ranks }) => ranks.every((rank) => rank === null));
+  return { share: fired.length / Math.max(asked.length, 1), wrong: wrong.length / Math.max(known.length, 1) };
 }
 
 function roleRecall(asked: readonly Asked[], assistant: boolean): RoleRecall {
@@ -171,6 +188,11 @@ export function formatReport(report: Report): string {
       ({ minScore, answered, refused }) =>
         `min_score ${minScore}: ${(answered * 100).toFixed(0)} % answered, ${(refused * 100).toFixed(0)} % of the unanswerable refused`,
     ),
+    ...(report.fired
+      ? [
+          `found something for ${(report.fired.share * 100).toFixed(1)} % of the questions, and for ${(report.fired.wrong * 100).toFixed(1)} % of these none of the evidence`,
+        ]
+      : []),
     `search p50 ${report.search.p50.toFixed(1)} ms, p95 ${report.search.p95.toFixed(1)} ms, limit ${report.limit}, one at a time` +
       (report.search.degraded ? `, ${report.search.degraded} DEGRADED` : ''),
     `${stored}, ${embedding}`,

@@ -10,6 +10,8 @@ import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { lineageOf } from '@memory/search/lineage.query.js';
 import { namesArm } from '@memory/search/names-arm.query.js';
 import { neighboursOf } from '@memory/search/neighbours.query.js';
+import { standingById } from '@memory/records/importance.query.js';
+import { aliasesOf, isNamedOtherwise } from '@memory/search/aliases.query.js';
 import { readerOf } from '@memory/search/reader.query.js';
 import { recentArm } from '@memory/search/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
@@ -52,7 +54,9 @@ const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   neighbours: (tx) => neighboursOf(tx, arm, IDS),
   'records-by-id': (tx) => recordsById(tx, arm, IDS),
   lineage: (tx) => lineageOf(tx, scope, { folded: IDS, summaries: IDS }, NOW),
-  reader: (tx) => readerOf(tx, scope, 'tea'),
+  reader: (tx) => readerOf(tx, scope, 'tea', isNamedOtherwise(scope, ['kit'])),
+  aliases: (tx) => aliasesOf(tx, arm, ['kit']),
+  standing: (tx) => standingById(tx, scope.tenantId, IDS, NOW),
   verdicts: (tx) => verdictsOf(tx, scope, IDS, []),
 };
 

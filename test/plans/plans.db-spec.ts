@@ -13,10 +13,12 @@ import { RecordAccessRepository } from '@memory/records/record-access.repository
 import { recordsByKey } from '@memory/records/records-by-key.query.js';
 import { RecordsRepository } from '@memory/records/records.repository.js';
 import { sourceMessagesOf } from '@memory/records/source-messages.query.js';
+import { aliasesOf, isNamedOtherwise } from '@memory/search/aliases.query.js';
 import type { ArmScope } from '@memory/search/arm.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/neighbours.query.js';
 import { namesArm } from '@memory/search/names-arm.query.js';
+import { readerOf } from '@memory/search/reader.query.js';
 import { recentArm } from '@memory/search/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
 import { timeArm } from '@memory/search/time-arm.query.js';
@@ -162,6 +164,24 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     const readings = await readingsOf((tx) => namesArm(tx, armScope(), ['carolne']));
     expect(indexes(of(readings, 'passage_terms'))).toEqual(['passage_terms_postings']);
     expect(rows(of(readings, 'passage_terms'))).toBe(0);
+  });
+
+  it('asks the index of terms by what other names those of the query go, and reads the texts that say so', async () => {
+    const names = ['kit', 'what', 'where'];
+    const reader = await readingsOf((tx) => readerOf(tx, scope, 'What of Kit?', isNamedOtherwise(scope, names)));
+    expect(indexes(of(reader, 'passage_terms'))).toEqual(['passage_terms_postings']);
+    expect(rows(of(reader, 'passage_terms'))).toBe(0);
+    await test.admin.query(
+      `insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
+       select tenant_id, user_id, '~kit', id, 1, length from passages where tenant_id = $1 and user_id = $2 order by id limit 3
+       on conflict do nothing`,
+      [TENANT, USER],
+    );
+    const told = await readingsOf((tx) => aliasesOf(tx, armScope(), ['kit']));
+    expect(indexes(of(told, 'passage_terms'))).toEqual(['passage_terms_postings']);
+    expect(rows(of(told, 'passage_terms'))).toBe(3);
+    expect(rows(of(told, 'records'))).toBeLessThanOrEqual(about(2 * 3));
+    await test.admin.query(`delete from passage_terms where term = '~kit'`);
   });
 
   it('reads the newest and the pinned by index', async () => {

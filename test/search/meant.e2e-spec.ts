@@ -1,0 +1,135 @@
+import { deleteRecord, patchRecord, storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { acknowledgeRecords } from '@contracts/recall.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { TravelClock } from '@test/support/travel-clock.js';
+
+const clock = new TravelClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ clock });
+});
+afterAll(() => app.stop());
+
+const turn = (id: string, speaker: string, content: string) => ({ id, speaker, content, role: 'user' });
+const TOLD = turn('told', 'Oskar', 'My aunt Katherine, known as Kit, is here for the summer.');
+const TURNS = [
+  turn('hens', 'Oskar', 'I keep hens behind the house, and geese.'),
+  turn('ducks', 'Ruth', 'I keep ducks behind the shed, and swans.'),
+  turn('bees', 'Katherine', 'I keep bees behind the barn, and on its roof lives a swarm of wasps.'),
+  turn('moved', 'Ruth', 'In spring Katherine moved to Utrecht.'),
+];
+const QUESTION = 'What does Kit keep behind the barn or the house?';
+
+async function told(...turns: object[]): Promise<Client> {
+  const user = app.user();
+  await user.ok(storeRecords, { body: { records: [...TURNS, ...turns] as never } });
+  return user;
+}
+
+async function find(user: Client, query: string, more: object = {}): Promise<(string | undefined)[]> {
+  const body = { query, limit: 3, include_shared: false, arms: ['keyword', 'names'], ...more };
+  const { results } = await user.ok(searchRecords, { body: body });
+  return results.map(({ external_id: id }) => id);
+}
+
+describe('another name of somebody', () => {
+  it('is learned from what was said of him, either way', async () => {
+    const user = await told(TOLD);
+    expect(await find(user, QUESTION)).toContain('bees');
+    expect(await find(user, 'Where is Kit?')).toContain('moved');
+    expect(await find(user, 'Where is Kit?', { arms: ['keyword'] })).not.toContain('moved');
+    const other = await told(turn('told', 'Kit', 'Call me Katherine, please.'), turn('jam', 'Kit', 'I cooked jam.'));
+    expect(await find(other, 'What of Katherine?')).toContain('jam');
+  });
+
+  it('makes him the speaker who is asked about', async () => {
+    const asked = 'Who keeps something, Kit?';
+    const [first] = (await find(await told(TOLD), asked)).filter((id) => id !== 'told');
+    expect(first).toBe('bees');
+    const [unknown] = await find(await told(), asked);
+    expect(unknown).not.toBe('bees');
+  });
+
+  it('is not known before it was told, nor after that was deleted or corrected', async () => {
+    const user = await told();
+    const before = new Date();
+    await user.ok(storeRecords, { body: { records: [TOLD] as never } });
+    const asked = 'Where is Kit?';
+    expect(await find(user, asked)).toContain('moved');
+    expect(await find(user, asked, { as_of: before.toISOString() })).not.toContain('moved');
+    const corrected = { content: 'My aunt Margaret, known as Kit, is here for the summer.' };
+    await user.ok(patchRecord, { params: { id: 'told' }, body: corrected });
+    expect(await find(user, asked)).not.toContain('moved');
+    await user.ok(patchRecord, { params: { id: 'told' }, body: { content: TOLD.content } });
+    expect(await find(user, asked)).toContain('moved');
+    await user.ok(deleteRecord, { params: { id: 'told' } });
+    expect(await find(user, asked)).not.toContain('moved');
+  });
+
+  it('of another user’s or another tenant’s memory is not known', async () => {
+    await told(TOLD);
+    const user = await told();
+    const elsewhere = app.client(await app.otherTenant(), { user: user.user });
+    await elsewhere.ok(storeRecords, { body: { records: [TOLD] as never } });
+    expect(await find(user, 'Where is Kit?')).not.toContain('moved');
+  });
+
+  it('that is shared is known to everybody of the tenant who reads what is shared', async () => {
+    const user = await told();
+    await app.client().ok(storeRecords, { body: { records: [{ ...TOLD, shared: true }] as never } });
+    expect(await find(user, 'Where is Kit?', { include_shared: true })).toContain('moved');
+    expect(await find(user, 'Where is Kit?')).not.toContain('moved');
+  });
+});
+
+describe('both ends of a story', () => {
+  it('are found where its middle is told in the same words', async () => {
+    const user = app.user();
+    const day = (n: number) => new Date(Date.UTC(2025, 2, n, 12)).toISOString();
+    // Stored out of order, and so many that neither end would be among the first by chance.
+    const told = [...Array(24).keys()].map((n) => ({
+      ...turn(`day${(n * 7) % 24}`, 'Ines', `Swam in the lake in lane ${(n * 7) % 24}.`),
+      occurred_at: day(1 + ((n * 7) % 24)),
+    }));
+    await user.ok(storeRecords, { body: { records: told as never } });
+    const asked = { limit: 2, arms: ['keyword'] };
+    expect((await find(user, 'How long did Ines go swimming in the lake?', asked)).sort()).toEqual(['day0', 'day23']);
+    expect((await find(user, 'When did Ines first swim in the lake?', asked))[0]).toBe('day0');
+    expect((await find(user, 'When was the last swim of Ines in the lake?', asked))[0]).toBe('day23');
+    const plain = await find(user, 'Did Ines swim in the lake?', asked);
+    expect(plain.includes('day0') && plain.includes('day23')).toBe(false);
+  });
+});
+
+describe('of two that answer alike', () => {
+  const CODES = ['1234', '5678'].map((code) => ({ id: code, content: `The code of the gate is ${code}.` }));
+  const DAY_MS = 86_400_000;
+  const asked = { limit: 2, arms: ['keyword'] };
+
+  it('the later one comes first', async () => {
+    const user = app.user();
+    const at = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString();
+    const [first, second] = CODES;
+    const records = [
+      { ...first, occurred_at: at(90) },
+      { ...second, occurred_at: at(2) },
+    ];
+    await user.ok(storeRecords, { body: { records: records as never } });
+    expect(await find(user, 'What is the code of the gate?', asked)).toEqual(['5678', '1234']);
+    const long = { ...asked, query_time: at(-7_000) };
+    expect(await find(user, 'What is the code of the gate?', long)).toEqual(['1234', '5678']);
+  });
+
+  it('the one that was recalled comes first, as long as it is remembered', async () => {
+    const user = app.user();
+    const then = clock.now().toISOString();
+    const records = CODES.map((code) => ({ ...code, occurred_at: then }));
+    await user.ok(storeRecords, { body: { records: records as never } });
+    await user.ok(acknowledgeRecords, { body: { ids: ['5678'] } });
+    clock.forward(2 * DAY_MS);
+    expect(await find(user, 'What is the code of the gate?', asked)).toEqual(['5678', '1234']);
+    expect(await find(user, 'What is the code of the gate?', { ...asked, stages: [] })).toEqual(['1234', '5678']);
+  });
+});
