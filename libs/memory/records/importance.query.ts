@@ -1,5 +1,6 @@
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
 
@@ -16,6 +17,18 @@ export const RELATIONS: SQL = sql`(
       and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;
 
+const SIGNS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations'];
+type SignCells = readonly [
+  id: string,
+  type: string,
+  importance: number,
+  accessCount: number,
+  /** Unix milliseconds. */
+  used: number | null,
+  created: number,
+  relations: number,
+];
+
 /** The importance of each of these records now, 0…1 (`importanceFor`). Records that are gone are absent. */
 export async function importanceById(
   tx: Tx,
@@ -24,24 +37,15 @@ export async function importanceById(
   now: Date,
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{
-    id: string;
-    type: string;
-    importance: number;
-    count: number;
-    used: number | null;
-    created: number;
-    relations: number;
-  }>(
-    keepPlan(sql`
+  const statement = sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
-      (extract(epoch from a.last_accessed_at) * 1000)::float8 as used,
-      (extract(epoch from r.created_at) * 1000)::float8 as created, ${RELATIONS} as relations
+      date_part('epoch', a.last_accessed_at) * 1000 as used,
+      date_part('epoch', r.created_at) * 1000 as created, ${RELATIONS} as relations
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
-    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`),
-  );
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const rows = await packedRows<SignCells>(tx, keepPlan(inOneRow(statement, SIGNS)));
   return new Map(
-    rows.map(({ id, type, importance, count, used, created, relations }) => {
+    rows.map(([id, type, importance, count, used, created, relations]) => {
       const createdAt = new Date(Math.round(created));
       const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
       return [id, importanceFor(importance, { type, accessCount: count, lastAccessedAt, createdAt, relations }, now)];

@@ -38,13 +38,15 @@ export async function findCandidates(tx: Tx, arm: ArmScope, { query, now, arms, 
   const reader = await readerOf(tx, arm.scope, query);
   const terms = queryTerms(query, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
-  const keyword = await keywordArm(tx, arm, arms.has('keyword') ? terms : []);
-  const vector = embedded ? await vectorArm(tx, arm, embedded.space, embedded.vector) : [];
-  const others = {
-    time: await timeArm(tx, arm, windows),
-    names: arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [],
-    recent: arms.has('recent') && asksForLatest(query, terms.length) ? await recentArm(tx, arm) : [],
-  };
+  // In one trip. Only the names that stand nowhere wait for an answer.
+  const [keyword, vector, time, recent] = await Promise.all([
+    keywordArm(tx, arm, arms.has('keyword') ? terms : []),
+    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector) : [],
+    timeArm(tx, arm, windows),
+    arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
+  ]);
+  const names = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
+  const others = { time, names, recent };
   const results = { keyword: keyword.hits, ideal: keyword.ideal, vector, others };
   return {
     candidates: fuse(results, calibrationOf(embedded?.space)),

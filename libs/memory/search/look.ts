@@ -1,7 +1,7 @@
 import { SEARCH_STAGES, type SearchArm, type SearchStage } from '@contracts/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { feedbackWeight } from '@memory/feedback/verdict.js';
+import { feedbackWeight, type Verdict } from '@memory/feedback/verdict.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
 import { importanceById } from '@memory/records/importance.query.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
@@ -73,12 +73,12 @@ export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Askin
   );
   const all = rank(found, neighbours, wish.query, stages);
   const ranked = all.slice(0, Math.max(ADJUSTED, 2 * limit));
-  const rows = await recordsById(
-    tx,
-    arm,
-    ranked.map(({ recordId }) => recordId),
-  );
-  const weights = await weightsOf(tx, scope, rows, wish, { ...asking, judged: stages.has('feedback') });
+  const ids = ranked.map(({ recordId }) => recordId);
+  const [rows, signs] = await Promise.all([
+    recordsById(tx, arm, ids),
+    signsOf(tx, scope, ids, wish, { ...asking, judged: stages.has('feedback') }),
+  ]);
+  const weights = weightsOf(rows, signs, now);
   const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
   const scored = score(ranked, rows, weights, surest, wish, stages.has('turns'));
   return { wish, arm, scored, rows, terms: found.terms, ...countOf(wish, all, ranked, scored, found.capped) };
@@ -101,20 +101,31 @@ function countOf(
   return { total: scored.length, capped: everyOne && (armsCapped || all.length > read.length) };
 }
 
-/** By how much each record counts for how it is used, and for what its reader said of it. Both are known of now alone. */
-async function weightsOf(
+interface Signs {
+  readonly importance: ReadonlyMap<string, number>;
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
+}
+
+/** How each record is used, and what its reader said of it. Both are known of now alone: null where the past is asked. */
+async function signsOf(
   tx: Tx,
   scope: Scope,
-  rows: ReadonlyMap<string, FoundRow>,
+  ids: readonly string[],
   wish: SearchWish,
   { now, queryHashes, judged }: Asking & { readonly judged: boolean },
-): Promise<ReadonlyMap<string, number>> {
-  if (wish.as_of) return new Map();
-  const ids = [...rows.keys()];
+): Promise<Signs | null> {
+  if (wish.as_of) return null;
   const [importance, verdicts] = await Promise.all([
     importanceById(tx, scope.tenantId, ids, now),
     judged && !scope.allUsers ? verdictsOf(tx, scope, ids, queryHashes) : new Map<string, never[]>(),
   ]);
+  return { importance, verdicts };
+}
+
+/** By how much each record counts for its signs. */
+function weightsOf(rows: ReadonlyMap<string, FoundRow>, signs: Signs | null, now: Date): ReadonlyMap<string, number> {
+  if (!signs) return new Map();
+  const { importance, verdicts } = signs;
   return new Map(
     [...rows].map(([id, row]) => [
       id,
