@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
 import type { Verdict } from './verdict.js';
 
@@ -12,11 +13,13 @@ export async function verdictsOf(
 ): Promise<Map<string, Verdict[]>> {
   const verdicts = new Map<string, Verdict[]>();
   if (recordIds.length === 0 || scope.userId === null) return verdicts;
-  const { rows } = await tx.execute<{ record_id: string; query_hash: string; useful: boolean; at: number }>(sql`
-    select record_id, query_hash, useful, (extract(epoch from given_at) * 1000)::float8 as at
+  const { rows } = await tx.execute<{ record_id: string; query_hash: string; useful: boolean; at: number }>(
+    keepPlan(sql`
+    select record_id, query_hash, useful, date_part('epoch', given_at) * 1000 as at
     from search_feedback
     where tenant_id = ${scope.tenantId} and user_id = ${scope.userId}
-      and record_id = any(${sql.param([...recordIds])}::uuid[])`);
+      and record_id = any(${sql.param([...recordIds])}::uuid[])`),
+  );
   for (const { record_id: id, query_hash: hash, useful, at } of rows) {
     const verdict = { useful, givenAt: new Date(Math.round(at)), sameQuery: queryHashes.includes(hash) };
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);

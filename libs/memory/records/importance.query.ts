@@ -1,5 +1,6 @@
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
 
@@ -26,6 +27,20 @@ export interface Standing {
 
 const DAY_MS = 86_400_000;
 
+const SIGNS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
+type SignCells = readonly [
+  id: string,
+  type: string,
+  importance: number,
+  accessCount: number,
+  /** Unix milliseconds. */
+  used: number | null,
+  created: number,
+  relations: number,
+  strength: number,
+  recalled: number,
+];
+
 /** How each of these records stands now. Records that are gone are absent. */
 export async function standingById(
   tx: Tx,
@@ -34,27 +49,16 @@ export async function standingById(
   now: Date,
 ): Promise<Map<string, Standing>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{
-    id: string;
-    type: string;
-    importance: number;
-    count: number;
-    used: number | null;
-    created: number;
-    relations: number;
-    strength: number;
-    recalled: number;
-  }>(
-    keepPlan(sql`
+  const statement = sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
-      (extract(epoch from a.last_accessed_at) * 1000)::float8 as used,
-      (extract(epoch from r.created_at) * 1000)::float8 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
-      (extract(epoch from coalesce(a.last_recalled_at, r.created_at)) * 1000)::float8 as recalled
+      date_part('epoch', a.last_accessed_at) * 1000 as used,
+      date_part('epoch', r.created_at) * 1000 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
+      date_part('epoch', coalesce(a.last_recalled_at, r.created_at)) * 1000 as recalled
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
-    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`),
-  );
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const rows = await packedRows<SignCells>(tx, keepPlan(inOneRow(statement, SIGNS)));
   return new Map(
-    rows.map(({ id, type, importance: rated, count, used, created, relations, strength, recalled }) => {
+    rows.map(([id, type, rated, count, used, created, relations, strength, recalled]) => {
       const createdAt = new Date(Math.round(created));
       const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
       const signs = { type, accessCount: count, lastAccessedAt, createdAt, relations };

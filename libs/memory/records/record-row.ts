@@ -42,9 +42,26 @@ const TIMES = {
 export const RECORD_COLUMNS: SQL = sql.raw(
   [
     ...Object.keys(PLAIN).map((column) => (column === 'sequence' ? 'r.sequence::float8 as sequence' : `r.${column}`)),
-    ...Object.keys(TIMES).map((column) => `(extract(epoch from r.${column}) * 1000)::float8 as ${column}`),
+    ...Object.keys(TIMES).map((column) => `date_part('epoch', r.${column}) * 1000 as ${column}`),
   ].join(', '),
 );
+
+/** Names of `RECORD_COLUMNS`, in their order. */
+export const RECORD_COLUMN_NAMES: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(TIMES)];
+
+const PLAIN_NAMES = Object.values(PLAIN);
+const TIME_NAMES = Object.values(TIMES);
+
+/** As `readRecordRow`, of a row that is the list of its cells (`packedRows`). */
+export function readRecordCells(cells: readonly unknown[]): RecordRow {
+  const row: Record<string, unknown> = {};
+  for (const [place, name] of PLAIN_NAMES.entries()) row[name] = cells[place];
+  for (const [place, name] of TIME_NAMES.entries()) {
+    const milliseconds = cells[PLAIN_NAMES.length + place];
+    row[name] = typeof milliseconds === 'number' ? new Date(Math.round(milliseconds)) : null;
+  }
+  return row as unknown as RecordRow;
+}
 
 export function readRecordRow(raw: Record<string, unknown>): RecordRow {
   const row: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import { ownerSets } from '@memory/records/record-source.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { type ArmScope, bestAnswerable, type HitRow } from './arm.js';
+import { type ArmScope, bestAnswerable } from './arm.js';
 
 /** Names of a query that are looked up, and words that they may bring. */
 const MOST_NAMES = 5;
@@ -24,12 +24,20 @@ export function namedIn(query: string): string[] {
 
 /** Whether anything that the caller may read says by what other name one of these goes. For a `select`. */
 export function isNamedOtherwise(scope: Scope, names: readonly string[]): SQL {
-  if (names.length === 0) return sql`false`;
   const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
   const said = ownerSets(scope, 't').map(
     (set) => sql`exists (select 1 from passage_terms t where ${set} and t.term = any(${terms}))`,
   );
   return sql`(${sql.join(said, sql` or `)})`;
+}
+
+/** A passage that says so, with the text that it is cut from. */
+interface Saying extends Record<string, unknown> {
+  readonly start_at: number;
+  readonly end_at: number;
+  readonly content: string;
+  readonly speaker: string | null;
+  readonly language: string;
 }
 
 /**
@@ -42,8 +50,8 @@ export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[])
     (set) => sql`select t.passage_id from passage_terms t where ${set} and t.term = any(${terms})`,
   );
   const scored = sql`select distinct passage_id, 0::float8 as score from (${sql.join(postings, sql` union all `)}) said`;
-  const { rows } = await tx.execute<HitRow & { content: string; speaker: string | null; language: string }>(sql`
-    select said.*, r.content, r.speaker, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
+  const { rows } = await tx.execute<Saying>(sql`
+    select said.start_at, said.end_at, r.content, r.speaker, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
     cross join lateral (
       select r.content, r.speaker, r.language from ${arm.source}
       where r.tenant_id = ${arm.scope.tenantId} and r.id = said.record_id and ${arm.conditions} limit 1

@@ -28,7 +28,7 @@ export interface Hit extends Traits {
 
 /** The columns of `Traits`, of a record source aliased `r`. */
 export const TRAITS: SQL = sql.raw(
-  'r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size',
+  "r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size",
 );
 
 /** What every arm asks alike: whose passages, of which records, believed when. */
@@ -80,31 +80,45 @@ export function rounded(score: SQL): SQL {
   return sql`round((${score}) * 1e6::float8) / 1e6::float8`;
 }
 
-export interface HitRow extends Record<string, unknown> {
-  passage_id: string;
-  record_id: string;
-  start_at: number;
-  end_at: number;
-  ordinal?: number;
-  score: number;
-  session_id: string | null;
-  role: string | null;
-  occurred_at: number;
-  size: number;
-}
+/** What `bestAnswerable` answers, in the order of `HitCells`. */
+export const HIT_COLUMNS = [
+  'passage_id',
+  'score',
+  'record_id',
+  'ordinal',
+  'start_at',
+  'end_at',
+  'session_id',
+  'role',
+  'occurred_at',
+  'size',
+] as const;
 
-export function readTraits(row: Pick<HitRow, 'session_id' | 'role' | 'occurred_at' | 'size'>): Traits {
-  return { sessionId: row.session_id, role: row.role, occurredAt: Math.round(row.occurred_at), size: row.size };
-}
+export type TraitCells = readonly [sessionId: string | null, role: string | null, occurredAt: number, size: number];
+export type HitCells = readonly [
+  passageId: string,
+  score: number,
+  recordId: string,
+  ordinal: number,
+  start: number,
+  end: number,
+  ...TraitCells,
+];
 
-export function readHit(row: HitRow): Hit {
+export function readHit(cells: HitCells | readonly [...HitCells, unknown], stems: readonly number[] = NO_STEMS): Hit {
   return {
-    recordId: row.record_id,
-    passageId: row.passage_id,
-    start: row.start_at,
-    end: row.end_at,
-    ...(row.ordinal !== undefined && { ordinal: row.ordinal }),
-    score: row.score,
-    ...readTraits(row),
+    recordId: cells[2],
+    passageId: cells[0],
+    start: cells[4],
+    end: cells[5],
+    ordinal: cells[3],
+    score: cells[1],
+    sessionId: cells[6],
+    role: cells[7],
+    occurredAt: Math.round(cells[8]),
+    size: cells[9],
+    stems,
   };
 }
+
+const NO_STEMS: readonly number[] = [];

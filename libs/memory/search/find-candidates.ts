@@ -51,13 +51,15 @@ export async function findCandidates(tx: Tx, arm: ArmScope, { query, now, arms, 
   const terms = withAliases(queryTerms(query, reader.languages), aliases, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
   const wide = { ...arm, limit: KEYWORD_SHARE * arm.limit };
-  const keyword = await keywordArm(tx, wide, arms.has('keyword') ? terms : []);
-  const vector = embedded ? await vectorArm(tx, arm, embedded.space, embedded.vector) : [];
-  const others = {
-    time: await timeArm(tx, arm, windows),
-    names: arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [],
-    recent: arms.has('recent') && asksForLatest(query, terms.length) ? await recentArm(tx, arm) : [],
-  };
+  // In one trip. Only the names that stand nowhere wait for an answer.
+  const [keyword, vector, time, recent] = await Promise.all([
+    keywordArm(tx, wide, arms.has('keyword') ? terms : []),
+    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector) : [],
+    timeArm(tx, arm, windows),
+    arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
+  ]);
+  const misspelt = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
+  const others = { time, names: misspelt, recent };
   const results = { keyword: keyword.hits, ideal: keyword.ideal, vector, others };
   return {
     candidates: fuse(results, calibrationOf(embedded?.space)),

@@ -80,9 +80,9 @@ export function fuse(results: ArmResults, calibration: Calibration): Candidate[]
   const bestVector = results.vector[0]?.score ?? 0;
   const leastVector = results.vector.length < FULL_LIST ? 0 : Math.max(results.vector.at(-1)?.score ?? 0, 0);
   const candidates: Candidate[] = [];
-  const others = Object.entries(results.others ?? {}).map(
-    ([arm, hits]) => [arm as keyof typeof BROUGHT, bestPassages(hits)] as const,
-  );
+  const others = Object.entries(results.others ?? {})
+    .filter(([, hits]) => hits.length > 0)
+    .map(([arm, hits]) => [arm as keyof typeof BROUGHT, bestPassages(hits)] as const);
   for (const recordId of new Set(
     [keyword, vector, ...others.map(([, hits]) => hits)].flatMap((hits) => [...hits.keys()]),
   )) {
@@ -96,25 +96,29 @@ export function fuse(results: ArmResults, calibration: Calibration): Candidate[]
     });
     const { hit } = foundBest(k, v, byKeyword >= byVector) ?? brought[0]!;
     const added = brought.reduce((sum, { arm, rank }) => sum + BROUGHT[arm] / (1 + RANK_DECAY * (rank - 1)), 0);
+    const arms: Candidate['arms'] = {};
+    if (v) arms.vector = { rank: v.rank, score: v.hit.score };
+    if (k) arms.keyword = { rank: k.rank, score: k.hit.score };
+    for (const { arm, rank, hit: found } of brought) arms[arm] = { rank, score: found.score };
     candidates.push({
       recordId,
-      passage: { ...(hit.ordinal !== undefined && { index: hit.ordinal }), start: hit.start, end: hit.end },
-      arms: {
-        ...(v && { vector: { rank: v.rank, score: v.hit.score } }),
-        ...(k && { keyword: { rank: k.rank, score: k.hit.score } }),
-        ...Object.fromEntries(brought.map(({ arm, rank, hit: { score } }) => [arm, { rank, score }])),
-      },
+      passage: placeOf(hit),
+      arms,
       byKeyword,
       byVector: calibration.vectorWeight * byVector,
       fused: byKeyword + calibration.vectorWeight * byVector + added,
-      certainty: Math.max(
+      certainty: brought.reduce(
+        (most, { arm }) => Math.max(most, SURE[arm]),
         certaintyOf(k?.hit.score ?? 0, results.ideal, v?.hit.score, calibration),
-        ...brought.map(({ arm }) => SURE[arm]),
       ),
       traits: hit,
     });
   }
   return candidates.sort(byScore((candidate) => candidate.fused));
+}
+
+function placeOf({ ordinal, start, end }: Hit): PassagePlace {
+  return ordinal === undefined ? { start, end } : { index: ordinal, start, end };
 }
 
 /** By which arm's passage a record is shown: the one that scored more. */

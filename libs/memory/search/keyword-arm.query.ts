@@ -4,7 +4,8 @@ import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
-import { bestAnswerable, readHit, rounded, type ArmScope, type Hit, type HitRow } from './arm.js';
+import { packed } from '@platform/database/packed-rows.js';
+import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type Hit } from './arm.js';
 
 export interface KeywordHits {
   readonly hits: Hit[];
@@ -63,25 +64,29 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
       from postings p join weighted w on w.term = p.term
       group by p.passage_id
     ),
-    best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems`)})
-    select best.*, (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
-      (select array_agg(term) from frequency) as known
-    from best order by best.score desc, best.passage_id`),
+    best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems::text as stems`)})
+    select (select ${packed([...HIT_COLUMNS, 'stems'])} from best one) as hits,
+      (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
+      (select json_agg(term) from frequency) as known`),
   );
-  const [first] = rows;
-  const sets = new Map([...new Set(rows.map(({ stems }) => stems ?? '0'))].map((bits) => [bits, placesOf(bits)]));
-  return {
-    hits: rows.map((row) => ({ ...readHit(row), stems: sets.get(row.stems ?? '0') ?? [] })),
-    ideal: first?.ideal ?? 0,
-    known: first ? new Set(first.known) : null,
-  };
+  const [found] = rows;
+  if (!found?.hits) return { hits: [], ideal: 0, known: null };
+  const places = new Map<string, readonly number[]>();
+  const hits = found.hits.map((cells) => {
+    const bits = cells[HIT_COLUMNS.length] ?? '0';
+    const known = places.get(bits);
+    const stems = known ?? placesOf(bits);
+    if (!known) places.set(bits, stems);
+    return readHit(cells, stems);
+  });
+  return { hits, ideal: found.ideal, known: new Set(found.known) };
 }
 
-interface KeywordRow extends HitRow {
-  /** A bit for each place, as the decimal of a signed 64-bit number. */
-  readonly stems: string | null;
+interface KeywordRow extends Record<string, unknown> {
+  /** After a hit's own cells a bit for each place, as the decimal of a signed 64-bit number. */
+  readonly hits: readonly (readonly [...HitCells, stems: string | null])[] | null;
   readonly ideal: number;
-  readonly known: string[];
+  readonly known: readonly string[];
 }
 
 function placesOf(bits: string): number[] {

@@ -1,5 +1,5 @@
 import type { Traits } from './arm.js';
-import { byScore, type Candidate } from './fuse.js';
+import type { Candidate } from './fuse.js';
 import type { Neighbour } from './neighbours.query.js';
 
 /**
@@ -33,7 +33,7 @@ export interface Ranked {
 }
 
 /**
- * Lets each candidate's score leak to the turns beside it. Best first.
+ * Lets each candidate's score leak to the turns beside it. In no order.
  * @param asksAssistant the query asks for what the assistant said
  */
 export function withNeighbours(
@@ -53,13 +53,14 @@ export function withNeighbours(
     const before = lent.get(recordId)?.sum ?? 0;
     lent.set(recordId, { traits, sum: before + part });
   }
-  const ranked = [...new Set([...known.keys(), ...lent.keys()])].map((recordId): Ranked => {
-    const candidate = known.get(recordId);
-    const borrowed = lent.get(recordId);
-    const sum = (candidate?.fused ?? 0) + (borrowed?.sum ?? 0);
-    return { recordId, candidate, traits: (candidate?.traits ?? borrowed?.traits)!, lent: borrowed?.sum ?? 0, sum };
+  const ranked = candidates.map((candidate): Ranked => {
+    const { recordId, traits, fused } = candidate;
+    const borrowed = lent.get(recordId)?.sum ?? 0;
+    return { recordId, candidate, traits, lent: borrowed, sum: fused + borrowed };
   });
-  return ranked.sort(byScore(({ sum }) => sum));
+  for (const [recordId, { traits, sum }] of lent)
+    if (!known.has(recordId)) ranked.push({ recordId, candidate: undefined, traits, lent: sum, sum });
+  return ranked;
 }
 
 function share(of: keyof typeof LENT, { offset, asked }: Neighbour): number {

@@ -1,9 +1,9 @@
 import { SEARCH_STAGES, type SearchArm, type SearchStage } from '@contracts/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { feedbackWeight } from '@memory/feedback/verdict.js';
+import { feedbackWeight, type Verdict } from '@memory/feedback/verdict.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
-import { standingById } from '@memory/records/importance.query.js';
+import { type Standing, standingById } from '@memory/records/importance.query.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -60,22 +60,19 @@ export async function look(tx: Tx, scope: Scope, wish: SearchWish, asking: Askin
     asOf: wish.as_of,
     limit: ARM_LIMIT,
   };
-  const asked = { query: wish.query, now: wish.query_time ?? wish.as_of ?? now, arms, embedded };
-  const found = await findCandidates(tx, arm, asked);
+  const query = { query: wish.query, now: wish.query_time ?? wish.as_of ?? now, arms, embedded };
+  const found = await findCandidates(tx, arm, query);
   const stages = new Set<SearchStage>(wish.stages ?? SEARCH_STAGES);
   const neighbours = await neighboursOf(tx, arm, anchorsOf(found, stages));
   const all = rank(found, neighbours, wish.query, stages);
   const ranked = all.slice(0, Math.max(ADJUSTED, 2 * limit));
-  const rows = await recordsById(
-    tx,
-    arm,
-    ranked.map(({ recordId }) => recordId),
-  );
-  const weights = await weightsOf(tx, scope, rows, wish, {
-    ...asking,
-    judged: stages.has('feedback'),
-    timed: stages.has('weights'),
-  });
+  const ids = ranked.map(({ recordId }) => recordId);
+  const [rows, signs] = await Promise.all([
+    recordsById(tx, arm, ids),
+    signsOf(tx, scope, ids, wish, { ...asking, judged: stages.has('feedback') }),
+  ]);
+  const asked = stages.has('weights') ? (wish.query_time ?? now) : null;
+  const weights = weightsOf(rows, signs, now, asked);
   const surest = found.candidates.reduce((most, { certainty }) => Math.max(most, certainty), 0);
   const named = [wish.query, ...found.aliases].join(' ');
   const scored = score(ranked, rows, weights, surest, wish, stages.has('turns') ? named : null);
@@ -99,25 +96,43 @@ function countOf(
   return { total: scored.length, capped: everyOne && (armsCapped || all.length > read.length) };
 }
 
-/** By how much each record counts for how it is used, when it was, and what its reader said of it. All are known of now alone. */
-async function weightsOf(
+interface Signs {
+  readonly standing: ReadonlyMap<string, Standing>;
+  readonly verdicts: ReadonlyMap<string, readonly Verdict[]>;
+}
+
+/** How each record is used, and what its reader said of it. Both are known of now alone: null where the past is asked. */
+async function signsOf(
   tx: Tx,
   scope: Scope,
-  rows: ReadonlyMap<string, FoundRow>,
+  ids: readonly string[],
   wish: SearchWish,
-  { now, queryHashes, judged, timed }: Asking & { readonly judged: boolean; readonly timed: boolean },
-): Promise<ReadonlyMap<string, number>> {
-  if (wish.as_of) return new Map();
-  const ids = [...rows.keys()];
+  { now, queryHashes, judged }: Asking & { readonly judged: boolean },
+): Promise<Signs | null> {
+  if (wish.as_of) return null;
   const [standing, verdicts] = await Promise.all([
     standingById(tx, scope.tenantId, ids, now),
     judged && !scope.allUsers ? verdictsOf(tx, scope, ids, queryHashes) : new Map<string, never[]>(),
   ]);
-  const asked = wish.query_time ?? now;
+  return { standing, verdicts };
+}
+
+/**
+ * By how much each record counts for its signs, and for when it was.
+ * @param asked when the query is asked; null: when it was counts nothing
+ */
+function weightsOf(
+  rows: ReadonlyMap<string, FoundRow>,
+  signs: Signs | null,
+  now: Date,
+  asked: Date | null,
+): ReadonlyMap<string, number> {
+  if (!signs) return new Map();
+  const { standing, verdicts } = signs;
   return new Map(
     [...rows].map(([id, row]) => {
       const { importance, retention } = standing.get(id) ?? { importance: row.importance, retention: 0 };
-      const lively = timed ? livelinessOf(row.occurredAt.getTime(), retention, asked) : 1;
+      const lively = asked ? livelinessOf(row.occurredAt.getTime(), retention, asked) : 1;
       return [id, weightOf(importance) * lively * feedbackWeight(verdicts.get(id) ?? [], now)];
     }),
   );

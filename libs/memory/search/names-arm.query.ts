@@ -2,7 +2,8 @@ import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { type ArmScope, bestAnswerable, type Hit, type HitRow, readHit } from './arm.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { type ArmScope, bestAnswerable, type Hit, HIT_COLUMNS, type HitCells, readHit } from './arm.js';
 
 /** A shorter name has too many other names one letter away. */
 const SHORTEST = 4;
@@ -75,8 +76,8 @@ export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]):
   const scored = sql`
     select passage_id, count(distinct ltrim(term, '='))::float8 as score
     from (${sql.join(found, sql` union all `)}) named group by passage_id`;
-  const { rows } = await tx.execute<HitRow>(bestAnswerable(scored, arm));
-  return rows.map(readHit);
+  const best = inOneRow(bestAnswerable(scored, arm), HIT_COLUMNS);
+  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
 }
 
 /** A word stands in the index as its own stem, or in its exact form. */

@@ -34,7 +34,8 @@ export function rank(
     const { sessionId } = entry.traits;
     const session = stages.has('sessions') && sessionId !== null ? (sessions.get(sessionId) ?? 0) : 0;
     const weight = stages.has('weights') ? weightOf(entry.traits, windows) : 1;
-    return { ...entry, sum: (entry.sum + session) * weight };
+    const { recordId, candidate, traits, lent, sum } = entry;
+    return { recordId, candidate, traits, lent, sum: (sum + session) * weight };
   });
   const sorted = ranked.sort(byScore(({ sum }) => sum));
   return stages.has('weights') ? liftEnds(sorted, endsAsked(query)) : sorted;

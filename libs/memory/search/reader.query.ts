@@ -1,6 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Who asks, as far as a query's words depend on it. */
@@ -15,10 +16,12 @@ export interface Reader {
 
 /** @param asks one more condition to answer in the same trip */
 export async function readerOf(tx: Tx, scope: Scope, query: string, asks: SQL = sql`false`): Promise<Reader> {
-  const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean }>(sql`
+  const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean }>(
+    keepPlan(sql`
     select coalesce(u.language, t.language) as language, coalesce(u.time_zone, t.time_zone) as time_zone, ${asks} as holds
     from tenants t left join users u on u.tenant_id = t.tenant_id and u.user_id = ${scope.userId}::text
-    where t.tenant_id = ${scope.tenantId}`);
+    where t.tenant_id = ${scope.tenantId}`),
+  );
   const home = rows[0]?.language ?? 'en';
   return {
     languages: [...new Set([detectLanguage(query, home), home])],

@@ -1,10 +1,11 @@
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { inOneRow } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';
-import type { ArmScope, Hit, HitRow } from './arm.js';
+import type { ArmScope, Hit } from './arm.js';
 import { TRAITS } from './arm.js';
 import { withoutSorting } from './neighbours.query.js';
-import { wholeRecord } from './time-arm.query.js';
+import { WHOLE_COLUMNS, type WholeCells, wholeRecord } from './time-arm.query.js';
 
 /** Of each kind, at most. */
 const LIMIT = 10;
@@ -27,10 +28,7 @@ export async function recentArm(tx: Tx, arm: ArmScope): Promise<Hit[]> {
        where ${set}${pinned} and ${arm.conditions} order by r.occurred_at desc, r.id desc limit ${LIMIT})`,
     ),
   );
-  const rows = await withoutSorting<HitRow>(
-    tx,
-    sql`
-    select * from (${sql.join(reads, sql` union `)}) recent order by occurred_at desc, record_id desc`,
-  );
-  return rows.map(wholeRecord);
+  const recent = sql`
+    select * from (${sql.join(reads, sql` union `)}) recent order by occurred_at desc, record_id desc`;
+  return (await withoutSorting<WholeCells>(tx, inOneRow(recent, WHOLE_COLUMNS))).map(wholeRecord);
 }

@@ -1,7 +1,8 @@
 import { ownedBy } from '@memory/records/record-source.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
+import { readRecordCells, RECORD_COLUMN_NAMES, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arm.js';
 
@@ -13,16 +14,15 @@ export interface FoundRow extends RecordRow {
 /** The records of an answer, by id, under the same conditions as the arms. */
 export async function recordsById(tx: Tx, arm: ArmScope, ids: readonly string[]): Promise<Map<string, FoundRow>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute(
-    keepPlan(sql`
+  const statement = sql`
     select ${RECORD_COLUMNS}, exists (
       select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'DERIVES_FROM') as derived
     from ${arm.source}
-    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...ids])}::uuid[]) and ${arm.conditions}`),
-  );
+    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...ids])}::uuid[]) and ${arm.conditions}`;
+  const rows = await packedRows(tx, keepPlan(inOneRow(statement, [...RECORD_COLUMN_NAMES, 'derived'])));
   return new Map(
-    rows.map((raw) => {
-      const row = { ...readRecordRow(raw), derived: raw['derived'] === true };
+    rows.map((cells) => {
+      const row = Object.assign(readRecordCells(cells), { derived: cells.at(-1) === true });
       return [row.id, row];
     }),
   );

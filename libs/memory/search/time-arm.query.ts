@@ -1,7 +1,8 @@
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { inOneRow } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';
-import { type ArmScope, type Hit, readTraits, type HitRow, TRAITS } from './arm.js';
+import { type ArmScope, type Hit, type TraitCells, TRAITS } from './arm.js';
 import { withoutSorting } from './neighbours.query.js';
 import type { TimeWindow } from './time-windows.js';
 
@@ -21,15 +22,17 @@ export async function timeArm(tx: Tx, arm: ArmScope, windows: readonly TimeWindo
        order by r.occurred_at desc, r.id desc limit ${LIMIT})`,
     ),
   );
-  const rows = await withoutSorting<HitRow>(
-    tx,
-    sql`
-    select * from (${sql.join(reads, sql` union all `)}) dated order by place, occurred_at desc, record_id desc limit ${LIMIT}`,
-  );
-  return rows.map(wholeRecord);
+  const dated = sql`
+    select * from (${sql.join(reads, sql` union all `)}) dated order by place, occurred_at desc, record_id desc limit ${LIMIT}`;
+  return (await withoutSorting<WholeCells>(tx, inOneRow(dated, WHOLE_COLUMNS))).map(wholeRecord);
 }
 
+export type WholeCells = readonly [recordId: string, ...traits: TraitCells, end: number];
+/** Of `WholeCells`; `end_at` counts the code points of the content. */
+export const WHOLE_COLUMNS = ['record_id', 'session_id', 'role', 'occurred_at', 'size', 'end_at'];
+
 /** A record that was found by something else than a passage: all of it. */
-export function wholeRecord(row: HitRow): Hit {
-  return { recordId: row.record_id, passageId: row.record_id, start: 0, end: row.end_at, score: 1, ...readTraits(row) };
+export function wholeRecord([recordId, sessionId, role, occurredAt, size, end]: WholeCells): Hit {
+  const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
+  return { recordId, passageId: recordId, start: 0, end, score: 1, ...traits };
 }

@@ -92,9 +92,21 @@ function endOf(end: chrono.ParsedComponents): number {
   return Date.UTC(end.get('year') ?? 0, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
 }
 
+/** By zone, of which there are some hundred. Making one takes longer than all else that a query's times need. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const MOST_CLOCKS = 1_000;
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** Minutes that the zone's clocks are ahead of UTC at this instant. */
 function minutesFromUtc(at: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = clockOf(timeZone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const match = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '');

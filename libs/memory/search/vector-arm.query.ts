@@ -1,10 +1,11 @@
 import { ownerSets } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
-import { bestAnswerable, readHit, rounded, type ArmScope, type Hit, type HitRow } from './arm.js';
+import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type Hit } from './arm.js';
 
 /**
  * Cosine similarity (the vectors have unit length, so the inner product) by an exact scan of the scope: no index
@@ -17,10 +18,12 @@ export async function vectorArm(tx: Tx, arm: ArmScope, space: EmbeddingSpaceName
       and dimensions = ${space.dimensions})`;
   const scanned = ownerSets(arm.scope, 'v').map(
     (set) => sql`
-      select v.passage_id, ${rounded(sql`-(v.embedding <#> ${vector})`)} as score
-      from passage_vectors v where ${set} and v.space_id = ${spaceId}`,
+      select v.passage_id, v.embedding from passage_vectors v where ${set} and v.space_id = ${spaceId}`,
   );
-  const scores = sql`select passage_id, score from (${sql.join(scanned, sql` union all `)}) scanned`;
-  const { rows } = await tx.execute<HitRow>(keepPlan(bestAnswerable(scores, arm)));
-  return rows.map(readHit);
+  // The vector stands here once, and is sent and read once.
+  const scores = sql`
+    select passage_id, ${rounded(sql`-(embedding <#> ${vector})`)} as score
+    from (${sql.join(scanned, sql` union all `)}) scanned`;
+  const best = keepPlan(inOneRow(bestAnswerable(scores, arm), HIT_COLUMNS));
+  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
 }

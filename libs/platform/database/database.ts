@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
 import { isRetryable, isStalePlan, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
+import { inOneWrite } from './pool.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
 
@@ -119,6 +120,10 @@ export class Database {
     if (!this.pool.ending) await this.pool.end();
   }
 
+  private named<T extends object>(settings: T, client: PoolClient): T & { name?: string } {
+    return this.plans ? { ...settings, name: this.plans.nameOfSettings(client) } : settings;
+  }
+
   private async transact<T>(
     role: typeof APP_ROLE | typeof SYSTEM_ROLE,
     scope: Scope | null,
@@ -137,7 +142,7 @@ export class Database {
       await begin(
         client,
         options.readOnly ? READ_ONLY : READ_WRITE,
-        settingsQuery(role, this.options.statementTimeoutMs, settings),
+        this.named(settingsQuery(role, this.options.statementTimeoutMs, settings), client),
       );
       const result = await this.current.run(context, () =>
         watching(changes, () => work(drizzleOver(connection.guarded))),
@@ -201,12 +206,14 @@ class Checkout {
 
 /** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
 async function begin(client: PoolClient, text: string, settings: { text: string; values: string[] }): Promise<void> {
+  inOneWrite(client);
   const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
   const failed = [begun, set].find((outcome) => outcome.status === 'rejected');
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
 async function commit(client: PoolClient, last: ReturnType<CommitHook>): Promise<void> {
+  inOneWrite(client);
   const [done, committed] = await Promise.allSettled([last && client.query(last), client.query('commit')]);
   if (done.status === 'rejected') throw toSafeDriverError(done.reason);
   if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);

@@ -15,7 +15,7 @@ export function keepPlan(statement: SQL): SQL {
  * How many marked texts are kept. Each costs every connection some 2 MB for good, and callers choose the conditions: what is
  * beyond is planned each time, like everything else.
  */
-const MOST = 20;
+const MOST = 24;
 
 /**
  * The names under which connections keep the plans of marked statements. Each connection has names of its own, for all those
@@ -31,6 +31,11 @@ export class KeptPlans {
     if (!text.startsWith(MARK)) return undefined;
     const digest = this.digestOf(text);
     return digest && `kept_${this.numberOf(connection)}_${digest}`;
+  }
+
+  /** Of the statement that sets a scope, with which every transaction begins. */
+  nameOfSettings(connection: object): string {
+    return `kept_${this.numberOf(connection)}_settings`;
   }
 
   private digestOf(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 export interface PoolOptions {
@@ -31,4 +32,20 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions): p
   // An idle connection that dies is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
+}
+
+const gathering = new WeakSet<Duplex>();
+
+/**
+ * What this client is asked from here on, until those who go on at the moment have gone on, leaves in one write: each write is
+ * a call of the system, and wakes the server.
+ */
+export function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
+  if (gathering.has(stream)) return;
+  gathering.add(stream);
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(stream);
+    stream.uncork();
+  });
 }

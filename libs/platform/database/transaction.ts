@@ -4,6 +4,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { Changes } from './changes.js';
 import { TransactionUseError } from './database-error.js';
 import type { KeptPlans } from './kept-plans.js';
+import { inOneWrite } from './pool.js';
 
 /** An open transaction whose scope is set. `tx.transaction(…)` is a savepoint. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
@@ -28,6 +29,7 @@ export class TransactionConnection {
       throw new TransactionUseError('name no prepared statement: mark it by `keepPlan`');
     }
     const name = this.plans?.nameOf(config.text, this.client);
+    inOneWrite(this.client);
     const result = await this.client.query(name === undefined ? config : { ...config, name }, values);
     this.changes.saw(config.text, result.rowCount);
     return result;

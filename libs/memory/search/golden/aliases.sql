@@ -1,4 +1,4 @@
-select said.*, r.content, r.speaker, r.language from (
+select said.start_at, said.end_at, r.content, r.speaker, r.language from (
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
 answerable.session_id, answerable.role, answerable.occurred_at, answerable.size
 from (select distinct passage_id, 0::float8 as score from (select t.passage_id from passage_terms t where t.tenant_id = $1 and t.user_id = $2 and t.term = any($3::text[]) union all select t.passage_id from passage_terms t where t.tenant_id = $4 and t.user_id is null and t.term = any($5::text[])) said order by score desc, passage_id) s
@@ -8,7 +8,7 @@ where p.tenant_id = $6 and p.id = s.passage_id and p.superseded_at is null
 limit 1
 ) p
 cross join lateral (
-select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $7 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $8::timestamptz)) limit 1
+select r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $7 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $8::timestamptz)) limit 1
 ) answerable
 order by s.score desc, s.passage_id limit $9) said
 cross join lateral (

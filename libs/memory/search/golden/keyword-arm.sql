@@ -22,7 +22,7 @@ group by p.passage_id
 ),
 best as (
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
-answerable.session_id, answerable.role, answerable.occurred_at, answerable.size, s.stems
+answerable.session_id, answerable.role, answerable.occurred_at, answerable.size, s.stems::text as stems
 from (select passage_id, score, stems from scored order by score desc, passage_id) s
 cross join lateral (
 select p.record_id, p.ordinal, p.start_at, p.end_at from passages p
@@ -30,9 +30,9 @@ where p.tenant_id = $15 and p.id = s.passage_id and p.superseded_at is null
 limit 1
 ) p
 cross join lateral (
-select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $16 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $17::timestamptz)) limit 1
+select r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $16 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $17::timestamptz)) limit 1
 ) answerable
 order by s.score desc, s.passage_id limit $18)
-select best.*, (select round((sum(weight)) * 1e6::float8) / 1e6::float8 from weighted where stem) as ideal,
-(select array_agg(term) from frequency) as known
-from best order by best.score desc, best.passage_id
+select (select json_agg(json_build_array(one.passage_id, one.score, one.record_id, one.ordinal, one.start_at, one.end_at, one.session_id, one.role, one.occurred_at, one.size, one.stems)) from best one) as hits,
+(select round((sum(weight)) * 1e6::float8) / 1e6::float8 from weighted where stem) as ideal,
+(select json_agg(term) from frequency) as known

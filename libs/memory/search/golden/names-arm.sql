@@ -1,3 +1,4 @@
+select json_agg(json_build_array(one.passage_id, one.score, one.record_id, one.ordinal, one.start_at, one.end_at, one.session_id, one.role, one.occurred_at, one.size)) as packed from (
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
 answerable.session_id, answerable.role, answerable.occurred_at, answerable.size
 from (
@@ -19,6 +20,6 @@ where p.tenant_id = $18 and p.id = s.passage_id and p.superseded_at is null
 limit 1
 ) p
 cross join lateral (
-select r.session_id, r.role, (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $19 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $20::timestamptz)) limit 1
+select r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size from records r where r.tenant_id = $19 and r.id = p.record_id and (not r.quarantined and r.forgotten_at is null and (r.expires_at is null or r.expires_at > $20::timestamptz)) limit 1
 ) answerable
-order by s.score desc, s.passage_id limit $21
+order by s.score desc, s.passage_id limit $21) one
