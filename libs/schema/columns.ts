@@ -12,5 +12,7 @@ export const halfvec = customType<{ data: Float32Array; driverData: string }>({
 
 /** A vector as pgvector reads it. Half precision has 11 bits: five digits carry all of it. */
 export function halfvecText(vector: Float32Array): string {
-  return `[${Array.from(vector, (value) => Number(value.toPrecision(5))).join(',')}]`;
+  const numbers = new Array<number>(vector.length);
+  for (let i = 0; i < vector.length; i++) numbers[i] = Number(vector[i]!.toPrecision(5));
+  return `[${numbers.join(',')}]`;
 }

@@ -90,6 +90,8 @@ interface KeywordRow extends Record<string, unknown> {
 }
 
 function placesOf(bits: string): number[] {
-  const set = BigInt.asUintN(PLACES, BigInt(bits));
-  return Array.from({ length: PLACES }, (_, place) => place).filter((place) => (set >> BigInt(place)) & 1n);
+  const places: number[] = [];
+  let set = BigInt.asUintN(PLACES, BigInt(bits));
+  for (let place = 0; set > 0n; place++, set >>= 1n) if (set & 1n) places.push(place);
+  return places;
 }

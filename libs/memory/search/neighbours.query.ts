@@ -49,7 +49,10 @@ export async function withoutSorting<Cells extends readonly unknown[]>(
   tx: Tx,
   packedStatement: SQL,
 ): Promise<readonly Cells[]> {
-  const sorting = (to: 'on' | 'off') => tx.execute(keepPlan(sql`select set_config('enable_sort', ${to}, true)`));
+  // Awaited, as the statement is: a query that nobody has awaited yet is sent after one that somebody has.
+  const sorting = async (to: 'on' | 'off') => {
+    await tx.execute(keepPlan(sql`select set_config('enable_sort', ${to}, true)`));
+  };
   const [, rows] = await Promise.all([sorting('off'), packedRows<Cells>(tx, packedStatement), sorting('on')]);
   return rows;
 }
