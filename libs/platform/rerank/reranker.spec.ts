@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@platform/config/config.js';
 import { externalProcessors } from '@platform/config/external-processors.js';
+import { holdingTimers } from '@test/support/held-timers.js';
 import { createReranker } from './create-reranker.js';
 import { HttpReranker } from './http-reranker.js';
 import { OnnxReranker } from './onnx/onnx-reranker.js';
@@ -105,18 +106,14 @@ describe('the deadline', () => {
     new Reranking(answering(scores), { timeoutMs, top: 5 }).scores('q', ['t']);
 
   it('is kept, whether the reranker heeds it or not', async () => {
-    const { jest } = import.meta;
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    try {
+    await holdingTimers(async (pass) => {
       let said: readonly number[] | null | undefined;
       void within(50, new Promise(() => undefined)).then((scores) => (said = scores));
-      await jest.advanceTimersByTimeAsync(49);
+      await pass(49);
       expect(said).toBeUndefined();
-      await jest.advanceTimersByTimeAsync(1);
+      await pass(1);
       expect(said).toBeNull();
-    } finally {
-      jest.useRealTimers();
-    }
+    });
     expect(await within(2_000, Promise.resolve([1]))).toEqual([1]);
   });
 
