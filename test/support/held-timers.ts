@@ -1,5 +1,8 @@
 const { jest } = import.meta;
 
+// A test that ran out of time within `work` would leave them held for the next one.
+afterEach(() => void jest.useRealTimers());
+
 /**
  * Runs `work` while the timers of our code fire only when it lets time pass. Nothing else stands still: clocks, promises,
  * immediates and sockets go on, and so does what Node times by itself.
