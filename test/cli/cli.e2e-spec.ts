@@ -76,8 +76,9 @@ describe('what goes wrong', () => {
   it.each([[['store', '--content', '-']], [['import']]])('Ctrl-C ends what waits for input: %j', async (args) => {
     const child = spawn(process.execPath, [BIN, ...args], { env: home.env, stdio: ['pipe', 'ignore', 'pipe'] });
     const ended = once(child, 'exit');
-    // Long enough for it to read, and a signal that comes too early would end it as well.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    // More than the pipe holds is gone when the command has begun to read; it waits for the end, which does not come.
+    child.stdin.on('error', () => undefined);
+    await new Promise((resolve) => child.stdin.write('\n'.repeat(1_000_000), resolve));
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
   });

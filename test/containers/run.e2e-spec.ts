@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { storeRecord } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { loadConfig } from '@platform/config/config.js';
 import { buildIfNeeded } from '@test/durability/server-process.js';
 import { Client } from '@test/support/client.js';
+import { freePort } from '@test/support/free-port.js';
 import pg from 'pg';
 import { type Container, Image, killLeftovers } from './container.js';
 
@@ -27,14 +26,7 @@ afterAll(async () => {
   await rm(join(image.home, '..'), { recursive: true, force: true });
 });
 
-/** One that nobody listens on. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
+const port = async (): Promise<string> => String(await freePort());
 
 /** Waits until it serves. Its key is there at the first start only. */
 async function greeted(server: Container): Promise<{ url: string; key: string | undefined }> {
@@ -54,7 +46,7 @@ embedded('standalone, in a container', () => {
   it('keeps everything in its data folder, is healthy, stops with code 0 when asked, and starts again', async () => {
     const before = await image.state();
     const data = await image.volume('data');
-    const env = { HOST: '127.0.0.1', PORT: await freePort(), RECOLLECT_DATA_DIR: data };
+    const env = { HOST: '127.0.0.1', PORT: await port(), RECOLLECT_DATA_DIR: data };
     const first = image.start('standalone', env);
     const { url, key } = await greeted(first);
     const client = new Client(url, key ?? '');
@@ -116,16 +108,16 @@ onServer('the composition', () => {
 
   it('migrates once, serves by API and worker, and each stops with code 0 when asked', async () => {
     const before = await image.state();
-    const early = await image.run('api', { ...env, PORT: await freePort() });
+    const early = await image.run('api', { ...env, PORT: await port() });
     expect([early.code, early.err]).toEqual([1, expect.stringContaining('Recollect did not start')]);
     const migrated = await image.run('migrate', env);
     expect([migrated.code, migrated.out]).toEqual([0, expect.stringMatching(/^\d+ migration\(s\) applied/)]);
     expect((await image.run('migrate', env)).out).toContain('up to date');
 
     const { DATABASE_ADMIN_URL_FILE: _, ...serving } = env;
-    const apiEnv = { ...serving, PORT: await freePort() };
+    const apiEnv = { ...serving, PORT: await port() };
     // As in the image: one check does for all.
-    const workerPort = await freePort();
+    const workerPort = await port();
     const workerEnv = { ...serving, PORT: workerPort, WORKER_PORT: workerPort };
     const worker = image.start('worker', workerEnv);
     const api = image.start('api', apiEnv);

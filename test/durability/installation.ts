@@ -1,10 +1,11 @@
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { createPool } from '@platform/database/pool.js';
+import { freePort } from '@test/support/free-port.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { Client } from '@test/support/client.js';
 import type pg from 'pg';
-import { freePort, OwnPostgres, OwnRedis } from './own-servers.js';
+import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
 /** Whether this machine can run one. What cannot be tested is said, and not passed over. */

@@ -45,7 +45,7 @@ describe('GET /v1/jobs', () => {
       cursor = page.next_cursor;
     } while (cursor);
     expect(seen).toEqual(all.map(({ id }) => id));
-    expect([...all].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))).toEqual(all);
+    expect([...all].sort((a, b) => b.created_at.localeCompare(a.created_at))).toEqual(all);
     expect((await ada.ok(listJobs, { query: { state: 'done' } })).jobs).toHaveLength(5);
     expect((await ada.ok(listJobs, { query: { state: 'queued' } })).jobs).toEqual([]);
     expect((await ada.ok(listJobs, { query: { kind: 'no-such-job' } })).jobs).toEqual([]);

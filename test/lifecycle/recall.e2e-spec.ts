@@ -3,11 +3,11 @@ import { acknowledgeRecords } from '@contracts/recall.operations.js';
 import { getRecord, listRecords, listVersions, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { importanceFor } from '@memory/records/importance.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,8 +41,8 @@ const becomes = (id: string, strength: number) =>
     () => accessOf(id),
     (access) => access.strength === strength,
   );
-/** Longer than uses wait to be written. */
-const flushed = () => sleep(1_500);
+/** What was noted of reads is written, though its second is not over. */
+const flushed = () => app.inside(RecordUses).flush();
 
 describe('GET /v1/records/{id}', () => {
   it('strengthens what it reads, by our id and by the client’s, and counts every read', async () => {

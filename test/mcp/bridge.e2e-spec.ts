@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@test/support/free-port.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { buildIfNeeded } from '../durability/server-process.js';
@@ -140,11 +141,3 @@ it('stays when the server goes away, and tells it to whoever asks', async () => 
   });
   expect(await bridge.closeInput().ended).toBe(0);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -138,8 +138,13 @@ it('logs at every level, metrics, refusals and the audit hold nothing of what a 
     () => Promise.resolve(provider.asked()),
     (n) => n >= 3,
   );
+  // What is noted beside a request is stored and logged within the second after it.
   await new Promise((later) => setTimeout(later, 2_500));
-  const audit = await ask('GET', '/v1/admin/audit?limit=1000', undefined);
+  const audit = await waitUntil(
+    'changes, reads and refusals in the audit',
+    () => ask('GET', '/v1/admin/audit?limit=1000', undefined),
+    ({ text }) => ['change', 'read', 'refusal'].every((kind) => text.includes(`"kind":"${kind}"`)),
+  );
   const metrics = await ask('GET', '/metrics');
   await server.signal('SIGTERM');
 

@@ -11,7 +11,8 @@ import { startEmbeddedServer } from '@platform/database/embedded/embedded-server
 import { FolderInUseError, lockFolder } from '@platform/database/embedded/folder-lock.js';
 import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { migrationsFolder } from '@platform/database/migrations-folder.js';
-import { createPool } from '@platform/database/pool.js';
+import { EMBEDDED_CONNECT_TIMEOUT_MS } from '@platform/database/open-database.js';
+import { createPool, type PoolOptions } from '@platform/database/pool.js';
 import pg from 'pg';
 
 declare global {
@@ -66,7 +67,11 @@ async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase>
   await keepPgliteCompiled();
   const server = await startEmbeddedServer({ folder: undefined, dumpFile: await migratedDump() });
   const { connection } = server;
-  return testDatabase(options, { connection, adminConnection: connection, url: undefined, drop: () => server.close() });
+  const connectTimeoutMs = EMBEDDED_CONNECT_TIMEOUT_MS;
+  return testDatabase(
+    { ...options, connectTimeoutMs },
+    { connection, adminConnection: connection, url: undefined, drop: () => server.close() },
+  );
 }
 
 /**
@@ -101,13 +106,18 @@ interface Opened {
   drop(): Promise<unknown>;
 }
 
-function testDatabase(options: TestDatabaseOptions, opened: Opened): TestDatabase {
-  const pool = createPool(opened.connection, { max: options.poolMax ?? 5 });
+function testDatabase(
+  options: TestDatabaseOptions & Pick<PoolOptions, 'connectTimeoutMs'>,
+  opened: Opened,
+): TestDatabase {
+  // As long as production waits: all share the one session of the embedded database, and a busy machine takes its time.
+  const { poolMax: max = 5, connectTimeoutMs } = options;
+  const pool = createPool(opened.connection, { max, connectTimeoutMs });
   const database = new Database(pool, {
     statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
     keepsPlans: true,
   });
-  const admin = createPool(opened.adminConnection, { max: 2 });
+  const admin = createPool(opened.adminConnection, { max: 2, connectTimeoutMs });
   const close = async (): Promise<void> => {
     await database.close();
     await admin.end();

@@ -3,6 +3,7 @@ import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { CreateKey } from '@governance/tenancy/create-key.js';
 import { CreateTenant } from '@governance/tenancy/create-tenant.js';
+import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
 import { GetKey } from '@governance/tenancy/get-key.js';
 import { GetTenant } from '@governance/tenancy/get-tenant.js';
 import { GetUser } from '@governance/tenancy/get-user.js';
@@ -39,17 +40,35 @@ export class Counted extends Database {
   }
 }
 
-/** What one process of the installation holds, wired by hand. */
-export function processOver(database: Database, clock: Clock, secrets = new ServerSecrets([SECRET])) {
+/** Time that passes when a test says so, in milliseconds: what is kept for a while and what is forgiven go by it. */
+export class HandClock {
+  ms = 1_000_000;
+}
+
+/**
+ * What one process of the installation holds, wired by hand. `monotonic`: where it is given, keys grow old in its cache
+ * and failures are forgiven by it.
+ */
+export function processOver(
+  database: Database,
+  clock: Clock,
+  secrets = new ServerSecrets([SECRET]),
+  monotonic?: HandClock,
+) {
   const keys = new KeysRepository();
   const tenants = new TenantsRepository();
   const users = new UsersRepository();
   const cache = new KeyCache(database, keys);
   const uses = new KeyUses(database, keys);
+  const authenticate = new Authenticate(cache, uses, secrets, clock);
+  if (monotonic) {
+    cache.now = () => monotonic.ms;
+    Object.assign(authenticate, { throttle: new FailureThrottle(() => monotonic.ms) });
+  }
   return {
     uses,
     cache,
-    authenticate: new Authenticate(cache, uses, secrets, clock),
+    authenticate,
     bootstrap: new BootstrapInstallation(database, tenants, keys, secrets, clock),
     createTenant: new CreateTenant(database, tenants, keys, secrets, clock),
     listTenants: new ListTenants(database, tenants),

@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { relativeDate } from './dates.js';
 import { bar, progressOn } from './progress.js';
 import { table } from './table.js';
@@ -45,9 +46,7 @@ describe('text of a memory on a terminal', () => {
 
   it('is shown without reading all of a book', () => {
     expect(lineOf('word '.repeat(1_000_000)).length).toBeLessThanOrEqual(2_000);
-    const started = performance.now();
-    expect(widthOf('word '.repeat(100_000))).toBe(500_000);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(busyMs(() => expect(widthOf('word '.repeat(100_000))).toBe(500_000))).toBeLessThan(200);
   });
 
   it('is cut at a whole character and says so', () => {

@@ -4,6 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { createPool } from '@platform/database/pool.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Gate } from '@test/support/gate.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { sql } from 'drizzle-orm';
 import { Idempotency } from './idempotency.js';
@@ -111,12 +112,21 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it('that waited for one which failed does the work itself', async () => {
+    const end = new Gate();
     const failing = async () => {
-      await sleep(50);
+      await end.pass();
       throw new RecollectError('conflict');
     };
-    const [first, second] = await Promise.allSettled([run({}, scopeOf(), failing), sleep(10).then(() => run())]);
-    expect(first.status).toBe('rejected');
+    const both = [run({}, scopeOf(), failing)];
+    await end.reached;
+    both.push(run());
+    // Time for the second to come to the first, which it does not overtake however long that takes.
+    await sleep(50);
+    const early = works;
+    end.open();
+    const [first, second] = await Promise.allSettled(both);
+    expect(early).toBe(0);
+    expect(first?.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { replayed: false } });
   });
 
@@ -155,13 +165,16 @@ const onPostgres = globalThis.BACKEND === 'postgres' ? it : it.skip;
 onPostgres('a repeat that waits longer than a statement may is told that the first still runs', async () => {
   const impatient = new Database(createPool(test.connection, { max: 1 }), { statementTimeoutMs: 200 });
   const other = new Idempotency(impatient, new IdempotencyRepository(), clock);
+  const end = new Gate();
   const slow = async (tx: Tx) => {
-    await sleep(800);
+    await end.pass();
     return work(tx);
   };
   const first = run({}, scopeOf(), slow);
-  await sleep(100);
-  expect(await codeOf(other.run(scopeOf(), request(), work))).toBe('idempotency_in_progress');
+  await end.reached;
+  const told = await codeOf(other.run(scopeOf(), request(), work));
+  end.open();
+  expect(told).toBe('idempotency_in_progress');
   expect((await first).replayed).toBe(false);
   await impatient.close();
 });

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@platform/database/pool.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import {
   codeOf,
   Counted,
+  HandClock,
   HERE,
   keyBody,
   processOver,
@@ -21,6 +21,7 @@ const NEWER_SECRET = 'n'.repeat(32);
 let test: TestDatabase;
 let database: Counted;
 let clock: TravelClock;
+let time: HandClock;
 let one: TenancyProcess;
 let rootKey: string;
 
@@ -35,7 +36,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.admin.query('truncate tenants, api_keys, users');
   clock = new TravelClock();
-  one = processOver(database, clock);
+  time = new HandClock();
+  one = processOver(database, clock, undefined, time);
   rootKey = (await one.bootstrap.run(undefined)).key ?? '';
 });
 
@@ -60,6 +62,7 @@ describe('a key that is presented', () => {
   it('is looked up once for many simultaneous requests, and not again for half a second', async () => {
     const before = database.asked;
     await Promise.all(Array.from({ length: 50 }, () => one.authenticate.run(rootKey, HERE)));
+    time.ms += 500;
     await one.authenticate.run(rootKey, HERE);
     expect(database.asked - before).toBe(1);
   });
@@ -105,7 +108,8 @@ describe('a source with many failures', () => {
   it('keeps its good keys: the ones in use, and the ones just made', async () => {
     const scope = await scopeOf(one, rootKey);
     await fail(25);
-    await sleep(800);
+    // What is cached is too old by then.
+    time.ms += 800;
     await expect(one.authenticate.run(rootKey, HERE)).resolves.toBeDefined();
     const made = await one.createKey.run(scope, keyBody());
     await expect(one.authenticate.run(made.key, HERE)).resolves.toBeDefined();
@@ -119,13 +123,13 @@ describe('a source with many failures', () => {
 
 describe('a revocation', () => {
   it('ends a key at once in its own process and within a second in every other', async () => {
-    const two = processOver(database, clock);
+    const two = processOver(database, clock, undefined, time);
     const scope = await scopeOf(one, rootKey);
     const { key, key_id } = await one.createKey.run(scope, keyBody());
     await Promise.all([one.authenticate.run(key, HERE), two.authenticate.run(key, HERE)]);
     expect((await one.revokeKey.run(scope, key_id)).status).toBe('revoked');
     expect(await codeOf(one.authenticate.run(key, HERE))).toBe('unauthorized');
-    await sleep(1_000);
+    time.ms += 1_000;
     expect(await codeOf(two.authenticate.run(key, HERE))).toBe('unauthorized');
   });
 

@@ -49,7 +49,7 @@ export class Authenticate {
     const parsed = this.parse(presented);
     if (!parsed) throw this.refusal(source);
     if (!this.cache.knows(parsed.keyId) && this.throttle.waitSeconds(source) > 0) throw this.refusal(source);
-    const began = performance.now();
+    const began = this.cache.now();
     const rows = await this.cache.find(parsed.keyId);
     const caller =
       'key' in parsed

@@ -12,7 +12,7 @@ const MAX_ENTRIES = 10_000;
 
 interface Entry {
   readonly rows: Promise<readonly FoundKey[]>;
-  /** By the monotonic clock, in milliseconds. */
+  /** By `KeyCache.now()`. */
   readonly since: number;
   /** Whether the look-up found a key. */
   known: boolean;
@@ -28,16 +28,21 @@ export class KeyCache {
     private readonly keys: KeysRepository,
   ) {}
 
+  /** The monotonic clock by which entries grow old, in milliseconds. */
+  now(): number {
+    return performance.now();
+  }
+
   find(publicId: string): Promise<readonly FoundKey[]> {
     const entry = this.entries.get(publicId);
-    if (entry && performance.now() - entry.since < MAX_AGE_MS) {
+    if (entry && this.now() - entry.since < MAX_AGE_MS) {
       this.put(publicId, entry);
       return entry.rows;
     }
     return this.lookUp(publicId, entry?.known ?? false);
   }
 
-  /** As `find`, by a look-up that began no earlier than this, by the monotonic clock in milliseconds. */
+  /** As `find`, by a look-up that began no earlier than this, by `now()`. */
   findSince(publicId: string, began: number): Promise<readonly FoundKey[]> {
     const entry = this.entries.get(publicId);
     return entry && entry.since >= began ? entry.rows : this.lookUp(publicId, entry?.known ?? false);
@@ -60,7 +65,7 @@ export class KeyCache {
 
   private async lookUp(publicId: string, known: boolean): Promise<readonly FoundKey[]> {
     const rows = this.database.asSystem((tx) => this.keys.findByPublicId(tx, publicId), { readOnly: true });
-    const entry: Entry = { rows, since: performance.now(), known };
+    const entry: Entry = { rows, since: this.now(), known };
     this.put(publicId, entry);
     try {
       entry.known = (await rows).length > 0;

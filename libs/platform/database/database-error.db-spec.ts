@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Gate, meetingOf } from '@test/support/gate.js';
 import { failure, insert, names, scopeOf, SCRATCH } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
 import { Database, type Tx } from './database.js';
@@ -44,11 +45,19 @@ describe('an error of the database', () => {
 
   it('is `unavailable` when all connections are taken for too long', async () => {
     const pool = createPool(test.connection, { max: 1, connectTimeoutMs: 200 });
+    const { connectionTimeoutMillis } = pool.options;
+    expect(connectionTimeoutMillis).toBe(200);
+    // To connect at all may take a busy machine longer.
+    pool.options.connectionTimeoutMillis = 0;
     const narrow = new Database(pool, { statementTimeoutMs: 1000 });
-    const holding = narrow.withScope(scopeOf(), () => sleep(600));
-    await sleep(50);
-    expect(await failure(narrow.withScope(scopeOf(), names))).toMatchObject({ code: 'unavailable' });
+    const end = new Gate();
+    const holding = narrow.withScope(scopeOf(), () => end.pass());
+    await end.reached;
+    pool.options.connectionTimeoutMillis = connectionTimeoutMillis;
+    const told = await narrow.withScope(scopeOf(), names).catch((error: unknown) => error);
+    end.open();
     await holding;
+    expect(told).toMatchObject({ code: 'unavailable' });
     expect(await narrow.withScope(scopeOf(), names)).toEqual([]);
     await narrow.close();
   });
@@ -108,11 +117,13 @@ onPostgres('on a server', () => {
       await insert(tx, 'b');
     });
     let begun = 0;
+    // Both have their first row before either asks for its second.
+    const both = meetingOf(2);
     const raise = async (first: string, second: string): Promise<void> =>
       database.withScope(scopeOf(), async (tx) => {
         begun += 1;
         await tx.execute(sql`update scratch set value = value + 1 where name = ${first}`);
-        await sleep(100);
+        await both();
         await tx.execute(sql`update scratch set value = value + 1 where name = ${second}`);
       });
     await Promise.all([raise('a', 'b'), raise('b', 'a')]);

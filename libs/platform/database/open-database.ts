@@ -38,7 +38,7 @@ export interface OpenedDatabase {
 
 /** All requests share the embedded database's one session: more connections would only wait inside it. */
 const EMBEDDED_POOL = 5;
-const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
+export const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
 /** Some tenths of a second on 100,000 records. */
 const STATISTICS_MS = 5 * 60_000;
 /** Beyond the longest statement: so long may the server's own refusal be on its way. */

@@ -1,26 +1,41 @@
+import { holdingTimers } from '@test/support/held-timers.js';
 import { Alarm } from './alarm.js';
 
-async function timed(work: Promise<void>): Promise<number> {
-  const before = performance.now();
-  await work;
-  return performance.now() - before;
+/** With the sleeper, and how to ask whether they have woken so many milliseconds later. */
+function watched(work: (alarm: Alarm, wakes: (sleep: Promise<void>, ms: number) => Promise<boolean>) => Promise<void>) {
+  return holdingTimers((pass) =>
+    work(new Alarm(), async (sleep, ms) => {
+      let woken = false;
+      void sleep.then(() => (woken = true));
+      await pass(ms);
+      return woken;
+    }),
+  );
 }
 
-it('ends a sleep at the ring', async () => {
-  const alarm = new Alarm();
-  setTimeout(() => alarm.ring(), 20);
-  expect(await timed(alarm.sleep(5_000))).toBeLessThan(1_000);
-});
+it('ends a sleep at the ring', () =>
+  watched(async (alarm, wakes) => {
+    const sleep = alarm.sleep(5_000);
+    expect(await wakes(sleep, 4_999)).toBe(false);
+    alarm.ring();
+    expect(await wakes(sleep, 0)).toBe(true);
+  }));
 
-it('keeps a ring that came while nobody slept, once', async () => {
-  const alarm = new Alarm();
-  alarm.ring();
-  alarm.ring();
-  expect(await timed(alarm.sleep(5_000))).toBeLessThan(1_000);
-  expect(await timed(alarm.sleep(60))).toBeGreaterThan(50);
-});
+it('keeps a ring that came while nobody slept, once', () =>
+  watched(async (alarm, wakes) => {
+    alarm.ring();
+    alarm.ring();
+    expect(await wakes(alarm.sleep(5_000), 0)).toBe(true);
+    const next = alarm.sleep(60);
+    expect(await wakes(next, 59)).toBe(false);
+    expect(await wakes(next, 1)).toBe(true);
+  }));
 
-it('sleeps to the end without a ring, and can sleep again', async () => {
-  const alarm = new Alarm();
-  for (let round = 0; round < 2; round += 1) expect(await timed(alarm.sleep(30))).toBeGreaterThan(25);
-});
+it('sleeps to the end without a ring, and can sleep again', () =>
+  watched(async (alarm, wakes) => {
+    for (let round = 0; round < 2; round += 1) {
+      const sleep = alarm.sleep(30);
+      expect(await wakes(sleep, 29)).toBe(false);
+      expect(await wakes(sleep, 1)).toBe(true);
+    }
+  }));

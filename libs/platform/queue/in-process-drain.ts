@@ -20,6 +20,8 @@ export interface DrainOptions {
   readonly queues: readonly QueueLimits[];
   /** The only process that runs jobs: leases found at the start are a dead process's and are ended at once. */
   readonly exclusive: boolean;
+  /** How long a signal may be missing before the outbox is looked at all the same. */
+  readonly pollMs?: number;
 }
 
 /** For what no signal tells: a retry of an earlier process, a lease that ran out. */
@@ -105,7 +107,7 @@ export class InProcessDrain {
   private untilNext(): number {
     const now = performance.now();
     const free = [...this.rates.values()].map((rate) => now + rate.untilFreeMs());
-    const next = Math.min(...this.retries, ...free.filter((at) => at > now), now + POLL_MS);
+    const next = Math.min(...this.retries, ...free.filter((at) => at > now), now + (this.options.pollMs ?? POLL_MS));
     this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > next));
     return Math.max(0, Math.ceil(next - now));
   }

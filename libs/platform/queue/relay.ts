@@ -23,6 +23,8 @@ export interface RelayOptions {
    * long a row is missing after Redis was emptied, and not how long a queue may be.
    */
   readonly dispatchLeaseMs?: number;
+  /** How long a signal may be missing before the outbox is looked at all the same. */
+  readonly pollMs?: number;
 }
 
 const POLL_MS = 1_000;
@@ -47,6 +49,7 @@ export class Relay {
   private readonly queues = new Map<string, Queue>();
   private readonly nextRenewal = new Map<string, number>();
   private readonly leaseMs: number;
+  private readonly pollMs: number;
   private readonly state: StateLog;
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
@@ -59,6 +62,7 @@ export class Relay {
     private readonly options: RelayOptions,
   ) {
     this.leaseMs = options.dispatchLeaseMs ?? DISPATCH_LEASE_MS;
+    this.pollMs = options.pollMs ?? POLL_MS;
     this.state = new StateLog(parts.logger, 'the relay');
   }
 
@@ -86,7 +90,7 @@ export class Relay {
 
   private async work(): Promise<void> {
     while (!this.stopping) {
-      let pause = POLL_MS;
+      let pause = this.pollMs;
       try {
         if (this.parts.redis.commands.status === 'ready') {
           pause = await this.round();
@@ -101,7 +105,7 @@ export class Relay {
 
   /** @returns milliseconds until the next one */
   private async round(): Promise<number> {
-    let pause = POLL_MS;
+    let pause = this.pollMs;
     let full = false;
     for (const limits of this.options.queues) {
       const wait = await this.fill(limits);
@@ -121,7 +125,7 @@ export class Relay {
     });
     if (room <= 0 || this.stopping) return FULL_POLL_MS;
     const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs);
-    if (claimed.length === 0) return POLL_MS;
+    if (claimed.length === 0) return this.pollMs;
     try {
       await this.inRedis(name, (queue) => queue.addBulk(claimed.map(deliveryOf)));
     } catch (error) {
@@ -129,7 +133,7 @@ export class Relay {
       await this.parts.claims.release(claimed);
       throw error;
     }
-    return claimed.length === room ? 0 : POLL_MS;
+    return claimed.length === room ? 0 : this.pollMs;
   }
 
   private async renew(name: string, queue: Queue, waiting: number): Promise<void> {

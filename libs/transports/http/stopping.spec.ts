@@ -2,16 +2,25 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
+import { Gate } from '@test/support/gate.js';
 import { letGoWhenStopping } from './stopping.js';
 
 const open: Socket[] = [];
 afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
 
-async function serving(since?: number): Promise<{ app: FastifyInstance; speak: (text: string) => Promise<Socket> }> {
+interface Serving {
+  readonly app: FastifyInstance;
+  /** What is asked for at `/slow` is told when it opens. */
+  readonly slow: Gate;
+  speak(text: string): Promise<Socket>;
+}
+
+async function serving(since?: number): Promise<Serving> {
+  const slow = new Gate();
   const app = fastify({ return503OnClosing: false });
   letGoWhenStopping(app, { since });
   app.get('/slow', async () => {
-    await sleep(800);
+    await slow.pass();
     return 'told to the end';
   });
   app.get('/never', () => new Promise(() => undefined));
@@ -27,7 +36,7 @@ async function serving(since?: number): Promise<{ app: FastifyInstance; speak: (
     await sleep(50);
     return socket;
   };
-  return { app, speak };
+  return { app, slow, speak };
 }
 
 async function took(app: FastifyInstance): Promise<number> {
@@ -45,11 +54,16 @@ it('is not kept from stopping by who has connected and asks nothing, or has aske
 });
 
 it('answers what was asked before it stops', async () => {
-  const { app, speak } = await serving();
+  const { app, slow, speak } = await serving();
   const asking = await speak('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
   let told = '';
   asking.on('data', (chunk: Buffer) => (told += chunk.toString()));
-  expect(await took(app)).toBeLessThan(3_000);
+  await slow.reached;
+  const heard = once(asking, 'close');
+  const stopped = took(app);
+  setTimeout(() => slow.open(), 800);
+  expect(await stopped).toBeLessThan(3_000);
+  await heard;
   expect(told).toContain('told to the end');
 });
 

@@ -70,9 +70,11 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
   const handler = new Counted();
   let end = (): void => undefined;
   handler.does = () => new Promise((resolve) => (end = resolve));
-  const run = process(handler, { leaseMs: 300 }).runNow('hourly');
+  const run = process(handler, { leaseMs: 2_100 }).runNow('hourly');
   await until(() => handler.runs === 1);
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  // A third of it after the other it begins anew: four times are longer than the first would have lasted.
+  const ends = new Set<number>();
+  await until(async () => ends.add(((await row())?.['leased_until'] as Date).getTime()).size > 4);
   const leases = new ScheduleLeases(test.database);
   expect(await leases.take(hourly, 300, true)).toBeUndefined();
   end();

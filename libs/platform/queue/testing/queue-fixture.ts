@@ -30,6 +30,9 @@ export const noteJob = {
 
 export type NoteContext = JobContext<typeof noteJob>;
 
+/** Longer than any test: what comes about then was not found by looking now and then. */
+export const NO_POLL_MS = 3_600_000;
+
 /** Time that only moves when told. */
 export class TestClock extends Clock {
   private aheadMs = 0;
@@ -109,6 +112,7 @@ export class QueueFixture {
       crashes?: number;
       perSecond?: number;
       runLeaseMs?: number;
+      pollMs?: number;
       handler?: NoteHandler;
       job?: Job;
     } = {},
@@ -140,7 +144,10 @@ export class QueueFixture {
       perSecond: over.perSecond,
     });
     const drain = (concurrency = 2, exclusive = true): InProcessDrain =>
-      new InProcessDrain({ claims, host, signals, logger }, { queues: [queueLimits(concurrency)], exclusive });
+      new InProcessDrain(
+        { claims, host, signals, logger },
+        { queues: [queueLimits(concurrency)], exclusive, pollMs: over.pollMs },
+      );
     return { host, signals, outbox, drain };
   }
 

@@ -9,27 +9,37 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
+interface Behaviour {
+  readonly status?: number;
+  readonly answer?: unknown;
+  readonly delayMs?: number;
+  /** It answers when this has come about. */
+  readonly when?: () => Promise<void>;
+}
+
 export interface FakeReranker {
   readonly url: string;
   readonly received: Received[];
   /** What it does from now on, beside answering well. */
-  behave(how: { status?: number; answer?: unknown; delayMs?: number }): void;
+  behave(how: Behaviour): void;
   close(): Promise<void>;
 }
 
 /** A local server that speaks as the provider does, and scores by how many words of the query a text has. */
 export async function startFakeReranker(provider: HttpRerankProvider): Promise<FakeReranker> {
   const received: Received[] = [];
-  let how: { status?: number; answer?: unknown; delayMs?: number } = {};
+  let how: Behaviour = {};
   const server = createServer((request, response) => {
     void read(request).then((got) => {
       received.push(got);
       const wrong = refusal(provider, got.body);
       const { status = wrong ? 422 : 200, answer = wrong ? { error: wrong } : answerOf(provider, got.body) } = how;
-      setTimeout(() => {
+      const answering = (): void => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-      }, how.delayMs ?? 0).unref();
+      };
+      if (how.when) void how.when().then(answering);
+      else setTimeout(answering, how.delayMs ?? 0).unref();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
