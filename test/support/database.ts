@@ -90,7 +90,11 @@ async function openOnPostgres(options: TestDatabaseOptions): Promise<TestDatabas
   const adminUrl = serverUrl();
   const name = `recollect_test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const template = await migratedTemplate(adminUrl);
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await asAdmin(adminUrl, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // Nobody cuts the power of the server of the tests, and whoever ends it ends their own (test/durability).
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
   const adminConnection = { connectionString: withDatabase(adminUrl, name) };
   const url = loginUrl(adminUrl, name);
   await ensureLogin(adminConnection, url);
