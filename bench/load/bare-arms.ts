@@ -6,6 +6,7 @@ import { vectorArm } from '@memory/search/vector-arm.query.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import { APP_ROLE, NO_SCOPE, scopeSettings, settingsQuery, SYSTEM_ROLE } from '@platform/database/scope-settings.js';
 import { drizzleOver, TransactionConnection } from '@platform/database/transaction.js';
+import { PassThrough } from 'node:stream';
 import pg from 'pg';
 
 /** What the arms' SQL takes for one question, in milliseconds from sending a statement to its rows. */
@@ -31,8 +32,9 @@ export interface ArmsOf {
   readonly vectorOf: (text: string) => Float32Array;
 }
 
-/** As many as a search lets an arm bring. */
+/** As many as a search lets an arm bring, and twice as many by words. */
 const ARM_LIMIT = 200;
+const KEYWORD_LIMIT = 400;
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -96,10 +98,12 @@ async function timeOne(send: Send, scope: Scope, question: string, { space, vect
     spent = ms;
     return result;
   };
-  const tx = drizzleOver(new TransactionConnection({ query: timed } as unknown as pg.PoolClient));
+  // What a transaction gathers into one write has nowhere to go here: each statement is sent and timed alone.
+  const connection = { stream: new PassThrough() };
+  const tx = drizzleOver(new TransactionConnection({ query: timed, connection } as unknown as pg.PoolClient));
   const conditions = recordConditions(scope, {}, new Date());
   const arm = { scope, source: recordSource(undefined), conditions, asOf: undefined, limit: ARM_LIMIT };
-  await keywordArm(tx, arm, queryTerms(question, ['en']));
+  await keywordArm(tx, { ...arm, limit: KEYWORD_LIMIT }, queryTerms(question, ['en']));
   const keyword = spent;
   await vectorArm(tx, arm, space, vectorOf(question));
   return { keyword, vector: spent };

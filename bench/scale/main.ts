@@ -11,6 +11,7 @@ import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
 import { closedLoop } from './closed-loop.js';
+import { LoopWatch } from './loop-watch.js';
 import { BehindTheServer, strangers, type Space } from './fill.js';
 import { asked, formatScale, type Alone, type Asked, type ScaleReport } from './report.js';
 
@@ -96,10 +97,11 @@ async function measure(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recollect-bench-'));
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
   const scratch = await createScratchDatabase(adminUrl);
+  const watch = new LoopWatch(dataDir);
   cleanUps.push(() => scratch.drop());
   const server = await startStandalone(env, {
     dataDir,
-    settings: { LOG_LEVEL: 'warn', DATABASE_URL: scratch.url, DATABASE_ADMIN_URL: scratch.adminUrl },
+    settings: { LOG_LEVEL: 'warn', DATABASE_URL: scratch.url, DATABASE_ADMIN_URL: scratch.adminUrl, ...watch.settings },
   });
   cleanUps.push(() => server.stop());
   const client = new RecollectClient(server.url, server.key);
@@ -111,8 +113,10 @@ async function measure(
   await database.stock(POOL_USER);
   const beside = await besideStrangers(wish, client, database, embedder);
   await mostBlocked(server.url);
+  watch.begin(server.pid);
   const rows = await everyScope(wish, client);
   const loop = await mostBlocked(server.url);
+  const stretch = await watch.longest();
   const inserts = await insertion(wish, client);
   const planning = await planningOf(wish, server.key, scratch.url, embedder, client);
   return {
@@ -125,6 +129,7 @@ async function measure(
     planning,
     loopMaxMs: loop.max,
     loopP99Ms: loop.p99,
+    stretch,
     sizes: await database.sizes(),
   };
 }

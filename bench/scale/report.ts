@@ -1,6 +1,7 @@
 import { spread, type Spread } from '../load/report.js';
 import type { BehindTheServer } from './fill.js';
 import type { Loop } from './closed-loop.js';
+import type { Stretch } from './loop-watch.js';
 
 /** One way of asking one scope, by so many callers at a time. */
 export interface Asked {
@@ -30,9 +31,11 @@ export interface ScaleReport {
   readonly asked: readonly Asked[];
   readonly inserts: { readonly batch: number; readonly callers: number; readonly recordsPerSecond: number };
   readonly planning: { readonly keyword: Spread; readonly vector: Spread };
-  /** The longest time for which the server's main event loop did nothing else, over all the searches above, in milliseconds. */
+  /** How late the server's main event loop came at most over all the searches above, in milliseconds: at work, or waiting for a core. */
   readonly loopMaxMs: number;
   readonly loopP99Ms: number;
+  /** Null where the system does not tell work from waiting. */
+  readonly stretch: Stretch | null;
   readonly sizes: Awaited<ReturnType<BehindTheServer['sizes']>>;
 }
 
@@ -78,7 +81,10 @@ export function formatScale(report: ScaleReport): string {
     '',
     `Inserts: ${Math.round(report.inserts.recordsPerSecond)} records/s in batches of ${report.inserts.batch} by ${report.inserts.callers} callers. ` +
       `Planning: keyword arm ${ms(report.planning.keyword.p50)} ms, vector arm ${ms(report.planning.vector.p50)} ms (p50). ` +
-      `Main event loop: at most ${ms(report.loopMaxMs)} ms, p99 ${ms(report.loopP99Ms)} ms.`,
+      `Main event loop: late by ${ms(report.loopMaxMs)} ms at most, ${ms(report.loopP99Ms)} ms at p99` +
+      (report.stretch
+        ? `; its longest stretch of work took ${ms(report.stretch.workedMs)} ms on a core, during which it waited ${ms(report.stretch.waitedMs)} ms for one.`
+        : '.'),
     '',
     ...table(
       ['table', 'rows', 'MB', 'indexes, MB'],

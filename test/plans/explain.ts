@@ -23,8 +23,11 @@ export interface Reading {
   readonly by: string;
   /** Which indexes found the rows; several for a bitmap. */
   readonly indexes: readonly string[];
-  /** Rows looked at, kept or not, over all loops. */
+  /** Rows looked at, kept or not, over all loops. Postgres before 18 tells the mean of the loops as a whole number. */
   readonly rows: number;
+  /** Of them, those that were looked at for nothing. */
+  readonly removed: number;
+  readonly loops: number;
 }
 
 interface Sent {
@@ -133,6 +136,8 @@ function readingsOf(node: PlanNode): Reading[] {
     by: node['Node Type'],
     indexes: node['Index Name'] ? [node['Index Name']] : below.flatMap(indexesOf),
     rows: Math.round((node['Actual Rows'] + removed) * node['Actual Loops']),
+    removed: Math.round(removed * node['Actual Loops']),
+    loops: node['Actual Loops'],
   };
   // What stands below a scan is its bitmap, or a sub-select of row-level security.
   return [own, ...below.flatMap(readingsOf)];

@@ -10,7 +10,8 @@ import { type ArmScope, bestAnswerable } from './arm.js';
 /** Names of a query that are looked up, and words that they may bring. */
 const MOST_NAMES = 5;
 const MOST_ALIASES = 8;
-/** Passages that are read for what they say of a name. */
+/** Passages that are found to say something of one name, and that are read for it. */
+const MOST_OF_A_NAME = 50;
 const MOST_READ = 10;
 /** What a word counts that the query means and does not say, beside one that it says. */
 const ALIAS_WEIGHT = 0.8;
@@ -24,11 +25,23 @@ export function namedIn(query: string): string[] {
 
 /** Whether anything that the caller may read says by what other name one of these goes. For a `select`. */
 export function isNamedOtherwise(scope: Scope, names: readonly string[]): SQL {
-  const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
-  const said = ownerSets(scope, 't').map(
-    (set) => sql`exists (select 1 from passage_terms t where ${set} and t.term = any(${terms}))`,
-  );
+  const said = saidOf(scope, names).map((postings) => sql`exists (${postings})`);
   return sql`(${sql.join(said, sql` or `)})`;
+}
+
+/**
+ * The passages of each set that the caller may read which say something of these names. One step into the index for each name: as
+ * `= any` the planner takes the terms for a filter, where tenants are many and small on the average, and reads all terms of a large one.
+ */
+function saidOf(scope: Scope, names: readonly string[]): SQL[] {
+  const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
+  return ownerSets(scope, 't').map(
+    (set) => sql`
+      select said.passage_id from unnest(${terms}) as asked (term)
+      cross join lateral (
+        select t.passage_id from passage_terms t where ${set} and t.term = asked.term limit ${MOST_OF_A_NAME}
+      ) said`,
+  );
 }
 
 /** A passage that says so, with the text that it is cut from. */
@@ -45,11 +58,8 @@ interface Saying extends Record<string, unknown> {
  * case. Read from the texts that say so, so an alias is forgotten, corrected, quarantined and erased with its text.
  */
 export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<string[]> {
-  const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
-  const postings = ownerSets(arm.scope, 't').map(
-    (set) => sql`select t.passage_id from passage_terms t where ${set} and t.term = any(${terms})`,
-  );
-  const scored = sql`select distinct passage_id, 0::float8 as score from (${sql.join(postings, sql` union all `)}) said`;
+  const postings = sql.join(saidOf(arm.scope, names), sql` union all `);
+  const scored = sql`select distinct passage_id, 0::float8 as score from (${postings}) said`;
   const { rows } = await tx.execute<Saying>(sql`
     select said.start_at, said.end_at, r.content, r.speaker, r.language from (${bestAnswerable(scored, { ...arm, limit: MOST_READ })}) said
     cross join lateral (

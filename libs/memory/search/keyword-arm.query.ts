@@ -32,9 +32,13 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
   const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
   const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
   const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  // One walk of the index for each term (`offset 0` keeps it that). As `= any` a plan that is kept takes the terms for a filter, where
+  // tenants are many and small on the average, and reads all postings of a large scope: 43,000 for 3,700 that it wanted.
   const postings = ownerSets(arm.scope, 't').map(
-    (set) =>
-      sql`select t.passage_id, t.term, t.tf, t.length from passage_terms t where ${set} and t.term = any(${names})`,
+    (set) => sql`
+      select t.* from unnest(${names}) as asked (term) cross join lateral (
+        select t.passage_id, t.term, t.tf, t.length from passage_terms t where ${set} and t.term = asked.term offset 0
+      ) t`,
   );
   const sizes = ownerSets(arm.scope, 'p').map(
     (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,

@@ -1,5 +1,11 @@
 /* plan kept */
-with postings as materialized (select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $1 and t.user_id = $2 and t.term = any($3::text[]) union all select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $4 and t.user_id is null and t.term = any($5::text[])),
+with postings as materialized (
+select t.* from unnest($1::text[]) as asked (term) cross join lateral (
+select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $2 and t.user_id = $3 and t.term = asked.term offset 0
+) t union all
+select t.* from unnest($4::text[]) as asked (term) cross join lateral (
+select t.passage_id, t.term, t.tf, t.length from passage_terms t where t.tenant_id = $5 and t.user_id is null and t.term = asked.term offset 0
+) t),
 size as materialized (
 select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
 from (select count(*) as n, sum(p.length) as length from passages p where p.tenant_id = $6 and p.user_id = $7 union all select count(*) as n, sum(p.length) as length from passages p where p.tenant_id = $8 and p.user_id is null) sets

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the main thread of a server did without once turning to something else. */
+export interface Stretch {
+  /** On a core, in milliseconds. */
+  readonly workedMs: number;
+  /** Waiting for one meanwhile. */
+  readonly waitedMs: number;
+}
+
+/** Reads how long the main thread of a server works at a stretch, by `loop-watch.mjs` in that server. Linux only. */
+export class LoopWatch {
+  private readonly file: string;
+  private readonly works = existsSync('/proc/self/schedstat');
+
+  constructor(folder: string) {
+    this.file = path.join(folder, 'loop.json');
+  }
+
+  /** What the server is to be started with. */
+  get settings(): Readonly<Record<string, string>> {
+    if (!this.works) return {};
+    const watch = pathToFileURL(path.resolve('bench/scale/loop-watch.mjs')).href;
+    return { NODE_OPTIONS: `--import ${watch}`, LOOP_WATCH_FILE: this.file };
+  }
+
+  /** From here on. */
+  begin(pid: number): void {
+    if (this.works) process.kill(pid, 'SIGUSR1');
+  }
+
+  async longest(): Promise<Stretch | null> {
+    return this.works ? (JSON.parse(await readFile(this.file, 'utf8')) as Stretch) : null;
+  }
+}
