@@ -66,6 +66,7 @@ export class InProcessDrain {
   private async work(): Promise<void> {
     let mustTakeOver = this.options.exclusive;
     while (!this.stopping) {
+      const looked = performance.now();
       try {
         if (mustTakeOver) await this.parts.claims.releaseAll();
         mustTakeOver = false;
@@ -74,7 +75,7 @@ export class InProcessDrain {
       } catch (error) {
         this.state.fails(error);
       }
-      await this.alarm.sleep(this.untilNext());
+      await this.alarm.sleep(this.untilNext(looked));
     }
   }
 
@@ -96,19 +97,24 @@ export class InProcessDrain {
 
   private runOne(dispatch: Dispatch, limits: QueueLimits): void {
     const run = this.parts.host.run(dispatch).then((outcome) => {
-      if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs);
+      // The database keeps whole milliseconds, and may have rounded up.
+      if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs + 1);
       this.running.delete(run);
       this.alarm.ring();
     });
     this.running.set(run, limits);
   }
 
-  /** Milliseconds until the next retry is due, at most until the next poll. */
-  private untilNext(): number {
+  /**
+   * Milliseconds until the next retry is due, at most until the next poll. A retry is waited for until the outbox has been looked at since
+   * it was due: a signal may wake the drain before.
+   * @param looked when the outbox was begun to be looked at, by `performance.now()`
+   */
+  private untilNext(looked: number): number {
     const now = performance.now();
+    this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > looked));
     const free = [...this.rates.values()].map((rate) => now + rate.untilFreeMs());
     const next = Math.min(...this.retries, ...free.filter((at) => at > now), now + (this.options.pollMs ?? POLL_MS));
-    this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > next));
     return Math.max(0, Math.ceil(next - now));
   }
 }

@@ -143,6 +143,28 @@ describe('the in-process drain', () => {
     }
   });
 
+  it('waits on for a failed job when something else wakes it before', async () => {
+    const { outbox, drain } = fixture.process(undefined, { backoffMs: 1_500, pollMs: NO_POLL_MS });
+    const attempts: number[] = [];
+    fixture.handler.does = (context) => {
+      const { note } = context.payload;
+      if (note === 'stubborn') attempts.push(context.attempt);
+      if (note === 'stubborn' && attempts.length === 1) throw new Error('not yet');
+      return context.withScope((tx) => context.close(tx));
+    };
+    const draining = drain();
+    draining.start();
+    try {
+      const [id = ''] = await fixture.enqueue(outbox, ada, ['stubborn']);
+      await until(async () => (await fixture.row(id))?.attempts === 1);
+      const [other = ''] = await fixture.enqueue(outbox, ada, ['other']);
+      await until(async () => (await fixture.row(other))?.outcome === 'done');
+      await until(() => attempts.length === 2);
+    } finally {
+      await draining.stop();
+    }
+  });
+
   it('lets running jobs end when it stops, and takes no more', async () => {
     const { outbox, drain } = fixture.process();
     const end = new Gate();
