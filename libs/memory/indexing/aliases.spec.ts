@@ -9,6 +9,8 @@ describe('names that a text says to be the same one’s', () => {
     ['Kit is short for Katherine.', 'Kit', 'Katherine'],
     ['Robert "Bob" Miller moved to Utrecht.', 'Robert', 'Bob'],
     ['My cousin Alexander lives here, we all call him Sasha.', 'Alexander', 'Sasha'],
+    ['Katherine is here, and I call her Kit.', 'Katherine', 'Kit'],
+    ['Élisabeth, on l’appelle Babette.', 'Élisabeth', 'Babette'],
     ["Alexander's nickname is Sasha.", 'Alexander', 'Sasha'],
     ['Katharina, genannt Kathi, kommt morgen.', 'Katharina', 'Kathi'],
     ['Francisco, conocido como Paco, vive en Sevilla.', 'Francisco', 'Paco'],
@@ -34,6 +36,11 @@ describe('names that a text says to be the same one’s', () => {
     'We call Anna every week.',
     'Katherine met Robert and Sasha.',
     'My brother came. We call him Bob.',
+    'Melanie calls him Bob.',
+    'Melanie, who calls him Bob, was here.',
+    'Oskar said that they call her Kit.',
+    'Bonjour Marie, dit Paul.',
+    'Read "Emma" last night.',
   ])('are none in: %s', (text) => {
     expect(of(text, 'Ada')).toEqual([]);
   });

@@ -23,7 +23,7 @@ const BEGINS = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const BETWEEN = [
   'also known as', 'better known as', 'known as', 'also called', 'aka', String.raw`a\.k\.a\.`, 'nicknamed', 'goes by(?: the name(?: of)?)?',
   '(?:is )?short for', 'alias', 'auch bekannt als', 'bekannt als', 'auch genannt', 'genannt', 'kurz für', 'conocid[oa] como', 'apodad[oa]',
-  'alias', 'surnommée?', 'dite?', 'alias', 'soprannominat[oa]', 'dett[oa]', 'conhecid[oa] como', 'apelidad[oa]', 'bijgenaamd', 'ook wel',
+  'surnommée?', 'dite', 'soprannominat[oa]', 'dett[oa]', 'conhecid[oa] como', 'apelidad[oa]', 'bijgenaamd', 'ook wel',
 ].join('|'); // prettier-ignore
 /** Said by the one who is called so. */
 const CALL_ME = [
@@ -31,7 +31,7 @@ const CALL_ME = [
   'nenn(?:t|en)? mich', 'mein spitzname ist', '(?:me )?llám[ae](?:me|nme)', 'me llaman', 'me dicen', 'mi apodo es', `on m['’]appelle`,
   `appelle[sz]?[- ]moi`, 'mon surnom est', 'mi chiamano', 'chiamami', 'me chamam(?: de)?', 'noem me', 'ze noemen me',
 ].join('|'); // prettier-ignore
-/** Said of one who was named just before: "my sister Katherine, we call her Kit". */
+/** Said of one who was named just before: "my sister Katherine, we call her Kit". Whoever calls somebody so is named before no comma. */
 const CALL_THEM = String.raw`calls? (?:her|him|them)|nenn(?:t|en) (?:sie|ihn)|(?:la|lo|le) (?:llam|dic)[ae]n|l['’]appell(?:e|ent)`;
 
 const said = (between: string): RegExp =>
@@ -41,10 +41,10 @@ const NICKNAME = new RegExp(
   String.raw`${BEGINS}(${NAME})['’]s? (?:nickname|Spitzname)(?: is| was| ist|,) ${OPEN}(${NAME})${ENDS}`,
   'gu',
 );
-/** Robert "Bob" Miller. */
-const IN_QUOTES = new RegExp(String.raw`${BEGINS}(${WORD}) ["“„«](${WORD})["”“»](?: ${WORD})?`, 'gu');
+/** Robert "Bob" Miller. Without the last name it may be a title: Read "Emma". */
+const IN_QUOTES = new RegExp(String.raw`${BEGINS}(${WORD}) ["“„«](${WORD})["”“»] ${WORD}`, 'gu');
 const OF_THEM = new RegExp(
-  String.raw`${BEGINS}(${NAME})${ENDS}[^.!?\n\p{Lu}]{1,80}(?:${CALL_THEM}) ${OPEN}(${NAME})${ENDS}`,
+  String.raw`${BEGINS}(${NAME})${ENDS}[^.!?\n\p{Lu}]{0,80}[,;–—-] (?!who )(?:(?:and )?I |(?:\p{Ll}+ ){0,3})(?:${CALL_THEM}) ${OPEN}(${NAME})${ENDS}`,
   'gu',
 );
 const OF_ME = new RegExp(String.raw`${BEGINS}(?:${caseless(CALL_ME)}) ${OPEN}(${NAME})${ENDS}`, 'gu');
