@@ -1,5 +1,6 @@
 import { deleteRecord, getRecord, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';
@@ -39,11 +40,23 @@ describe('reading a record', () => {
     }
   });
 
-  it('changes nothing: not its ETag, not a row', async () => {
+  it('changes nothing but how strong its memory is: not its ETag, no other row', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Look, do not touch.' });
+    const { record_access: weak, ...before } = await everythingOf(app, ada.user);
+    for (let i = 0; i < 3; i++) await get(ada, id);
+    await app.inside(RecordUses).flush();
+    const { record_access: strong, ...after } = await everythingOf(app, ada.user);
+    expect(after).toEqual(before);
+    expect(strong).not.toEqual(weak);
+  });
+
+  it('changes nothing at all when it is asked not to strengthen', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Look, do not touch.' });
     const before = await everythingOf(app, ada.user);
-    for (let i = 0; i < 3; i++) await get(ada, id);
+    for (let i = 0; i < 3; i++) await get(ada, id, { reinforce: 'false' });
+    await app.inside(RecordUses).flush();
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
