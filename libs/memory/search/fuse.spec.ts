@@ -23,6 +23,17 @@ describe('fuse', () => {
     expect(fused[1]?.arms).toEqual({ vector: { rank: 1, score: 0.6 } });
   });
 
+  it.each([
+    ['the bundled model', { provider: 'bundled', model: 'universal-sentence-encoder-lite' }, 0.5],
+    ['a MiniLM', { provider: 'openai', model: 'sentence-transformers/all-MiniLM-L6-v2' }, 0.6],
+    ['a model that was not measured', { provider: 'openai', model: 'text-embedding-3-small' }, 0.8],
+  ])('believes %s as far as it was measured', (_, name, weight) => {
+    const calibration = calibrationOf({ ...name, dimensions: 384 });
+    const [byWords, byMeaning] = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [hit('b', 0.6)] }, calibration);
+    expect(byWords).toMatchObject({ recordId: 'a', fused: 1 });
+    expect(byMeaning).toMatchObject({ recordId: 'b', fused: weight });
+  });
+
   it('ranks what both arms found over what one found as well', () => {
     const keyword = [hit('a', 5), hit('b', 5)];
     expect(order(fuse({ keyword, ideal: 5, vector: [hit('b', 0.6)] }, BUNDLED))).toEqual(['b', 'a']);
