@@ -5,6 +5,7 @@ import { searchRecords } from '@contracts/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { vectorsMade } from '@test/support/vectors.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
 const WAIT = { prefer: 'wait=30' };
@@ -36,7 +37,9 @@ async function told(): Promise<Client> {
     id: `t-${index}`, type: 'episodic', role: 'user', speaker, content, session_id: 's', sequence: index,
     occurred_at: new Date(start + index * 1_000).toISOString(),
   })); // prettier-ignore
+  // With their vectors: what is found before a fold is compared with what is found after it.
   await client.ok(storeRecords, { body: { records } });
+  await vectorsMade(app, client.user);
   return client;
 }
 

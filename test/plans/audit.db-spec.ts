@@ -4,6 +4,7 @@ import { SealAudit } from '@governance/audit/seal-audit.js';
 import { Clock } from '@kernel/clock.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
+import { leaveToUs } from './big-database.js';
 import { Explained, type Reading } from './explain.js';
 
 /** A year of one tenant, and as much of another. */
@@ -23,9 +24,10 @@ const scope = scopeOf({ userId: null, allUsers: true });
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  const tables = ['audit_entries', 'audit_subjects', 'audit_heads'];
+  await leaveToUs(test.admin, tables);
   for (const tenant of [TENANT, OTHER]) await fill(tenant, ENTRIES);
-  for (const table of ['audit_entries', 'audit_subjects', 'audit_heads'])
-    await test.admin.query(`vacuum analyze ${table}`);
+  for (const table of tables) await test.admin.query(`vacuum analyze ${table}`);
   explained = new Explained(test);
 }, 600_000);
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
+import { leaveToUs } from './big-database.js';
 import { Explained, type Reading } from './explain.js';
 
 const onPostgres = globalThis.BACKEND === 'postgres';
@@ -23,6 +24,8 @@ const everybody: Scope = scopeOf({ userId: null, allUsers: true });
 
 beforeAll(async () => {
   test = await openTestDatabase();
+  const tables = ['records', 'record_access', 'users', 'tenants'];
+  await leaveToUs(test.admin, tables);
   for (const tenant of [TENANT, OTHER]) {
     await test.admin.query(
       "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await fill(TENANT, DUE, '400 days', 'null');
   await fill(TENANT, DUE, '0 days', `now() - interval '99 days'`);
   await fill(OTHER, LIVING / 5, '400 days', `now() - interval '99 days'`);
-  for (const table of ['records', 'record_access', 'users', 'tenants']) await test.admin.query(`vacuum analyze ${table}`);
+  for (const table of tables) await test.admin.query(`vacuum analyze ${table}`);
   explained = new Explained(test);
 }, 600_000); // prettier-ignore
 afterAll(async () => {

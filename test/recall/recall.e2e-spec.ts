@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { searchRecords } from '@contracts/search.operations.js';
 import { storeRecords } from '@contracts/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
+import { Embedders } from '@platform/embeddings/embedders.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   const waits = async (who: Client) => (await who.ok(getStatus, {})).embeddings.pending;
   const pending = async () => (await waits(mara)) + (await waits(ines));
   await waitUntil('the vectors', pending, (count) => count === 0, 50_000);
+  // In the process that serves searches; that of the jobs loads it for itself.
+  const embedders = app.inside(Embedders);
+  await embedders.started(embedders.current, AbortSignal.timeout(50_000));
 });
 afterAll(() => app.stop());
 

@@ -12,6 +12,7 @@ import {
 } from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { Gate } from '@test/support/gate.js';
 import { itIsHidden } from '@test/support/hidden.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
@@ -83,11 +84,14 @@ describe('the vector of a record', () => {
 
   it('does not keep the record from being found by its words', async () => {
     const ada = app.user();
-    answer = () => undefined;
-    await store(ada, { content: 'The gazebo is in the garden.' }, 0);
+    const back = new Gate();
+    answer = (seen, response) => void back.pass().then(() => answerWell(seen, response));
+    const { id } = await store(ada, { content: 'The gazebo is in the garden.' }, 0);
     const found = await ada.ok(searchRecords, { body: { query: 'gazebo', arms: ['keyword'] } });
     expect(found.results.map(({ record }) => record.content)).toEqual(['The gazebo is in the garden.']);
     expect(found.degraded).toEqual([]);
+    back.open();
+    expect(await settled(ada, id)).toEqual({ state: 'complete' });
   });
 
   it('is made anew when the text changes and kept when only labels do', async () => {
@@ -134,11 +138,13 @@ describe('the vector of a record', () => {
   it('that is there is not made again by a retry', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'All is well.' });
-    const asked = server.seen.length;
+    // Jobs of the tests before may ask for other texts meanwhile.
+    const asked = () => server.seen.filter(({ body }) => body.input.includes('All is well.')).length;
+    expect(asked()).toBe(1);
     const answered = await ada.ok(retryEmbedding, { params: { id } });
     expect(answered).toEqual({ id, embedding: { state: 'complete' } });
     expect(await app.count('outbox', 'user_id = $1 and closed_at is null', [ada.user])).toBe(0);
-    expect(server.seen).toHaveLength(asked);
+    expect(asked()).toBe(1);
   });
 
   itIsHidden('a retry of the vector', {

@@ -4,6 +4,7 @@ import { reviseRecord, undoRecord } from '@contracts/revision.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
 import fc from 'fast-check';
 import { HistoryModel, show } from './history-model.js';
 
@@ -88,6 +89,8 @@ class Replay {
 
   private async revise(said: Claim): Promise<void> {
     const { content, from } = read(said);
+    // What a revision decides hangs on the vectors that are there, and what is replayed has to be the same every time.
+    await waitUntil('the vectors', () => app.count('outbox', 'closed_at is null'), (open) => open === 0); // prettier-ignore
     const answer = await this.client.ok(reviseRecord, { body: { content, valid_from: from ?? undefined } });
     const id = answer.id!;
     const now = clock.at;

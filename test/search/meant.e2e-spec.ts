@@ -54,7 +54,8 @@ describe('another name of somebody', () => {
 
   it('is not known before it was told, nor after that was deleted or corrected', async () => {
     const user = await told();
-    const before = new Date();
+    const before = clock.now();
+    clock.forward(1_000);
     await user.ok(storeRecords, { body: { records: [TOLD] as never } });
     const asked = 'Where is Kit?';
     expect(await find(user, asked)).toContain('moved');

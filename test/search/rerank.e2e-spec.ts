@@ -141,10 +141,12 @@ describe('the vector of a query', () => {
       await together();
       return embedder;
     };
-    const before = model.seen.length;
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(ada, `Question number ${i}?`)));
+    const questions = Array.from({ length: 8 }, (_, i) => `Question number ${i}?`);
+    const answers = await Promise.all(questions.map((question) => ask(ada, question)));
     space.embedderFor = embedderFor;
     expect(answers.map(({ degraded }) => degraded.includes('vector'))).not.toContain(true);
-    expect(model.seen.length - before).toBe(1);
+    // Jobs may ask the same model meanwhile, for the vectors of what was stored.
+    const requests = model.seen.map(({ body }) => body.input.filter((text) => questions.includes(text)));
+    expect(requests.filter((asked) => asked.length > 0).map((asked) => asked.sort())).toEqual([questions]);
   });
 });

@@ -1,12 +1,18 @@
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
+import { getStatus } from '@contracts/status.operations.js';
 import { putUser } from '@contracts/users.operations.js';
+import { Embedders } from '@platform/embeddings/embedders.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
+  // In the process that serves searches; that of the jobs loads it for itself.
+  const embedders = app.inside(Embedders);
+  await embedders.started(embedders.current, AbortSignal.timeout(50_000));
 });
 afterAll(() => app.stop());
 
@@ -14,6 +20,8 @@ const fill = async (client: Client, records: readonly unknown[], wait = 30): Pro
   const headers = wait > 0 ? { prefer: `wait=${wait}` } : undefined;
   const { results, failed } = await client.ok(storeRecords, { body: { records }, headers });
   expect(failed).toBe(0);
+  const pending = async () => (await client.ok(getStatus)).embeddings.pending;
+  if (wait > 0) await waitUntil('the vectors', pending, (count) => count === 0, 50_000);
   return results.map(({ id }) => id!);
 };
 const search = (client: Client, query: string, more: object = {}) =>

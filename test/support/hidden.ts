@@ -2,6 +2,7 @@ import { storeRecord } from '@contracts/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { newUser, type TestApp } from './app.js';
 import type { Client, Refusal } from './client.js';
+import { vectorsMade } from './vectors.js';
 
 export interface HiddenPromise {
   readonly app: () => TestApp;
@@ -43,8 +44,9 @@ const TABLES = [
   'records', 'record_versions', 'record_access', 'edges', 'messages', 'passages', 'passage_terms', 'passage_vectors',
 ]; // prettier-ignore
 
-/** Every stored row of a user's memory, as text. Wait for the vectors before comparing. */
+/** Every stored row of a user's memory, as text, when no vector is still to come. */
 export async function everythingOf(app: TestApp, user: string): Promise<Record<string, string[]>> {
+  await vectorsMade(app, user);
   const found: Record<string, string[]> = {};
   for (const table of TABLES) {
     const { rows } = await app.db.admin.query<{ row: string }>(
