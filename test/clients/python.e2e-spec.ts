@@ -7,6 +7,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { getMe, mintToken } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { VERSION } from '@kernel/version.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, WRITER } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -214,6 +215,8 @@ async function isolation(app: TestApp, folder: string) {
   const owner = { key: writer.key, user };
   await writeFile(file, JSON.stringify({ owner, strangers, secrets: [SECRET, ...ids], samples }));
   const everything = async () => {
+    // What she read strengthens her records a second later.
+    await app.inside(RecordUses).flush();
     await waitUntil(
       'all jobs',
       () => app.count('outbox', 'closed_at is null'),

@@ -1,5 +1,6 @@
 import { getMe } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, type Victim } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -42,12 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const quiet = () =>
-  waitUntil(
+const quiet = async () => {
+  // What she read strengthens her records a second later.
+  await app.inside(RecordUses).flush();
+  await waitUntil(
     'all jobs',
     () => app.count('outbox', 'closed_at is null'),
     (open) => open === 0,
   );
+};
 const everything = () => snapshot(app.db.admin, tenantId, ['alice']);
 
 /** What comes of a call: the answer or the refusal, as text. */

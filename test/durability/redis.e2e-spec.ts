@@ -5,6 +5,7 @@ import { generateKey } from '@governance/tenancy/api-key.js';
 import { loadConfig } from '@platform/config/config.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client } from '@test/support/client.js';
+import { Gate } from '@test/support/gate.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { Redis } from 'ioredis';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
@@ -26,12 +27,14 @@ withRedis('api and worker', () => {
   let redis: Redis;
   let model: Awaited<ReturnType<typeof startBagOfWords>>;
   let env: Record<string, string>;
+  /** While it is closed the model answers nobody: no job that has asked can end. */
+  let door: Gate | undefined;
 
   beforeAll(async () => {
     await buildIfNeeded();
     db = await openTestDatabase();
-    // Slow enough that a worker is always killed in the middle of a job, and that its first jobs come before its model.
-    model = await startBagOfWords({ delayMs: 40, startMs: 1_000 });
+    // Slow enough that the first jobs of a worker come before its model.
+    model = await startBagOfWords({ delayMs: 40, startMs: 1_000, mayAnswer: async () => door?.pass() });
     const url = new URL(redisUrl ?? '');
     url.pathname = `/${OWN_DATABASE}`;
     redis = new Redis(url.href);
@@ -64,22 +67,20 @@ withRedis('api and worker', () => {
       let stored = 0;
       let interrupted = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
+        const closed = (door = new Gate());
         const writing = write(api.client(key), `round${round}`);
-        await until(async () => (await leased()) > 0);
-        interrupted += await leased();
+        await until(async () => closed.arrived > 0 && (await running()) > 0);
         await redis.flushdb();
         expect(await worker.signal('SIGKILL')).toEqual<Ended>({ code: null, signal: 'SIGKILL' });
+        interrupted += await running();
+        closed.open();
         stored += await writing;
         await redis.flushdb();
         await endLeases();
         worker = await ServerProcess.start('worker', env);
       }
-      expect(interrupted).toBeGreaterThan(0);
-      await until(async () => {
-        await endLeases();
-        await sleep(500);
-        return (await open()) === 0;
-      });
+      expect(interrupted).toBeGreaterThanOrEqual(ROUNDS);
+      await until(async () => (await open()) === 0);
       expect(await counts()).toEqual({
         records: stored,
         passages: stored,
@@ -120,7 +121,7 @@ withRedis('api and worker', () => {
   }
 
   const open = () => number('outbox where closed_at is null');
-  const leased = () => number('outbox where closed_at is null and leased_until > now()');
+  const running = () => number('outbox where closed_at is null and starts > 0 and leased_until > now()');
 
   async function failures(): Promise<string[]> {
     const { rows } = await db.admin.query<{ said: string }>(

@@ -51,7 +51,11 @@ class BridgeProcess {
 
   /** Every line of stdout is a message, and nothing else stands there. */
   get answers(): readonly RpcAnswer[] {
-    const lines = this.out.split('\n').filter(Boolean);
+    // What follows the last end of a line is on its way still.
+    const lines = this.out
+      .slice(0, this.out.lastIndexOf('\n') + 1)
+      .split('\n')
+      .filter(Boolean);
     return lines.map((line) => JSON.parse(line) as RpcAnswer);
   }
 

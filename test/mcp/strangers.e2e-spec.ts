@@ -1,6 +1,7 @@
 import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
 import { getMe } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
+import { RecordUses } from '@memory/records/record-uses.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from '../isolation/victim.js';
@@ -36,6 +37,8 @@ function wire(key: string, user?: string): Wire {
 }
 
 async function quiet(): Promise<void> {
+  // What she read strengthens her records a second later.
+  await app.inside(RecordUses).flush();
   await waitUntil(
     'no open job',
     () => app.count('outbox', 'closed_at is null'),

@@ -22,11 +22,23 @@ export function bagOfWords(text: string): number[] {
   return vector.map((value) => value / norm);
 }
 
-/** Serves that model in OpenAI's wire format; the first question of a process (`start`) may take longer. `env`: what makes an application use it. */
-export async function startBagOfWords({ delayMs = 0, startMs }: { delayMs?: number; startMs?: number } = {}) {
+interface ModelWish {
+  readonly delayMs?: number;
+  /** The first question of a process (`start`) may take longer. */
+  readonly startMs?: number;
+  /** Waited for before each answer. */
+  readonly mayAnswer?: () => Promise<void>;
+}
+
+/** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
+export async function startBagOfWords({ delayMs = 0, startMs, mayAnswer }: ModelWish = {}) {
   const server = await openAiServer((seen, response) => {
     const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));
-    setTimeout(() => sendVectors(response, data), seen.body.input[0] === 'start' ? (startMs ?? delayMs) : delayMs);
+    const answer = async (): Promise<void> => {
+      await mayAnswer?.();
+      sendVectors(response, data);
+    };
+    setTimeout(() => void answer(), seen.body.input[0] === 'start' ? (startMs ?? delayMs) : delayMs);
   });
   return {
     env: {

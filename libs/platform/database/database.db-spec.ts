@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RecollectError } from '@kernel/errors.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { Gate } from '@test/support/gate.js';
 import { failure, insert, names, OTHER, scopeOf, SCRATCH, TENANT } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
 import { Database, type Tx } from './database.js';
@@ -201,9 +201,11 @@ describe('a transaction', () => {
 
   it('may open in what another one set going, once that has ended', async () => {
     let later: Promise<unknown> = Promise.resolve();
+    const ended = new Gate();
     await database.withScope(scopeOf(), async () => {
-      later = sleep(50).then(() => database.withScope(scopeOf(), names));
+      later = ended.pass().then(() => database.withScope(scopeOf(), names));
     });
+    ended.open();
     expect(await later).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ async function setUp(answers: Answer[], config: Partial<OpenAiCompatibleConfig> 
       model: 'test-model',
       dimensions: 3,
       batchSize: 4,
-      timeoutMs: 2_000,
+      // Where no time is said to be over, none is, however long the machine stands still.
+      timeoutMs: 3_600_000,
       retries: 2,
       ...config,
     },
@@ -70,7 +71,7 @@ describe('what is sent', () => {
       model: 'test-model',
       dimensions: undefined,
       batchSize: 4,
-      timeoutMs: 2_000,
+      timeoutMs: 3_600_000,
       retries: 0,
     });
     open.push(other);
@@ -168,9 +169,27 @@ describe('failures', () => {
   it('takes a server that does not answer in time for unavailable, and one that then does for well', async () => {
     const silent: Answer = () => undefined;
     const { server, embedder } = await setUp([silent, silent, answerWell], { timeoutMs: 400, retries: 1 });
-    expect(await failure(embedder.embed([TEXT], 'document'))).toMatchObject({ kind: 'unavailable' });
-    expect(server.seen).toHaveLength(2);
-    expect(await embedder.embed([TEXT], 'document')).toHaveLength(1);
+    const { timeout } = AbortSignal;
+    const limits: { readonly ms: number; readonly call: AbortController }[] = [];
+    // The time of a call is over when the test says so.
+    AbortSignal.timeout = (ms) => {
+      const call = new AbortController();
+      limits.push({ ms, call });
+      return call.signal;
+    };
+    try {
+      const failed = failure(embedder.embed([TEXT], 'document'));
+      for (const attempt of [1, 2]) {
+        while (server.seen.length < attempt) await new Promise((turn) => setTimeout(turn, 5));
+        limits.at(-1)?.call.abort(new DOMException('its time is over', 'TimeoutError'));
+      }
+      expect(await failed).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('in time') });
+      expect(server.seen).toHaveLength(2);
+      expect(await embedder.embed([TEXT], 'document')).toHaveLength(1);
+    } finally {
+      AbortSignal.timeout = timeout;
+    }
+    expect(limits.map(({ ms }) => ms)).toEqual([400, 400, 400]);
   });
 
   it('takes a body that is not JSON for unavailable', async () => {

@@ -1,6 +1,8 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import type { JobHost } from './job-host.js';
+import { Solitude } from './solitude.js';
 import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
@@ -25,7 +27,8 @@ async function letters(): Promise<Record<string, unknown>[]> {
 
 /** A process that takes the job, begins it, and is never heard of again. */
 async function killedOnce(): Promise<void> {
-  const doomed = fixture.process();
+  // Who is dead renews no lease.
+  const doomed = fixture.process(undefined, { runLeaseMs: 3_600_000 });
   killed.push(doomed.host);
   const [dispatch] = await fixture.claim();
   if (!dispatch) throw new Error('nothing was claimed');
@@ -37,6 +40,24 @@ async function killedOnce(): Promise<void> {
   void doomed.host.run(dispatch);
   await until(() => begun);
   await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
+}
+
+/** Until somebody waits to be alone, or is: what comes later stands behind them. */
+async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
+  const { enterAlone } = Solitude.prototype;
+  const asked = new Promise<void>((resolve) => {
+    Solitude.prototype.enterAlone = function (this: Solitude) {
+      const entering = enterAlone.call(this);
+      resolve();
+      return entering;
+    };
+  });
+  try {
+    await work();
+    await asked;
+  } finally {
+    Solitude.prototype.enterAlone = enterAlone;
+  }
 }
 
 async function runDue(over: Parameters<QueueFixture['process']>[1] = {}): Promise<string> {
@@ -132,9 +153,8 @@ it('a job that was killed with its process twice runs alone, and counts no death
       ?.starts;
   const runs = [run(other)];
   await until(() => begun.includes('other'));
-  runs.push(run(suspect));
-  await until(async () => (await fixture.row(suspect))?.dispatches === 2);
-  await until(async () => (await starts()) === 2);
+  await waitsToBeAlone(async () => void runs.push(run(suspect)));
+  expect([(await fixture.row(suspect))?.dispatches, await starts()]).toEqual([2, 2]);
   runs.push(run(later));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(begun).toEqual(['other']);
@@ -196,10 +216,13 @@ it('a failure or a stop between two kills starts the count of crashes anew', asy
   const { host } = fixture.process(undefined, { crashes: 3 });
   const [dispatch] = await fixture.claim();
   if (!dispatch) throw new Error('nothing was claimed');
-  fixture.handler.does = () => new Promise(() => undefined);
+  let begun = false;
+  fixture.handler.does = () => {
+    begun = true;
+    return new Promise(() => undefined);
+  };
   const stopped = host.run(dispatch);
-  await until(async () => (await fixture.row(dispatch.outboxId))?.dispatches === dispatch.dispatch + 1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => begun);
   host.abortAll();
   expect(await stopped).toEqual({ kind: 'released' });
   await killedOnce();
@@ -228,11 +251,17 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
     return new Promise(() => undefined);
   };
   const stopping = drain();
-  stopping.start();
-  await until(() => begun);
-  const before = performance.now();
-  await stopping.stop(200);
-  expect(performance.now() - before).toBeLessThan(2_500);
+  await holdingTimers(async (pass) => {
+    stopping.start();
+    await turnsUntil(() => begun);
+    let stopped = false;
+    const stop = stopping.stop(200).then(() => (stopped = true));
+    await pass(199);
+    expect(stopped).toBe(false);
+    // From here on no timer ends anything: neither the job's own time nor that of the stop.
+    await pass(1);
+    await stop;
+  });
   expect(await fixture.row(id)).toMatchObject({ closedAt: null, attempts: 0, leasedUntil: null });
   fixture.handler.does = writeAndClose;
   const next = fixture.process().drain();
@@ -284,21 +313,35 @@ it('leaves a job once for an owner while none of its kind is done', async () => 
 });
 
 it('keeps its lease as long as it runs, and loses it soon after its process died', async () => {
-  const { outbox, host } = fixture.process(undefined, { runLeaseMs: 1_600 });
+  const runLeaseMs = 60_000;
+  const job = { ...noteJob, timeoutMs: 3_600_000 };
+  const { outbox, host } = fixture.process(undefined, { runLeaseMs, job });
   const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
   const [dispatch] = await fixture.claim();
   if (!dispatch) throw new Error('nothing was claimed');
-  let end = (): void => undefined;
+  let end: (() => void) | undefined;
   fixture.handler.does = async (context) => {
     await new Promise<void>((resolve) => (end = resolve));
     await writeAndClose(context);
   };
-  const run = host.run(dispatch);
-  // A quarter of it after the other it begins anew: five times are longer than the first would have lasted.
-  const ends = new Set<number>();
-  await until(async () => ends.add((await fixture.row(id))?.leasedUntil?.getTime() ?? 0).size > 6);
-  expect(await fixture.claim()).toEqual([]);
-  end();
-  expect(await run).toEqual({ kind: 'done' });
+  const leasedUntil = async () => (await fixture.row(id))?.leasedUntil?.getTime() ?? 0;
+  await holdingTimers(async (pass) => {
+    const run = host.run(dispatch);
+    await turnsUntil(() => end !== undefined);
+    // A quarter of it after the other it begins anew: five times are longer than the first would have lasted. The
+    // database's clock is that of the lease.
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      await fixture.test.admin.query(
+        `update outbox set leased_until = leased_until - $1::float8 * interval '1 millisecond'`,
+        [runLeaseMs / 4],
+      );
+      const before = await leasedUntil();
+      await pass(runLeaseMs / 4);
+      while ((await leasedUntil()) < before + runLeaseMs / 4);
+    }
+    expect(await fixture.claim()).toEqual([]);
+    end?.();
+    expect(await run).toEqual({ kind: 'done' });
+  });
   expect(await fixture.row(id)).toMatchObject({ leasedUntil: null, dispatches: 2 });
 });

@@ -16,9 +16,9 @@ beforeEach(async () => {
   ada = await fixture.tenant();
 });
 
-/** One note in the outbox, claimed. */
+/** One note in the outbox, claimed. A lease that a test ends is not renewed meanwhile. */
 async function claimed(over: Parameters<QueueFixture['process']>[1] = {}, scope = ada) {
-  const parts = fixture.process(undefined, over);
+  const parts = fixture.process(undefined, { runLeaseMs: 3_600_000, ...over });
   const [id = ''] = await fixture.enqueue(parts.outbox, scope, ['note']);
   const [dispatch] = await fixture.claim();
   if (!dispatch) throw new Error('nothing was claimed');

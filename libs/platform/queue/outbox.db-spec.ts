@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Gate } from '@test/support/gate.js';
+import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import { NO_POLL_MS, noteJob, QueueFixture, until } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
@@ -65,14 +66,14 @@ it('cannot leave a job in the name of another user', async () => {
 
 describe('the in-process drain', () => {
   it('runs every job once, soon after its commit', async () => {
-    const { outbox, drain } = fixture.process();
+    const { outbox, drain } = fixture.process(undefined, { pollMs: NO_POLL_MS });
     const draining = drain();
     draining.start();
     try {
       const names = Array.from({ length: 20 }, (_, index) => `note ${String(index).padStart(2, '0')}`);
       await fixture.enqueue(outbox, ada, names.slice(0, 5));
       await fixture.enqueue(outbox, ada, names.slice(5));
-      await until(async () => (await fixture.effects()).length >= names.length, 5_000);
+      await until(async () => (await fixture.effects()).length >= names.length);
       expect(await fixture.effects()).toEqual(names);
     } finally {
       await draining.stop();
@@ -111,13 +112,13 @@ describe('the in-process drain', () => {
   });
 
   it('takes over at once what a dead process had leased, when it is the only one', async () => {
-    const { outbox, drain } = fixture.process();
+    const { outbox, drain } = fixture.process(undefined, { pollMs: NO_POLL_MS });
     await fixture.enqueue(outbox, ada, ['left behind']);
     expect(await fixture.claim(1, 3_600_000)).toHaveLength(1);
     const draining = drain();
     draining.start();
     try {
-      await until(async () => (await fixture.effects()).length === 1, 5_000);
+      await until(async () => (await fixture.effects()).length === 1);
     } finally {
       await draining.stop();
     }
@@ -198,9 +199,13 @@ describe('the in-process drain', () => {
       });
     const [id = ''] = await fixture.enqueue(outbox, ada, ['endless']);
     const draining = drain();
-    draining.start();
-    await until(() => begun);
-    await draining.stop(50);
+    await holdingTimers(async (pass) => {
+      draining.start();
+      await turnsUntil(() => begun);
+      const stop = draining.stop(50);
+      await pass(50);
+      await stop;
+    });
     expect(aborted).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 0, leasedUntil: null });
   });

@@ -20,6 +20,8 @@ class Answer:
     headers: dict[str, str] = field(default_factory=dict)
     #: Seconds before it is sent.
     delay: float = 0.0
+    #: Not sent before this is set.
+    held: threading.Event | None = None
     #: Closes the connection without an answer.
     drop: bool = False
     #: Seconds between one byte of the body and the next; 0 for all at once.
@@ -50,6 +52,8 @@ class Stub:
     def __init__(self) -> None:
         self.answers: list[Answer] = []
         self.asked: list[Asked] = []
+        #: How many answers have gone out whole.
+        self.told = 0
         stub = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -63,6 +67,8 @@ class Stub:
                 stub.asked.append(Asked(self.command, self.path, headers, body, time.monotonic()))
                 answer = stub.answers.pop(0) if len(stub.answers) > 1 else stub.answers[0]
                 time.sleep(answer.delay)
+                if answer.held is not None:
+                    answer.held.wait()
                 if answer.drop:
                     self.close_connection = True
                     return
@@ -71,13 +77,11 @@ class Stub:
                 for name, value in {"content-length": str(len(body)), **answer.headers}.items():
                     self.send_header(name, value)
                 self.end_headers()
-                if not answer.drip:
-                    self.wfile.write(body)
-                    return
                 with suppress(OSError):
-                    for byte in body:
+                    for piece in [bytes([byte]) for byte in body] if answer.drip else [body]:
                         time.sleep(answer.drip)
-                        self.wfile.write(bytes([byte]))
+                        self.wfile.write(piece)
+                    stub.told += 1
 
             do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = handle_any
 

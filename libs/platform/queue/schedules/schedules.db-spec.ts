@@ -1,6 +1,7 @@
 import type { Schedule } from '@contracts/schedules.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import { until } from '../testing/queue-fixture.js';
 import type { ScheduleContext, ScheduleHandler } from './schedule-handler.js';
 import { ScheduleLeases } from './schedule-leases.js';
@@ -70,15 +71,24 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
   const handler = new Counted();
   let end = (): void => undefined;
   handler.does = () => new Promise((resolve) => (end = resolve));
-  const run = process(handler, { leaseMs: 2_100 }).runNow('hourly');
-  await until(() => handler.runs === 1);
-  // A third of it after the other it begins anew: four times are longer than the first would have lasted.
-  const ends = new Set<number>();
-  await until(async () => ends.add(((await row())?.['leased_until'] as Date).getTime()).size > 4);
+  const leaseMs = 60_000;
+  const schedule = { ...hourly, timeoutMs: 3_600_000 };
   const leases = new ScheduleLeases(test.database);
-  expect(await leases.take(hourly, 300, true)).toBeUndefined();
-  end();
-  await run;
+  const leasedUntil = async () => ((await row())?.['leased_until'] as Date).getTime();
+  await holdingTimers(async (pass) => {
+    const run = process(handler, { leaseMs, schedule }).runNow('hourly');
+    await turnsUntil(() => handler.runs === 1);
+    // A third of it after the other it begins anew: four times are longer than the first would have lasted.
+    for (let third = 0; third < 4; third += 1) {
+      await later(`${leaseMs / 3} milliseconds`);
+      const before = await leasedUntil();
+      await pass(leaseMs / 3);
+      while ((await leasedUntil()) < before + leaseMs / 3);
+    }
+    expect(await leases.take(hourly, 300, true)).toBeUndefined();
+    end();
+    await run;
+  });
   expect(await leases.take(hourly, 300, true)).toBeDefined();
 });
 
