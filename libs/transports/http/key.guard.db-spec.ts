@@ -3,7 +3,9 @@ import { operation } from '@contracts/operation.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { livez } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
+import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
+import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Controller, Get, Module } from '@nestjs/common';
@@ -80,6 +82,8 @@ async function openApp(): Promise<NestFastifyApplication> {
   const opened = await NestFactory.create<NestFastifyApplication>(GuardedModule, new FastifyAdapter(), {
     logger: false,
   });
+  // No failure is forgiven while the next one is on its way.
+  Object.assign(opened.get(Authenticate), { throttle: new FailureThrottle(() => 0) });
   opened.useGlobalGuards(opened.get(KeyGuard));
   opened.useGlobalInterceptors(new AnswerInterceptor());
   opened.useGlobalFilters(new ErrorFilter([problemDetails], createLogger('silent')));
