@@ -2,6 +2,7 @@ import { storeRecord } from '@contracts/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { newUser, type TestApp } from './app.js';
 import type { Client, Refusal } from './client.js';
+import { waitUntil } from './wait-until.js';
 
 export interface HiddenPromise {
   readonly app: () => TestApp;
@@ -29,7 +30,9 @@ export function itIsHidden(what: string, { app, ask }: HiddenPromise): void {
 async function holds(app: TestApp, owner: Client, stranger: Client, ask: HiddenPromise['ask']): Promise<void> {
   const external = newUser();
   const body = { id: external, type: 'lesson', content: 'The spare key lies under the third flower pot.' };
-  const { id } = await owner.ok(storeRecord, { body, headers: { prefer: 'wait=10' } });
+  const { id } = await owner.ok(storeRecord, { body });
+  const open = () => app.count('outbox', 'user_id = $1 and closed_at is null', [owner.user]);
+  await waitUntil('the vectors', open, (jobs) => jobs === 0, 60_000);
   const before = await everythingOf(app, owner.user);
   const absent = await ask(stranger, showId('lesson', newId()));
   expect(absent).toMatchObject({ status: 404, code: 'not_found', errors: [] });
