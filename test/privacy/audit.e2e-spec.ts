@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFeedback } from '@contracts/feedback.operations.js';
 import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit.operations.js';
 import { ampStore } from '@contracts/amp.operations.js';
@@ -22,14 +23,28 @@ afterAll(() => app.stop());
 
 /** Everything that waits is stored and sealed. What waits for its second is in no table yet. */
 async function settled(): Promise<void> {
-  // An answer comes a moment before what is noted of it.
-  await new Promise((later) => setTimeout(later, 1_000));
   await app.inside(AuditKeeper).now();
   await waitUntil(
     'every entry to be sealed',
     () => app.count('audit_entries', 'sequence is null'),
     (n) => n === 0,
   );
+}
+
+/** Asks, and waits until so many requests were noted, which is a moment after their answers: all for the same second. */
+async function notedTogether(requests: number, ask: () => Promise<unknown>): Promise<void> {
+  const waiting = app.inside(WaitingEntries);
+  const flush = waiting.flush.bind(waiting);
+  await flush();
+  waiting.flush = () => Promise.resolve();
+  try {
+    await ask();
+    const noted = () => [...waiting['waiting'].values()].reduce((n, { counts }) => n + (counts['requests'] ?? 1), 0);
+    await waitUntil(`${requests} requests to be noted`, () => Promise.resolve(noted() >= requests));
+  } finally {
+    waiting.flush = flush;
+  }
+  await settled();
 }
 
 async function entries(query: NonNullable<Sent['query']>): Promise<AuditEntryOutput[]> {
@@ -96,13 +111,15 @@ describe('an entry', () => {
     expect(before).toMatchObject({ kind: 'read', outcome: 'ok' });
 
     await admin.ok(putAuditSettings, { body: { reads: 'all' } });
-    for (let i = 0; i < 3; i += 1) await ada.ok(searchRecords, { body: { query: 'anything' } });
-    await settled();
+    await notedTogether(3, async () => {
+      for (let i = 0; i < 3; i += 1) await ada.ok(searchRecords, { body: { query: 'anything' } });
+    });
     expect(await entries({ user_id: ada.user, kind: 'read' })).toHaveLength(3);
     await admin.ok(putAuditSettings, { body: { reads: 'counts' } });
     const bob = app.user();
-    await Promise.all([1, 2, 3, 4].map(() => bob.ok(searchRecords, { body: { query: 'anything' } })));
-    await settled();
+    await notedTogether(4, () =>
+      Promise.all([1, 2, 3, 4].map(() => bob.ok(searchRecords, { body: { query: 'anything' } }))),
+    );
     const counted = await entries({ user_id: bob.user });
     expect(counted.reduce((sum, { counts }) => sum + (counts['requests'] ?? 1), 0)).toBe(4);
     expect(counted.length).toBeLessThan(4);
@@ -113,16 +130,13 @@ describe('an entry', () => {
     const ada = app.user();
     const absent = showId('lesson', '01900000-0000-7000-8000-00000000000f');
     const before = await app.count('audit_entries');
-    // The second of both is the same one, whenever it begins.
-    const waiting = app.inside(WaitingEntries);
-    const flush = waiting.flush.bind(waiting);
-    waiting.flush = () => Promise.resolve();
-    await ada.fails(getRecord, { params: { id: absent } });
-    await ada.fails(getRecord, { params: { id: 'zyxomancy-of-a-client' } });
-    const noted = () => [...waiting['waiting'].values()].reduce((n, { counts }) => n + (counts['requests'] ?? 1), 0);
-    await waitUntil('both to be noted', () => Promise.resolve(noted() === 2));
-    waiting.flush = flush;
+    await notedTogether(2, async () => {
+      await ada.fails(getRecord, { params: { id: absent } });
+      await ada.fails(getRecord, { params: { id: 'zyxomancy-of-a-client' } });
+    });
     await app.client('rk_aaaaaaaaaaaa_nonsense').fails(getRecord, { params: { id: absent } });
+    // Time for an entry that must not be.
+    await sleep(1_000);
     await settled();
     const found = await entries({ user_id: ada.user });
     expect(found).toMatchObject([
@@ -137,8 +151,7 @@ describe('an entry', () => {
     const ada = app.user();
     const once = { ...lesson('once'), headers: { 'idempotency-key': ada.user } };
     await ada.ok(storeRecord, once);
-    await ada.ok(storeRecord, once);
-    await settled();
+    await notedTogether(1, () => ada.ok(storeRecord, once));
     expect((await entries({ user_id: ada.user })).map(({ counts }) => counts)).toEqual([
       {},
       { records_inserted: 1, users_inserted: 1 },

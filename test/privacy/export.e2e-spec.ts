@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { exportUser } from '@contracts/portability.operations.js';
 import { storeRecord } from '@contracts/records.operations.js';
 import { getMe, putUser } from '@contracts/users.operations.js';
+import { ExportUser } from '@governance/portability/export-user.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { exportOf, fetchExport } from '@test/support/archive.js';
+import { Gate } from '@test/support/gate.js';
 import { readId } from '@kernel/ids.js';
 
 let app: TestApp;
@@ -17,6 +19,22 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const admin = () => ({ url: app.url, key: app.adminKey });
 const named = (user: string) => ({ params: { user_id: user } });
+
+/** The next export stands still when the first piece of its records is on its way, until the gate is opened. */
+function haltAfterFirstRecords(): Gate {
+  const gate = new Gate();
+  const exporting = app.inside(ExportUser);
+  const whole = exporting['pages'].bind(exporting);
+  exporting['pages'] = async function* (scope, table, subject, epoch) {
+    for await (const piece of whole(scope, table, subject, epoch)) {
+      yield piece;
+      if (table.name !== 'records') continue;
+      exporting['pages'] = whole;
+      await gate.pass();
+    }
+  };
+  return gate;
+}
 
 describe('an export', () => {
   it('holds every row of the user in every table that declares it, with counts and sums that are true', async () => {
@@ -64,17 +82,19 @@ describe('an export', () => {
   it('that is broken off by an erasure has no manifest, and its stream says that it failed', async () => {
     const user = app.user();
     await user.ok(storeRecord, { body: { content: 'x' } });
-    // So long that the stream is still waiting for its reader when the epoch is raised.
     await app.db.admin.query(
       `insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
        select $1, gen_random_uuid(), $2, 'note', (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 1500) m), 'en', now(), now(), now()
-       from generate_series(1, 120) n`,
+       from generate_series(1, 40) n`,
       [tenantId, user.user],
     );
+    const half = haltAfterFirstRecords();
     const response = await fetchExport(admin(), user.user);
     const reader = response.body!.getReader();
     await reader.read();
+    await half.reached;
     await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [user.user]);
+    half.open();
     await expect(
       (async () => {
         for (;;) if ((await reader.read()).done) return;

@@ -143,7 +143,9 @@ it('logs at every level, metrics, refusals and the audit hold nothing of what a 
   const audit = await waitUntil(
     'changes, reads and refusals in the audit',
     () => ask('GET', '/v1/admin/audit?limit=1000', undefined),
-    ({ text }) => ['change', 'read', 'refusal'].every((kind) => text.includes(`"kind":"${kind}"`)),
+    ({ text }) =>
+      ['change', 'read', 'refusal'].every((kind) => text.includes(`"kind":"${kind}"`)) &&
+      ['records.store', 'amp.get'].every((name) => text.includes(`"operation":"${name}"`)),
   );
   const metrics = await ask('GET', '/metrics');
   await server.signal('SIGTERM');
