@@ -65,13 +65,15 @@ describe('the API in words', () => {
   test('docs/search.md states the constants by which search is built', async () => {
     const text = await read('docs/search.md');
     const bundled = calibrationOf({ provider: 'bundled', model: '', dimensions: 1 });
+    const miniLm = calibrationOf({ provider: 'openai', model: 'all-MiniLM-L6-v2', dimensions: 1 });
     const other = calibrationOf({ provider: 'openai', model: '', dimensions: 1 });
     expect(text).toContain(`BM25 (k1 = ${BM25.k1}, b = ${BM25.b})`);
     expect(text).toContain(`the exact form counts beside the stem with ${EXACT_WEIGHT}`);
     expect(text).toContain(`at most ${TARGET_TOKENS} tokens`);
     expect(text).toContain(
-      `vector × ${bundled.vectorWeight} for the bundled model, × ${other.vectorWeight}\n   for others`,
+      `vector × ${bundled.vectorWeight} for the bundled model, × ${miniLm.vectorWeight}\n   for MiniLM, × ${other.vectorWeight} for others`,
     );
+    expect([miniLm.cosineFloor, miniLm.cosineCeiling]).toEqual([bundled.cosineFloor, bundled.cosineCeiling]);
     expect(text).toContain(`(${bundled.cosineFloor} and ${bundled.cosineCeiling} for`);
     expect(text).toContain(`${other.cosineFloor} and ${other.cosineCeiling} for others)`);
   });
