@@ -4,17 +4,24 @@ import type { Redis } from 'ioredis';
 import type { Canaries } from './canaries.js';
 import type { House } from './house.js';
 
-/** Every table of ours and what the planner remembers, by what the database itself says there is. */
+/** Every table of ours, by what the database itself says there is. */
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'm', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
-  union all select 'pg_catalog.pg_stats' union all select 'pg_catalog.pg_description' union all select 'pg_catalog.pg_largeobject'
+  union all select 'pg_catalog.pg_description' union all select 'pg_catalog.pg_largeobject'
   order by 1`;
+/** What the planner remembers of them: common values, until the tables are made anew. */
+const STATISTICS = `select 'pg_catalog.pg_stats' as name`;
 const ROWS_AT_ONCE = 500;
 
+type Database = Pick<House, 'query'>;
+
 /** Every column of every table, row by row as text. @returns one line for each table and canary */
-export async function scanDatabase({ query }: Pick<House, 'query'>, canaries: Canaries): Promise<string[]> {
-  const tables = await query<{ name: string }>(TABLES);
+export const scanDatabase = (database: Database, canaries: Canaries) => scan(database, canaries, TABLES);
+export const scanStatistics = (database: Database, canaries: Canaries) => scan(database, canaries, STATISTICS);
+
+async function scan({ query }: Database, canaries: Canaries, which: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(which);
   const found = new Set<string>();
   for (const { name } of tables) {
     for (let offset = 0; ; offset += ROWS_AT_ONCE) {
