@@ -7,11 +7,10 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { getMe, mintToken } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { VERSION } from '@kernel/version.js';
-import { RecordUses } from '@memory/records/record-uses.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, WRITER } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
-import { waitUntil } from '@test/support/wait-until.js';
+import { atRest } from '@test/support/at-rest.js';
 import type { OpenApi } from '../../scripts/clients/openapi.js';
 import { pythonFiles } from '../../scripts/clients/python.js';
 import { PACKAGE, preparePython } from './python-environment.js';
@@ -215,13 +214,7 @@ async function isolation(app: TestApp, folder: string) {
   const owner = { key: writer.key, user };
   await writeFile(file, JSON.stringify({ owner, strangers, secrets: [SECRET, ...ids], samples }));
   const everything = async () => {
-    // What she read strengthens her records a second later.
-    await app.inside(RecordUses).flush();
-    await waitUntil(
-      'all jobs',
-      () => app.count('outbox', 'closed_at is null'),
-      (open) => open === 0,
-    );
+    await atRest(app);
     return snapshot(app.db.admin, readId(tenant.tenant_id) ?? '', [user]);
   };
   return { file, everything };

@@ -1,11 +1,10 @@
 import { getMe } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
-import { RecordUses } from '@memory/records/record-uses.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, type Victim } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
+import { atRest } from '@test/support/at-rest.js';
 import type { Sent } from '@test/support/client.js';
-import { waitUntil } from '@test/support/wait-until.js';
 import { type OperationName, OPERATIONS, Recollect, RecollectError } from '../../packages/client/src/recollect.js';
 
 const SECRET = 'zyxomancy';
@@ -39,19 +38,10 @@ beforeAll(async () => {
     ['a token of another user', at(token.token)],
     ['a token of another user, naming her', at(token.token).asUser('alice')],
   ];
-  await quiet();
+  await atRest(app);
 });
 afterAll(() => app.stop());
 
-const quiet = async () => {
-  // What she read strengthens her records a second later.
-  await app.inside(RecordUses).flush();
-  await waitUntil(
-    'all jobs',
-    () => app.count('outbox', 'closed_at is null'),
-    (open) => open === 0,
-  );
-};
 const everything = () => snapshot(app.db.admin, tenantId, ['alice']);
 
 /** What comes of a call: the answer or the refusal, as text. */
@@ -81,7 +71,7 @@ describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the clien
         expect([who, told(await ask(client, name, sent), sent)]).toEqual([who, []]);
       }
     }
-    await quiet();
+    await atRest(app);
     expect(changes(before, await everything())).toEqual([]);
   });
 });

@@ -38,6 +38,7 @@ function summed(days: OutputOf<typeof getOwnUsage>['days']): Record<string, numb
 const lesson = (content: string) => ({ type: 'lesson', content });
 
 it('an installer sets what a tenant may store, in whatever form it is stored, and everybody reads how far it is', async () => {
+  const began = today();
   await app.client().ok(updateTenant, { params: { tenant_id: id }, body: { quota_records: 3 } });
   await ada.ok(storeRecord, { body: lesson('one') });
   await ada.ok(storeRecord, { body: lesson('two') });
@@ -57,6 +58,7 @@ it('an installer sets what a tenant may store, in whatever form it is stored, an
   expect(await ada.fails(storeRecord, { body: lesson('four') })).toMatchObject({ code: 'quota_exceeded' });
   for (const usage of [await ada.ok(getOwnUsage), await app.client().ok(getUsage, { params: { tenant_id: id } })]) {
     expect(usage).toMatchObject({ tenant_id: id, stored: { records: 3 }, quota_records: 3 });
+    expect([began, today()]).toEqual(expect.arrayContaining(usage.days.map(({ day }) => day)));
     expect(summed(usage.days)).toMatchObject({ records_written: 3 });
   }
 });
@@ -81,6 +83,7 @@ it('requests, searches and refusals are counted for their tenant on their day', 
     records_written: 1,
     bytes_written: expect.any(Number) as number,
   });
+  expect((await ada.ok(getOwnUsage, { query: { days: 1 } })).days.length).toBeLessThanOrEqual(1);
 });
 
 it('a key that sees a part of the tenant reads none of it', async () => {

@@ -1,9 +1,8 @@
 import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
 import { getMe } from '@contracts/users.operations.js';
 import { readId } from '@kernel/ids.js';
-import { RecordUses } from '@memory/records/record-uses.js';
 import { startApp, type TestApp } from '@test/support/app.js';
-import { waitUntil } from '@test/support/wait-until.js';
+import { atRest } from '@test/support/at-rest.js';
 import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from '../isolation/victim.js';
 import { Wire } from './wire.js';
 
@@ -28,22 +27,12 @@ beforeAll(async () => {
     'a key bound to another user': wire((await app.key(bound)).key),
     'a key bound to another user that names the user': wire((await app.key(bound)).key, 'alice'),
   };
-  await quiet();
+  await atRest(app);
 });
 afterAll(() => app.stop());
 
 function wire(key: string, user?: string): Wire {
   return new Wire(app.url, { 'x-api-key': key, ...(user !== undefined && { 'x-user-id': user }) });
-}
-
-async function quiet(): Promise<void> {
-  // What she read strengthens her records a second later.
-  await app.inside(RecordUses).flush();
-  await waitUntil(
-    'no open job',
-    () => app.count('outbox', 'closed_at is null'),
-    (open) => open === 0,
-  );
 }
 
 /** For each tool, how somebody asks for what these names name. */
@@ -87,7 +76,7 @@ describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
         expect([who, comparable(text)]).toEqual([who, comparable(twin.text)]);
       }
     }
-    await quiet();
+    await atRest(app);
     expect(changes(before, await snapshot(app.db.admin, tenant, ['alice']))).toEqual([]);
   });
 });

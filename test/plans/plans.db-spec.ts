@@ -123,9 +123,9 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
       [TENANT, USER, QUESTION],
     );
     expect(counted[0]?.n).toBeGreaterThan(READABLE / 2);
-    // Nothing that is not wanted, and of what is wanted everything but for the rounding of each loop's mean.
+    // Nothing that is not wanted, and of what is wanted everything, but for the rounding of each loop's mean before Postgres 18.
     expect(postings.map(({ removed }) => removed)).toEqual([0, 0]);
-    const rounding = postings.reduce((sum, { loops }) => sum + loops / 2, 0);
+    const rounding = globalThis.BACKEND === 'pglite' ? 0 : postings.reduce((sum, { loops }) => sum + loops / 2, 0);
     expect(Math.abs(rows(postings) - (counted[0]?.n ?? 0))).toBeLessThanOrEqual(rounding);
     expect(indexes(postings)).toEqual(['passage_terms_postings']);
     expect(postings.map(({ by }) => by)).toEqual(['Index Only Scan', 'Index Only Scan']);

@@ -15,8 +15,8 @@ import { itIsTheSame } from './same-archive.js';
 
 /** Each is a memory of its own, exported, imported three times and exported again; some seconds. */
 const RUNS = Number(process.env['RECOLLECT_PORTABILITY_RUNS'] ?? 3);
-/** The same memories every time. Others by hand. */
-const SEED = Number(process.env['RECOLLECT_PORTABILITY_SEED'] ?? 20_261_122);
+/** Other memories every time; those of a failure again, by the seed that it tells. */
+const SEED = process.env['RECOLLECT_PORTABILITY_SEED'];
 
 let app: TestApp;
 let admin: Asker;
@@ -159,9 +159,9 @@ describe('any memory', () => {
           await imported(admin, twin, first);
           expect(memoryOf(await exportOf(admin, twin))).toEqual(memoryOf(second));
         }),
-        { seed: SEED, numRuns: RUNS, endOnFailure: true },
+        { ...(SEED && { seed: Number(SEED) }), numRuns: RUNS, endOnFailure: true },
       );
     },
-    60_000 + RUNS * 30_000,
+    RUNS * 20_000,
   );
 });

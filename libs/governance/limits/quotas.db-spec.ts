@@ -57,6 +57,8 @@ const stored = async () =>
 const settled = async (all: Promise<unknown>[]) =>
   (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 describe('what a tenant stores', () => {
   it('is counted whoever stores and deletes it, and by which statement', async () => {
     await store(3);
@@ -76,6 +78,7 @@ describe('what a tenant stores', () => {
   });
 
   it('is exact after many have written at once, failed writes among them', async () => {
+    const began = today();
     const broken = database.withScope(scope, async (tx) => {
       await tx.execute(sql`
         insert into records (tenant_id, id, user_id, type, content, language, occurred_at, recorded_at, created_at)
@@ -89,8 +92,9 @@ describe('what a tenant stores', () => {
       [scope.tenantId],
     );
     expect(await stored()).toEqual({ records: rows[0]?.n, bytes: rows[0]?.b });
-    // Two of them at midnight.
+    // Two of them at midnight, and no other.
     const days = await database.withScope(whole(), (tx) => usage.days(tx, scope.tenantId, 2));
+    expect([began, today()]).toEqual(expect.arrayContaining(days.map(({ day }) => day)));
     const sum = (name: 'records_written' | 'bytes_written') => days.reduce((all, day) => all + day[name], 0);
     expect([sum('records_written'), sum('bytes_written')]).toEqual([rows[0]?.n, rows[0]?.b]);
   });

@@ -73,7 +73,7 @@ describe('the in-process drain', () => {
       const names = Array.from({ length: 20 }, (_, index) => `note ${String(index).padStart(2, '0')}`);
       await fixture.enqueue(outbox, ada, names.slice(0, 5));
       await fixture.enqueue(outbox, ada, names.slice(5));
-      await until(async () => (await fixture.effects()).length >= names.length);
+      await until(async () => (await fixture.effects()).length >= names.length, 5_000);
       expect(await fixture.effects()).toEqual(names);
     } finally {
       await draining.stop();
@@ -118,7 +118,7 @@ describe('the in-process drain', () => {
     const draining = drain();
     draining.start();
     try {
-      await until(async () => (await fixture.effects()).length === 1);
+      await until(async () => (await fixture.effects()).length === 1, 5_000);
     } finally {
       await draining.stop();
     }

@@ -166,8 +166,10 @@ def test_silence_ends_in_a_timeout_which_is_no_network_error(make_client: MakeCl
     # Nothing else ends it: the server answers when it is over.
     over = threading.Event()
     stub.will(Answer(200, VERSION, held=over))
+    begun = time.monotonic()
     with pytest.raises(RequestTimeoutError) as caught:
-        make_client(stub.url, KEY, timeout=1).health.version()
+        make_client(stub.url, KEY, timeout=0.5).health.version()
+    assert time.monotonic() - begun < 2
     over.set()
     assert isinstance(caught.value, TimeoutError) and not isinstance(caught.value, NetworkError)
     assert (caught.value.code, len(stub.asked)) == ("timeout", 1)
@@ -175,8 +177,10 @@ def test_silence_ends_in_a_timeout_which_is_no_network_error(make_client: MakeCl
 
 def test_an_answer_that_drips_ends_in_a_timeout_as_well(make_client: MakeClient, stub: Stub) -> None:
     stub.will(Answer(200, VERSION, drip=0.2))
+    begun = time.monotonic()
     with pytest.raises(RequestTimeoutError) as caught:
-        make_client(stub.url, KEY, timeout=1).health.version()
+        make_client(stub.url, KEY, timeout=0.5).health.version()
+    assert time.monotonic() - begun < 2
     assert (caught.value.code, len(stub.asked), stub.told) == ("timeout", 1, 0)
 
 
