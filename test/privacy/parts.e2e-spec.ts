@@ -244,7 +244,10 @@ describe('erasing a tenant', () => {
     expect(Object.keys(had).length).toBeGreaterThan(20);
     expect((await admin.ok(eraseTenant, { params, body: { dry_run: true } })).counts).toMatchObject(had);
     expect(await rowsThere()).toEqual(had);
+    // The key is fresh in the memory of this process, and ends there with the tenant.
+    await there.ok(listRecords);
     await admin.ok(eraseTenant, { params, body: {} });
+    expect((await there.fails(listRecords)).status).toBe(401);
     expect((await admin.fails(getTenant, { params })).status).toBe(404);
     const done = await waitUntil(
       'the erasure',

@@ -57,10 +57,10 @@ export class EraseTenant {
     const id = why.again?.id ?? newId();
     const expected = await this.count(tx, tenantId);
     await tx.execute(sql`update tenants set erasing = true where tenant_id = ${tenantId}`);
-    await tx.execute(sql`update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null`);
     await tx.execute(sql`
       update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
       where tenant_id = ${tenantId} and not erasing`);
+    await this.hide.endKeys(tx, tenantId);
     await this.hide.all(tx, tenantId, this.eraser.usersOf(tenantId), id);
     const subject = this.hash.of('tenant', tenantId);
     const order = {

@@ -1,3 +1,4 @@
+import { KeyCache } from '@governance/tenancy/key-cache.js';
 import { QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -5,14 +6,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
 /**
- * Takes users out of every answer, and, once that is committed, what this process keeps of their questions out of its
- * memory. Other processes keep that until it is too old.
+ * Takes users out of every answer, and, once that is committed, what this process keeps of their questions and keys out of
+ * its memory. Other processes keep that until it is too old.
  */
 @Injectable()
 export class HideUsers {
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly queries: QueryVector,
+    private readonly keys: KeyCache,
     private readonly database: Database,
   ) {}
 
@@ -22,6 +24,13 @@ export class HideUsers {
 
   running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
     return this.erasures.running(tx, tenantId, subjects);
+  }
+
+  /** Of a tenant that is being erased. */
+  async endKeys(tx: Tx, tenantId: string): Promise<void> {
+    const { rows } = await tx.execute<{ key_id: string }>(sql`
+      update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null returning key_id`);
+    this.database.afterCommit(() => rows.forEach(({ key_id }) => this.keys.forget(key_id)));
   }
 
   /** False: somebody else was first. */
