@@ -8,8 +8,10 @@ import { generateKey } from '@governance/tenancy/api-key.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import type { Clock } from '@kernel/clock.js';
 import type { Permission } from '@kernel/scope.js';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { type Config, loadConfig, readConfig } from '@platform/config/config.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { createLogger, type Logger } from '@platform/observability/logger.js';
@@ -88,6 +90,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     const adminKey = options.installation?.adminKey ?? generateKey().text;
     await processes.http.get(BootstrapInstallation).run(adminKey);
     await processes.http.listen(0, '127.0.0.1');
+    holdSchedules(processes.clocks);
     const url = (await processes.http.getUrl()).replace('[::1]', '127.0.0.1');
     return {
       ...testApp(url, adminKey, db, stop),
@@ -120,6 +123,7 @@ interface Processes {
   readonly http: NestFastifyApplication;
   readonly closers: (() => Promise<void>)[];
   readonly schedules: Schedules;
+  readonly clocks: SchedulerRegistry;
 }
 
 /** Loads the modules of what it starts only: every test file loads them anew. */
@@ -129,13 +133,26 @@ async function start(config: Config, db: TestDatabase, clock: Clock | undefined)
     const { StandaloneModule } = await import('../../apps/standalone/standalone.module.js');
     const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
     const http = await createHttpApp(module, config, logger);
-    return { http, closers: [() => http.close()], schedules: http.get(Schedules) };
+    return { http, closers: [() => http.close()], schedules: http.get(Schedules), clocks: clocksOf(http) };
   }
   const { ApiModule } = await import('../../apps/api/api.module.js');
   const worker = await startWorker(config, logger, clock);
   const http = await createHttpApp(ApiModule.using(config, clock), config, logger);
   // Closed in reverse: requests end before the worker does.
-  return { http, closers: [() => worker.close(), () => http.close()], schedules: worker.get(Schedules) };
+  const closers = [() => worker.close(), () => http.close()];
+  return { http, closers, schedules: worker.get(Schedules), clocks: clocksOf(worker) };
+}
+
+function clocksOf(app: INestApplicationContext): SchedulerRegistry {
+  return app.get(SchedulerRegistry, { strict: false });
+}
+
+/**
+ * Schedules run when a test says so: by themselves they would begin half a minute after the start, and forget, fold and
+ * prune under a test whose file takes longer than that on some days.
+ */
+function holdSchedules(clocks: SchedulerRegistry): void {
+  for (const name of clocks.getIntervals()) clocks.deleteInterval(name);
 }
 
 async function startWorker(config: Config, logger: Logger, clock: Clock | undefined) {

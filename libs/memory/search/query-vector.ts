@@ -1,3 +1,4 @@
+import { patience } from '@kernel/patience.js';
 import type { Scope } from '@kernel/scope.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,7 @@ export interface EmbeddedQuery {
   readonly vector: Float32Array;
 }
 
-/** How long a search waits for its query's vector before it goes on with words alone, in milliseconds. */
+/** How long a search waits for its query's vector before it goes on with words alone, in milliseconds of running. */
 const PATIENCE_MS = 3_000;
 
 /**
@@ -27,7 +28,7 @@ export class QueryVector {
     const asker = askerOf(scope);
     const known = this.cache.get(asker, embedder.space, query);
     if (known) return { query: { space: embedder.space, vector: known }, degraded: false };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { signal, end } = patience(PATIENCE_MS);
     try {
       const [vector] = await embedder.embed([query], 'query', signal);
       if (!vector) return { query: null, degraded: true };
@@ -36,6 +37,8 @@ export class QueryVector {
     } catch (error) {
       if (error instanceof EmbeddingError || signal.aborted) return { query: null, degraded: true };
       throw error;
+    } finally {
+      end();
     }
   }
 
