@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenApi, operationsOf } from './openapi.js';
+import { type OpenApi, operationsOf, readDocument } from './openapi.js';
 import { python, pythonFiles } from './python.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, python.folder);
-const openapi = JSON.parse(await readFile(join(ROOT, 'openapi.json'), 'utf8')) as OpenApi;
+const openapi = readDocument(await readFile(join(ROOT, 'openapi.json'), 'utf8'));
 const text = (name: string): Promise<string> => readFile(join(FOLDER, name), 'utf8');
 
 /** A document with one operation. */

@@ -2,7 +2,7 @@ import type { Generator } from './generator.js';
 import {
   answersOf, type JsonSchema, type Listed, type OpenApi, operationsOf, type Parameter, pascal,
 } from './openapi.js'; // prettier-ignore
-import { comment, definitionName, fieldsOf, type Place, typeOf } from './typescript-types.js';
+import { comment, definitionName, fieldsOf, inputName, type Place, typeOf } from './typescript-types.js';
 
 const HEADER = '// Generated from openapi.json by `npm run clients`. Do not edit.\n\n';
 const JSON_TYPE = 'application/json';
@@ -14,9 +14,11 @@ export const typescript: Generator = {
   async generate(openapi) {
     const operations = operationsOf(openapi);
     const files = new Map<string, string>();
+    const components = namesOf(openapi);
     for (const room of roomsOf(operations)) {
       const own = operations.filter((operation) => roomOf(operation) === room);
-      files.set(fileOf(room), own.map(typesOf).join('\n'));
+      const text = own.map((operation) => typesOf(operation)).join('\n');
+      files.set(fileOf(room), importOf(components, text) + text);
     }
     files.set('components.ts', componentsOf(openapi));
     files.set('operations.ts', tableOf(operations));
@@ -96,9 +98,29 @@ function declare(name: string, schema: JsonSchema, place: Place, about = ''): st
   return [...definitions, about + declared].join('\n');
 }
 
+/** What is answered, and as `NameInput` what is sent: there lists are taken readonly, and times as a `Date` too. */
 function componentsOf({ components }: OpenApi): string {
-  const types = Object.entries(components.schemas).map(([name, schema]) => declare(pascal(name), schema, 'output'));
-  return types.join('\n');
+  return Object.entries(components.schemas)
+    .flatMap(([name, schema]) => {
+      const about = comment(schema.description);
+      const sent = () => declare(inputName(name), schema, 'input', about);
+      if (name.endsWith('Input')) return [sent()];
+      const answered = declare(name, schema, 'output', about);
+      return inputName(name) in components.schemas ? [answered] : [answered, sent()];
+    })
+    .join('\n');
+}
+
+function namesOf({ components }: OpenApi): string[] {
+  return [...new Set(Object.keys(components.schemas).flatMap((name) => [name, inputName(name)]))];
+}
+
+/** Only those that the text uses. */
+function importOf(names: readonly string[], text: string): string {
+  const used = names.filter((name) =>
+    new RegExp(`(?<![\\w.'"])${name}(?!\\w)`).test(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')),
+  );
+  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from './components.js';\n\n`;
 }
 
 /** The table by which every operation is called, and the types of what goes in and out. */

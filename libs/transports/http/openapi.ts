@@ -4,8 +4,7 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-
-type JsonSchema = Record<string, unknown>;
+import { type JsonSchema, Schemas } from './openapi-schemas.js';
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -19,6 +18,7 @@ const COMMON: readonly ErrorCode[] = [
 ];
 
 const HEADERS = {
+  'X-User-Id': 'The user spoken for.',
   'If-Match': 'The ETag that was read; 412 if the record has changed since.',
   'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
   Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
@@ -26,11 +26,13 @@ const HEADERS = {
 
 /** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
 export function openApiDocument(): OpenAPIObject {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const schemas = new Schemas();
+  const described: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
-    const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation);
+    const path = (described[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(operation, schemas);
   }
+  const { document: paths, components } = schemas.finish(described);
   return {
     openapi: '3.1.0',
     info: {
@@ -49,12 +51,13 @@ export function openApiDocument(): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
+      responses: Object.fromEntries(REFUSED),
+      schemas: { ...components, Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
     },
   } as unknown as OpenAPIObject;
 }
 
-function describe(operation: AnyOperation): Record<string, unknown> {
+function describe(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
   const needs =
     operation.permission === 'public' || operation.permission === null ? '' : `Needs \`${operation.permission}\`.`;
   const description = [operation.description, needs].filter(Boolean).join('\n\n');
@@ -67,11 +70,20 @@ function describe(operation: AnyOperation): Record<string, unknown> {
     'x-permission': operation.permission,
     // One that stands for others may write. What only reads may be repeated by a client at will.
     'x-reads': operation.reads && operation.dispatch === undefined,
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, schemas),
     ...(operation.body && {
       requestBody: {
         required: !operation.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+        content: {
+          'application/json': {
+            schema: schemas.refer(
+              operation.body,
+              'input',
+              `${pascal(operation.name)}Body`,
+              `What ${operation.name} is sent.`,
+            ),
+          },
+        },
       },
     }),
     ...(operation.bodyMedia && {
@@ -80,14 +92,18 @@ function describe(operation: AnyOperation): Record<string, unknown> {
         content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    responses: responsesOf(operation),
+    responses: responsesOf(operation, schemas),
   };
 }
 
-function parametersOf(operation: AnyOperation): unknown[] {
+function headerOf(name: keyof typeof HEADERS): object {
+  return { name, in: 'header', required: false, description: HEADERS[name], schema: { type: 'string' } };
+}
+
+function parametersOf(operation: AnyOperation, schemas: Schemas): unknown[] {
   const fields = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = schemas.inline(schema, 'input', pascal(operation.name)) as {
       properties?: Record<string, JsonSchema>;
       required?: string[];
     };
@@ -99,18 +115,11 @@ function parametersOf(operation: AnyOperation): unknown[] {
       schema: property,
     }));
   };
-  const header = (name: string, description: string) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string' },
-  });
   return [
     ...fields(operation.params, 'path'),
     ...fields(operation.query, 'query'),
-    ...(operation.touches === 'user' ? [header('X-User-Id', 'The user spoken for.')] : []),
-    ...(operation.headers ?? []).map((name) => header(name, HEADERS[name])),
+    ...(operation.touches === 'user' ? [headerOf('X-User-Id')] : []),
+    ...(operation.headers ?? []).map(headerOf),
   ];
 }
 
@@ -121,20 +130,25 @@ const REFUSALS: Readonly<Record<string, object>> = {
   memorybank: { 'application/json': { schema: { $ref: '#/components/schemas/MemoryBankError' } } },
 };
 
-function responsesOf(operation: AnyOperation): Record<string, unknown> {
+function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
   const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
-  const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
+  const answer = schemas.refer(
+    operation.output,
+    'output',
+    `${pascal(operation.name)}Answer`,
+    `What ${operation.name} answers.`,
+  );
+  const content = { [operation.media ?? 'application/json']: { schema: answer } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   if (operation.permission === 'public') return responses;
   const codes = [...new Set([...COMMON, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
-    const named = codes.filter((code) => ERRORS[code].status === status);
-    responses[status] ??= {
-      description: named.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('. '),
-      content: refusal,
-    };
+    responses[status] ??= refusalOf(
+      codes.filter((code) => ERRORS[code].status === status),
+      refusal,
+    );
   }
   return responses;
 }
@@ -142,6 +156,29 @@ function responsesOf(operation: AnyOperation): Record<string, unknown> {
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return rest;
+}
+
+/** The refusals of many operations, by their names: those that `/v1` gives for the codes that every operation may have. */
+const REFUSED = new Map<string, object>();
+for (const status of new Set(COMMON.map((code) => ERRORS[code].status))) {
+  const codes = COMMON.filter((code) => ERRORS[code].status === status);
+  REFUSED.set(pascal(codes.join('.')), inWords(codes, PROBLEM));
+}
+
+function refusalOf(codes: readonly ErrorCode[], content: object): object {
+  const name = pascal(codes.join('.'));
+  return content === PROBLEM && REFUSED.has(name)
+    ? { $ref: `#/components/responses/${name}` }
+    : inWords(codes, content);
+}
+
+function inWords(codes: readonly ErrorCode[], content: object): object {
+  return { description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('. '), content };
+}
+
+/** `records.store_batch` → `RecordsStoreBatch`. */
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function tagOf({ name }: AnyOperation): string {
