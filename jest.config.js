@@ -1,7 +1,8 @@
 // Every database test runs once a backend: PGlite always, Postgres (and Redis) when the services are named.
 const common = {
   extensionsToTreatAsEsm: ['.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/jest/shared-environment.cjs',
+  runtime: '<rootDir>/test/support/jest/shared-runtime.cjs',
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   // Sources import as Node will see them built (`./x.js`); here the file is x.ts.
   moduleNameMapper: {
@@ -17,9 +18,11 @@ const doors = ['/test/(cli|clients|openapi)/', '/test/mcp/(bridge|clients|confor
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
 export default {
+  // For a quiet machine. The environment gives a test four times that, and more where more programs share a processor.
   testTimeout: 60_000,
-  // Modules of ended test files stay in memory under --experimental-vm-modules: a worker that has grown is replaced.
-  workerIdleMemoryLimit: '1GB',
+  maxWorkers: '100%',
+  // What tests hold beside their modules may grow: a worker that has is replaced.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...common,
