@@ -13,8 +13,21 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/client/dist/'],
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
-/** What is reached over HTTP by programs of their own meets no database: once is enough, and these are slow. */
-const doors = ['/test/(cli|clients|openapi)/', '/test/mcp/(bridge|clients|conformance|logs|wire)\\.'];
+/**
+ * Once is enough for what is the same on both backends. On PGlite: the forms and words of a protocol, input that is
+ * refused before it comes to the database, and programs of their own, which are slow.
+ */
+const onPglite = [
+  '/test/(amp|cli|clients|letta|openapi)/',
+  '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
+  '/test/errors/hostile-input\\.',
+];
+/** On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights. */
+const onPostgres = [
+  '/test/isolation/(strangers|cross)\\.',
+  '/test/(memorybank|tenancy)/naming\\.',
+  '/test/mcp/(scopes|strangers)\\.',
+];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
 export default {
@@ -29,14 +42,20 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{libs,apps,test,bench,scripts,packages/client/src}/**/*.spec.ts'],
     },
-    { ...common, displayName: 'pglite', testMatch: database, globals: { BACKEND: 'pglite' } },
+    {
+      ...common,
+      displayName: 'pglite',
+      testMatch: database,
+      testPathIgnorePatterns: ['/node_modules/', ...(withServices ? onPostgres : [])],
+      globals: { BACKEND: 'pglite' },
+    },
     ...(withServices
       ? [
           {
             ...common,
             displayName: 'postgres',
             testMatch: database,
-            testPathIgnorePatterns: ['/node_modules/', ...doors],
+            testPathIgnorePatterns: ['/node_modules/', ...onPglite],
             globals: { BACKEND: 'postgres' },
           },
         ]

@@ -7,11 +7,11 @@ const { availableParallelism, loadavg } = require('node:os');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * How often the declared time of a test or hook it may take. Those limits only end what hangs, and are declared for a
+ * How often the time that a test or hook declares it may take, a whole number. Those limits only end what hangs, and are declared for a
  * quiet machine: on one where eight programs share a processor the same work takes eight times as long.
  */
 function patience() {
-  return Math.max(4, (2 * loadavg()[0]) / availableParallelism());
+  return Math.max(4, Math.ceil((2 * loadavg()[0]) / availableParallelism()));
 }
 
 class SharedEnvironment extends TestEnvironment {
@@ -25,6 +25,7 @@ class SharedEnvironment extends TestEnvironment {
     }
     super(config, context);
     SharedEnvironment.shared = this;
+    this.global.patience = patience;
     this.keys = new Set(Reflect.ownKeys(this.global));
     this.begin(globals);
   }
@@ -44,7 +45,7 @@ class SharedEnvironment extends TestEnvironment {
     if (event.name !== 'hook_start' && event.name !== 'test_fn_start') return;
     const timed = event.hook ?? event.test;
     if (!this.declared.has(timed)) this.declared.set(timed, timed.timeout || state.testTimeout);
-    timed.timeout = Math.round(this.declared.get(timed) * patience());
+    timed.timeout = this.declared.get(timed) * patience();
   }
 
   async teardown() {
