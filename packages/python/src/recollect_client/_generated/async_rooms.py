@@ -4254,7 +4254,7 @@ class UsersRoom(AsyncRoom):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> str:
+    ) -> bytes:
         """Everything that is kept about a user.
 
         A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
