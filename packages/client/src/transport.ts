@@ -157,7 +157,7 @@ export class Transport {
       headers.set('Content-Type', info.contentType ?? 'application/json');
       init.body = info.contentType === undefined ? JSON.stringify(body) : (body as Archive);
       // A stream is sent while it is read, which fetch wants to be told.
-      if (init.body instanceof ReadableStream) Object.assign(init, { duplex: 'half' });
+      if (info.contentType !== undefined) Object.assign(init, { duplex: 'half' });
     }
     return { info, url: urlOf(url, info, sent), init };
   }
