@@ -21,7 +21,9 @@ import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
+import { compressAnswers } from './compression.js';
 import { allowOrigins } from './cors.js';
+import { serveFrontPage } from './front-page.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
@@ -63,6 +65,8 @@ export async function createHttpApp(
   const fastify = app.getHttpAdapter().getInstance();
   takeJsonOnly(fastify);
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
+  compressAnswers(fastify);
+  serveFrontPage(fastify, config.http.docs);
   streamOtherBodies(fastify);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics));
@@ -130,5 +134,6 @@ async function serveDocument(app: NestFastifyApplication, config: Config): Promi
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Recollect',
+    swaggerOptions: { deepLinking: true, filter: true },
   });
 }

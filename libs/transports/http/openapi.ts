@@ -140,8 +140,17 @@ function responsesOf(operation: AnyOperation): Record<string, unknown> {
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const options = { io, unrepresentable: 'any', override: showInstant } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonSchema;
   return rest;
+}
+
+/** The format says what the pattern says, of which pages would make up years such as 1568. */
+function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
+  const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
+  if (example === undefined) return;
+  delete jsonSchema.pattern;
+  jsonSchema.examples = [example];
 }
 
 function tagOf({ name }: AnyOperation): string {
