@@ -28,7 +28,7 @@ const MEMORY_CALLS = {
     why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
-    calls: ['record-store', 'users', 'indexing', 'history', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'indexing', 'marks', 'secrets'],
     why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
   },
   messages: {
@@ -36,7 +36,7 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   blocks: {
-    calls: ['record-store', 'records', 'users', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'marks', 'secrets'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
