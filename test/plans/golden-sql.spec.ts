@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Scope } from '@kernel/scope.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { lineageOf } from '@memory/search/stages/lineage.query.js';
 import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
-import { usageStatsById } from '@memory/records/importance.query.js';
+import { usageStatsById } from '@memory/record-store/importance.query.js';
 import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.js';
 import { readerOf } from '@memory/search/arms/reader.query.js';
 import { recentArm } from '@memory/search/arms/recent-arm.query.js';

@@ -1,5 +1,5 @@
 import { showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ToldHit } from '@memory/search/answer/found-answer.js';
 import type { Item } from './item.js';
 import { neutral, neutralLine } from './neutral.js';
@@ -33,6 +33,7 @@ export function itemOfHit({ score, told, through }: ToldHit): Item {
     title: row.title === null || row.title === '' ? null : neutralLine(row.title, LONGEST_TITLE),
     ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
     validUntil: row.validTo,
+    endedInPart: false,
     sources: sources.map(({ sourceId }) => sourceId),
     sourceIds: sources.map(({ type, sourceId }) => showId(type, sourceId)),
     derivedFrom: [],
@@ -114,7 +115,7 @@ export interface BlockToTell {
   readonly createdAt: Date;
 }
 
-const NO_LINEAGE = { validUntil: null, sources: [], sourceIds: [], derivedFrom: [] } as const;
+const NO_LINEAGE = { validUntil: null, endedInPart: false, sources: [], sourceIds: [], derivedFrom: [] } as const;
 
 function nameOf(name: string | undefined): string | null {
   const line = name === undefined ? '' : neutralLine(name, LONGEST_NAME);

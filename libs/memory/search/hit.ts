@@ -1,6 +1,6 @@
 import type { SearchArm } from '@contracts/search.operations.js';
-import type { UsageStats } from '@memory/records/importance.query.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { UsageStats } from '@memory/record-store/importance.query.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Traits } from './arms/arm.js';
 import type { FoundRow } from './records-by-id.query.js';
 

@@ -1,7 +1,7 @@
 import type { SearchArm } from '@contracts/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { usageStatsById } from '@memory/records/importance.query.js';
-import { notSuperseded, recordConditions, recordSource } from '@memory/records/record-source.js';
+import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';

@@ -1,7 +1,7 @@
 import type { RelatedRecord } from '@contracts/graph.operations.js';
 import type { SearchLevel } from '@contracts/search.operations.js';
 import type { SourceMessage } from '@contracts/source-message.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 
 /** What an answer tells of a hit. */

@@ -1,6 +1,6 @@
 import type { Explanation, TurnBeside } from '@contracts/search.operations.js';
 import { showId } from '@kernel/ids.js';
-import { showRecord } from '@memory/records/record-row.js';
+import { showRecord } from '@memory/record-store/record-row.js';
 import { round, type SourceOfSummary } from '../hit.js';
 import type { SearchAnswer } from '../search-query.js';
 import type { FoundAnswer, ToldHit, TurnBesideHit } from './found-answer.js';

@@ -1,7 +1,7 @@
 import { relatedTo } from '@memory/graph/related.query.js';
-import { recordConditions } from '@memory/records/record-source.js';
-import type { RecordRow } from '@memory/records/record-row.js';
-import { sourceMessagesOf } from '@memory/records/source-messages.query.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 import { recordsById } from '../records-by-id.query.js';
 import { byPassage, wantsWhole } from '../search-query.js';

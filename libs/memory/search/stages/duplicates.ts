@@ -1,4 +1,4 @@
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
 import type { Stage } from '../stage.js';
 

@@ -1,4 +1,4 @@
-import { computedImportance, importanceFor } from '@memory/records/importance.js';
+import { computedImportance, importanceFor } from '@memory/record-store/importance.js';
 import { importanceWeight } from './importance.js';
 
 describe('importanceWeight', () => {

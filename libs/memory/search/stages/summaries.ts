@@ -1,7 +1,7 @@
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { recordConditions } from '@memory/records/record-source.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit, Through } from '../hit.js';
 import { SUMMARIES } from '../ranking/profile.js';
 import { recordsById } from '../records-by-id.query.js';

@@ -1,5 +1,5 @@
 import { analyse } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import { TURNS } from '../ranking/profile.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
