@@ -1,10 +1,15 @@
-import { ownedBy } from '@memory/records/record-source.js';
-import { readRecordCells, RECORD_COLUMN_NAMES, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
+import {
+  readRecordCells,
+  RECORD_COLUMN_NAMES,
+  RECORD_COLUMNS,
+  type RecordRow,
+} from '@memory/record-store/record-row.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';
-import type { ArmScope } from './arm.js';
+import type { ArmScope } from './arms/arm.js';
 
 export interface FoundRow extends RecordRow {
   /** Whether it was made from other records, which may be turns. */

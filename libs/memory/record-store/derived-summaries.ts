@@ -1,0 +1,138 @@
+import { refoldRecordsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { sql } from 'drizzle-orm';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { RecordsRepository } from './records.repository.js';
+
+interface Derived {
+  readonly id: string;
+  readonly kind: string | null;
+  readonly held: boolean;
+  /** One of the records that were named, and not what came of them. */
+  readonly named: boolean;
+}
+
+/** Sources of one job. */
+const SOURCES_PER_JOB = 1_000;
+
+/**
+ * A summary keeps nothing that was deleted. When records go or their text changes, every summary that was made of them,
+ * and every one made of those, goes in the same transaction; what else they had folded is found by itself again, and a
+ * job folds it anew without what went.
+ */
+@Injectable()
+export class DerivedSummaries {
+  constructor(
+    private readonly records: RecordsRepository,
+    private readonly index: PassageIndex,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of one owner's records, before they are deleted or after they were edited. Nothing derived: one read and no write.
+   * @returns the records that stand for themselves again
+   */
+  async drop(tx: Tx, scope: Scope, userId: string | null, recordIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (recordIds.length === 0) return new Set();
+    const { tenantId } = scope;
+    const derived = await this.derivedFrom(tx, tenantId, recordIds);
+    if (derived.length === 0) return new Set();
+    const going = derived.filter(({ named, held }) => !named && !held).map(({ id }) => id);
+    const freed = await this.free(
+      tx,
+      tenantId,
+      derived.map(({ id }) => id),
+    );
+    await this.holdBack(
+      tx,
+      tenantId,
+      derived.filter(({ named, held }) => !named && held).map(({ id }) => id),
+    );
+    await this.index.remove(tx, tenantId, going);
+    await this.records.delete(tx, tenantId, going);
+    const lost = new Set(derived.filter(({ named }) => !named).map(({ id }) => id));
+    const again = freed.filter(({ summary }) => lost.has(summary)).map(({ id }) => id);
+    const ladder = derived.some(({ named, kind }) => !named && kind !== null && kind !== 'batch');
+    if (again.length > 0 || ladder) await this.refold(tx, scope, userId, again, ladder);
+    return new Set(freed.map(({ id }) => id));
+  }
+
+  /**
+   * Of one owner's records that are being erased, summaries among them: what those had folded, and is not erased itself,
+   * stands for itself again and is folded anew by a job. Deletes nothing.
+   */
+  async release(tx: Tx, scope: Scope, userId: string | null, erased: readonly string[]): Promise<void> {
+    const { tenantId } = scope;
+    const { rows } = await tx.execute<{ id: string; kind: string | null }>(sql`
+      select distinct e.from_id as id, e.properties->>'kind' as kind from edges e
+      where e.tenant_id = ${tenantId} and e.from_id = any(${sql.param([...erased])}::uuid[]) and e.type = 'CONSOLIDATES'`);
+    if (rows.length === 0) return;
+    const freed = await this.free(tx, tenantId, rows.map(({ id }) => id)); // prettier-ignore
+    const gone = new Set(erased);
+    const again = [...new Set(freed.map(({ id }) => id))].filter((id) => !gone.has(id));
+    const ladder = rows.some(({ kind }) => kind !== null && kind !== 'batch');
+    if (again.length > 0 || ladder) await this.refold(tx, scope, userId, again, ladder);
+  }
+
+  /** The named records that sum up others, and all that was made of any of the named. */
+  private async derivedFrom(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<Derived[]> {
+    const ids = sql`${sql.param([...recordIds])}::uuid[]`;
+    const { rows } = await tx.execute<Derived & Record<string, unknown>>(sql`
+      with recursive derived (id, kind) as (
+        select e.from_id, e.properties->>'kind' from edges e
+        where e.tenant_id = ${tenantId} and e.to_id = any(${ids}) and e.type = 'CONSOLIDATES'
+        union
+        select e.from_id, e.properties->>'kind' from derived d join edges e
+          on e.tenant_id = ${tenantId} and e.to_id = d.id and e.type = 'CONSOLIDATES'
+      )
+      select r.id, d.kind, r.legal_hold as held, r.id = any(${ids}) as named
+      from derived d join records r on r.tenant_id = ${tenantId} and r.id = d.id
+      union
+      select e.from_id, null, false, true from edges e
+      where e.tenant_id = ${tenantId} and e.from_id = any(${ids}) and e.type = 'CONSOLIDATES'`);
+    return rows;
+  }
+
+  /** What these summaries had folded stands for itself again. */
+  private async free(
+    tx: Tx,
+    tenantId: string,
+    summaries: readonly string[],
+  ): Promise<{ id: string; summary: string }[]> {
+    const { rows } = await tx.execute<{ id: string; summary: string }>(sql`
+      update records r set compressed = false from edges e
+      where e.tenant_id = ${tenantId} and e.from_id = any(${sql.param([...summaries])}::uuid[])
+        and e.type = 'CONSOLIDATES' and e.properties->>'kind' = 'batch'
+        and r.tenant_id = ${tenantId} and r.id = e.to_id and r.compressed
+      returning r.id, e.from_id as summary`);
+    return rows;
+  }
+
+  /** A summary under legal hold is kept, and answered no more. */
+  private async holdBack(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.execute(sql`
+      update records set quarantined = true where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`);
+  }
+
+  private async refold(
+    tx: Tx,
+    scope: Scope,
+    userId: string | null,
+    recordIds: readonly string[],
+    ladder: boolean,
+  ): Promise<void> {
+    const owner = await lockUser(tx, scope, userId, this.clock.now());
+    const payloads = [];
+    for (let i = 0; i === 0 || i < recordIds.length; i += SOURCES_PER_JOB) {
+      payloads.push({ record_ids: recordIds.slice(i, i + SOURCES_PER_JOB), ladder: ladder && i === 0 });
+    }
+    await this.outbox.enqueue(tx, owner, refoldRecordsJob, payloads);
+  }
+}

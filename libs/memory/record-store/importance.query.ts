@@ -1,0 +1,85 @@
+import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { FORMULA, importanceFor, UNRATED } from './importance.js';
+
+/** More links than this say no more (`FORMULA`): of a record that everything is linked to no more are read. */
+const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
+
+/**
+ * How many edges a record (aliased `r`) has, from either end up to what counts. A fold's own edges are no relations of what it folds.
+ */
+export const RELATIONS: SQL = sql`(
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type <> 'CONSOLIDATES'
+    and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
+      and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
+)::int`;
+
+/** How a record is used, as of now. */
+export interface UsageStats {
+  /** 0…1 (`importanceFor`). */
+  readonly importance: number;
+  /** R = e^(−t/S), 0…1: t in whole days since the last recall or the storing, S 1 and the number of recalls. */
+  readonly retention: number;
+}
+
+const DAY_MS = 86_400_000;
+
+const SIGNALS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
+type SignalCells = readonly [
+  id: string,
+  type: string,
+  importance: number,
+  accessCount: number,
+  /** Unix milliseconds. */
+  used: number | null,
+  created: number,
+  relations: number,
+  strength: number,
+  recalled: number,
+];
+
+/** How each of these records is used, as of now. Records that are gone are absent. */
+export async function usageStatsById(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, UsageStats>> {
+  if (ids.length === 0) return new Map();
+  const statement = sql`
+    select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
+      date_part('epoch', a.last_accessed_at) * 1000 as used,
+      date_part('epoch', r.created_at) * 1000 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
+      date_part('epoch', coalesce(a.last_recalled_at, r.created_at)) * 1000 as recalled
+    from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const rows = await packedRows<SignalCells>(tx, keepPlan(inOneRow(statement, SIGNALS)));
+  return new Map(
+    rows.map(([id, type, rated, count, used, created, relations, strength, recalled]) => {
+      const createdAt = new Date(Math.round(created));
+      const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
+      const signals = { type, accessCount: count, lastAccessedAt, createdAt, relations };
+      const days = Math.floor(Math.max(0, now.getTime() - recalled) / DAY_MS);
+      return [id, { importance: importanceFor(rated, signals, now), retention: Math.exp(-days / strength) }];
+    }),
+  );
+}
+
+/** The condition that a record (aliased `r`) is at least so important: `importanceFor`, in SQL. */
+export function asImportantAs(least: number, now: Date): SQL {
+  const { access, lately, fresh, kind, links } = FORMULA;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const days = (since: SQL) => sql`greatest(extract(epoch from ${at} - ${since})::float8 / 86400, 0)`;
+  const weights = Object.entries(kind.weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`);
+  // Stored with single precision: the number that was sent is compared as it is stored.
+  return sql`(r.importance >= ${least}::real or r.importance >= ${UNRATED}::real and (
+    select ${access.part}::float8 * least(coalesce(max(a.access_count), 0)::float8 / ${access.full}::float8, 1)
+      + ${lately.part}::float8 * greatest(1 - ${days(sql`coalesce(max(a.last_accessed_at), r.created_at)`)} / ${lately.days}::float8, 0)
+      + case when ${days(sql`r.created_at`)} < ${fresh.days}::float8 then ${fresh.part}::float8 else 0 end
+      + ${kind.part}::float8 * (case r.type ${sql.join(weights, sql` `)} else ${kind.other}::float8 end)
+      + ${links.part}::float8 * least(${RELATIONS}::float8 / ${links.full}::float8, 1)
+    from record_access a where a.tenant_id = r.tenant_id and a.record_id = r.id) >= ${least}::float8)`;
+}

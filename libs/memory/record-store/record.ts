@@ -1,0 +1,222 @@
+import { isVital } from '@memory/indexing/vital.js';
+import { UNRATED, VITAL } from './importance.js';
+import { isDeepStrictEqual } from 'node:util';
+import { LIMITS } from '@contracts/limits.js';
+import { editableFields, type RecordInput } from '@contracts/record.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+
+/** What an edit may change: the columns of `editableColumns` without the version's own. */
+export interface Editable {
+  agent: string | null;
+  project: string | null;
+  sessionId: string | null;
+  role: string | null;
+  speaker: string | null;
+  sequence: number;
+  title: string | null;
+  content: string;
+  /** AMP's type-specific and unknown fields. */
+  fields: Record<string, unknown>;
+  metadata: Record<string, unknown>;
+  tags: string[];
+  importance: number;
+  pinned: boolean;
+  language: string;
+  occurredAt: Date;
+  validFrom: Date | null;
+  validTo: Date | null;
+  expiresAt: Date | null;
+  provenance: Record<string, unknown>;
+  trust: number;
+  /** The record (ours) that says otherwise of a later time, of the same type and owner. Set by a revision only. */
+  supersededBy: string | null;
+}
+
+export type EditableField = keyof Editable;
+
+/** Every one of them, whatever a record holds. */
+export const EDITABLE_FIELDS: readonly EditableField[] = Object.keys({
+  agent: 0, project: 0, sessionId: 0, role: 0, speaker: 0, sequence: 0, title: 0, content: 0, fields: 0, metadata: 0,
+  tags: 0, importance: 0, pinned: 0, language: 0, occurredAt: 0, validFrom: 0, validTo: 0, expiresAt: 0, provenance: 0,
+  trust: 0, supersededBy: 0,
+} satisfies Record<EditableField, 0>) as EditableField[]; // prettier-ignore
+
+/** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
+const SERVER_OWNED = new Set([
+  'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
+  'superseded_by', 'version', 'embedding', 'derived_from', 'compressed', 'source_messages', 'trust', 'quarantined', 'secrets_redacted',
+]); // prettier-ignore
+const EDITABLE_NAMES = new Set(Object.keys(editableFields));
+
+/** How many spans of injected context were cut out of a record: a field beside the client's own. */
+export const CUT_FIELD = 'injected_context_cut';
+
+/** The type of a record whose client names none. */
+export const DEFAULT_TYPE = 'semantic';
+
+/**
+ * The editable part of what a client sent, under our names; only what it named. A snippet's `language` is a
+ * programming language and stays among its own fields.
+ * @throws RecollectError `invalid_input` when an object nests too deep or is too long
+ */
+export function editsOf(input: Partial<RecordInput>, type: string): Partial<Editable> {
+  const edits: Partial<Editable> = {
+    agent: input.agent,
+    project: input.project,
+    sessionId: input.session_id,
+    role: input.role,
+    speaker: input.speaker,
+    sequence: input.sequence,
+    title: input.title,
+    // An edit may take working_on away, by null; the content stays then.
+    content: input.content?.trim() ? input.content : (type === 'checkpoint' && input.working_on) || undefined,
+    metadata: input.metadata && checkObject('metadata', input.metadata),
+    tags: input.tags && [...new Set(input.tags)],
+    importance: input.importance,
+    pinned: input.pinned,
+    language: type === 'snippet' ? undefined : naturalLanguage(input.language),
+    occurredAt: input.occurred_at,
+    validFrom: input.valid_from,
+    validTo: input.valid_to,
+    expiresAt: input.expires_at,
+    provenance: input.provenance && checkObject('provenance', input.provenance),
+  };
+  const fields = ownFields(input, type);
+  if (Object.keys(fields).length > 0) edits.fields = checkObject('(other fields)', fields);
+  return Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
+}
+
+function ownFields(input: object, type: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) =>
+        value !== undefined &&
+        !SERVER_OWNED.has(name) &&
+        (!EDITABLE_NAMES.has(name) || (name === 'language' && type === 'snippet')),
+    ),
+  );
+}
+
+function naturalLanguage(language: string | undefined): string | undefined {
+  if (language === undefined) return undefined;
+  const code = /^([A-Za-z]{2,3})(?:-[A-Za-z0-9]{1,8})*$/.exec(language)?.[1];
+  if (!code) throw invalid('language', 'must be a language tag such as en or pt-BR');
+  return code.toLowerCase();
+}
+
+/** The first version of a record: what the client named over what holds where it is silent. */
+export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; language: string }): Editable {
+  const { content } = edits;
+  if (!content) throw invalid('content', 'is required and must not be blank');
+  return {
+    agent: null,
+    project: null,
+    sessionId: null,
+    role: null,
+    speaker: null,
+    sequence: 0,
+    title: null,
+    fields: {},
+    metadata: {},
+    tags: [],
+    importance: isVital(content) ? VITAL : UNRATED,
+    pinned: false,
+    language: defaults.language,
+    occurredAt: defaults.now,
+    validFrom: null,
+    validTo: null,
+    expiresAt: null,
+    provenance: {},
+    trust: 1,
+    supersededBy: null,
+    ...edits,
+    content,
+  };
+}
+
+/** The fields of `edits` that differ from what is stored; empty when the edit changes nothing. */
+export function changesTo(stored: Editable, edits: Partial<Editable>): Partial<Editable> {
+  const changed = Object.entries(edits).filter(([name, value]) => {
+    const before = stored[name as EditableField];
+    // Stored with single precision: the same number comes back slightly different.
+    if (name === 'importance' || name === 'trust')
+      return Math.fround(value as number) !== Math.fround(before as number);
+    return !isDeepStrictEqual(plain(before), plain(value));
+  });
+  return Object.fromEntries(changed);
+}
+
+/** As JSON would store it, so that an absent key and an undefined one are equal. */
+function plain(value: unknown): unknown {
+  return value instanceof Date
+    ? value.getTime()
+    : typeof value === 'object' && value
+      ? JSON.parse(JSON.stringify(value))
+      : value;
+}
+
+/**
+ * An edit of a checkpoint's task alone changes its content only where that was made from the task: a content of the
+ * client's own stays.
+ */
+export function keepOwnContent(
+  stored: Editable,
+  input: Partial<RecordInput>,
+  edits: Partial<Editable>,
+): Partial<Editable> {
+  if (input.content?.trim() || stored.content === stored.fields['working_on']) return edits;
+  const { content: _, ...others } = edits;
+  return others;
+}
+
+/** Fields of the client's own, merged by name. A patch removes one by null; a store keeps null as a value. */
+export function mergeFields(
+  stored: Record<string, unknown>,
+  fields: Record<string, unknown>,
+  removeNulls: boolean,
+): Record<string, unknown> {
+  const merged = Object.entries({ ...stored, ...fields }).filter(([, value]) => !removeNulls || value !== null);
+  return checkObject('(other fields)', Object.fromEntries(merged));
+}
+
+/** `metadata` of a patch is merged into what is stored; a null value removes its key. */
+export function mergeMetadata(
+  stored: Record<string, unknown>,
+  patch: Record<string, unknown>,
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...stored };
+  for (const [key, value] of Object.entries(patch)) {
+    const before = merged[key];
+    if (value === null) delete merged[key];
+    else merged[key] = isPlainObject(before) && isPlainObject(value) ? mergeMetadata(before, value) : value;
+  }
+  return checkObject('metadata', merged);
+}
+
+/** Whether these changes alter what search indexes. */
+export function changesText(changes: Partial<Editable>): boolean {
+  return ['content', 'title', 'speaker', 'language'].some((name) => name in changes);
+}
+
+export function checkValidity(validFrom: Date | null, validTo: Date | null): void {
+  if (validFrom && validTo && validFrom >= validTo) throw invalid('valid_to', 'must be later than valid_from');
+}
+
+/** Depth and length of a client's own object. */
+export function checkObject(field: string, value: Record<string, unknown>): Record<string, unknown> {
+  if (depthOf(value) > LIMITS.depth) throw invalid(field, `must not nest deeper than ${LIMITS.depth} levels`);
+  if (JSON.stringify(value).length > LIMITS.objectLength) {
+    const message = `must not be longer than ${LIMITS.objectLength} characters of JSON`;
+    throw new RecollectError('too_large', `${field}: ${message}`, [{ field, message }]);
+  }
+  return value;
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Object.values(value).reduce<number>((deepest, inner) => Math.max(deepest, depthOf(inner)), 0);
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

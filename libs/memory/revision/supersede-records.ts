@@ -1,0 +1,136 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { edges } from '@schema/edges.js';
+import { sql } from 'drizzle-orm';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import type { Writer } from '@memory/users/ensure-user.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
+
+/** The rule that made an edge between a record and the one that it superseded. */
+export const REVISION_RULE = 'revision';
+
+export interface Ending {
+  /** Locked by this transaction. */
+  readonly older: RecordRow;
+  /** From then on it was no longer so. Later than its `validFrom`. */
+  readonly until: Date;
+}
+
+/**
+ * That one record says otherwise than others of a time before. The older ones keep their text and get an end; both are
+ * linked. All of it is an edit of the older ones, so their versions tell what was believed before.
+ */
+@Injectable()
+export class SupersedeRecords {
+  constructor(
+    private readonly records: RecordsRepository,
+    private readonly edit: EditRecord,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the older ones as they are now, in the order given */
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    newerId: string,
+    endings: readonly Ending[],
+    reason: string,
+  ): Promise<RecordRow[]> {
+    const ended: RecordRow[] = [];
+    for (const { older, until } of endings) {
+      const validTo = older.validTo !== null && older.validTo < until ? older.validTo : until;
+      const edits = { validTo, supersededBy: newerId };
+      const { row } = await this.edit.runIn(tx, scope, writer, older, edits, reason);
+      ended.push(row);
+      await this.link(tx, writer, newerId, older);
+    }
+    return ended;
+  }
+
+  /** A record that ended where another one begins is withdrawn: that one's beginning is again what it was. */
+  async unboundIn(tx: Tx, scope: Scope, writer: Writer, olderId: string, reason: string): Promise<void> {
+    const { rows } = await tx.execute<{ from_id: string; bounded: number }>(sql`
+      select from_id, (properties->>'bounded')::int as bounded from edges
+      where tenant_id = ${scope.tenantId} and to_id = ${olderId} and type = 'SUPERSEDES' and rule = ${REVISION_RULE}
+        and properties ? 'bounded'`);
+    for (const { from_id: id, bounded } of rows) {
+      const [newer] = await this.records.lock(tx, scope, writer, [id]);
+      const [before] = newer ? await versionsOf(tx, scope, newer, 1, bounded + 1) : [];
+      // Somebody may have said since when it is so, or another record may end there as well.
+      if (!newer || before?.row.version !== bounded || before.row.validFrom !== null) continue;
+      if (newer.version !== bounded + 1) continue;
+      await this.edit.runIn(tx, scope, writer, newer, { validFrom: null }, reason);
+    }
+  }
+
+  /** Takes back what `runIn` did for this newer record, as far as nobody has changed it since. */
+  async releaseIn(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    newerId: string,
+    reason: string,
+  ): Promise<{ readonly row: RecordRow; readonly jobs: readonly string[] }[]> {
+    const ofRevision = sql`tenant_id = ${scope.tenantId} and from_id = ${newerId} and rule = ${REVISION_RULE}`;
+    const { rows } = await tx.execute<{ to_id: string; version: number }>(sql`
+      select to_id, (properties->>'version')::int as version from edges where ${ofRevision} and type = 'SUPERSEDES'
+      order by to_id`);
+    const released = [];
+    for (const { to_id: id, version } of rows) {
+      const [older] = await this.records.lock(tx, scope, writer, [id]);
+      if (older?.supersededBy !== newerId) continue;
+      const [before] = await versionsOf(tx, scope, older, 1, version + 1);
+      const superseded =
+        older.version > version + 1 ? (await versionsOf(tx, scope, older, 1, version + 2))[0]?.row : older;
+      // The end of its validity that somebody has set since is theirs.
+      const asSuperseded = superseded?.validTo?.getTime() === older.validTo?.getTime();
+      const edits = {
+        supersededBy: before?.row.supersededBy ?? null,
+        ...(asSuperseded && { validTo: before ? before.row.validTo : null }),
+      };
+      released.push(await this.edit.runIn(tx, scope, writer, older, edits, reason));
+    }
+    await tx.execute(sql`delete from edges where ${ofRevision} and type in ('SUPERSEDES', 'CONTRADICTS')`);
+    return released;
+  }
+
+  /** Those that it has superseded, locked, whichever has superseded them since. */
+  async historyOf(tx: Tx, scope: Scope, writer: Writer, newerId: string): Promise<RecordRow[]> {
+    const { rows } = await tx.execute<{ to_id: string }>(sql`
+      select to_id from edges where tenant_id = ${scope.tenantId} and from_id = ${newerId} and type = 'SUPERSEDES'
+        and rule = ${REVISION_RULE}`);
+    if (rows.length === 0) return [];
+    const keys = rows.map(({ to_id: id }) => id);
+    const found = await this.records.lock(tx, scope, writer, keys);
+    return found.filter(
+      ({ id, supersededBy, forgottenAt }) => keys.includes(id) && supersededBy === newerId && !forgottenAt,
+    );
+  }
+
+  /**
+   * @param older its version is the one that was closed; 0: it was superseded when it was stored
+   * @param bounded of the newer one, the version that was closed when it got its beginning by this
+   */
+  async link(
+    tx: Tx,
+    { tenantId, userId }: Writer,
+    fromId: string,
+    older: { readonly id: string; readonly version: number },
+    bounded?: number,
+  ): Promise<void> {
+    const common = { tenantId, userId, fromId, toId: older.id, rule: REVISION_RULE, createdAt: this.clock.now() };
+    const properties = { version: older.version, ...(bounded !== undefined && { bounded }) };
+    await tx
+      .insert(edges)
+      .values(['SUPERSEDES', 'CONTRADICTS'].map((type) => ({ ...common, type, properties })))
+      .onConflictDoUpdate({
+        target: [edges.tenantId, edges.fromId, edges.type, edges.toId],
+        set: { properties, rule: REVISION_RULE },
+      });
+  }
+}

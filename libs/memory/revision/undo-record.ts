@@ -1,0 +1,112 @@
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { undoRecord } from '@contracts/revision.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
+import { changesTo, EDITABLE_FIELDS, type Editable } from '@memory/record-store/record.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { SupersedeRecords } from './supersede-records.js';
+import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
+
+/** What was said stays said; a summary is made anew from its sources. */
+const NOT_UNDONE = new Set(['message', 'summary']);
+
+type Undone = OutputOf<typeof undoRecord>;
+
+/**
+ * Takes the last change of a record back: a new version says what the one before it said. The first version taken back
+ * ends the record now, so `as_of` still tells that it was believed, and frees what it had superseded.
+ */
+@Injectable()
+export class UndoRecord {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly edit: EditRecord,
+    private readonly supersede: SupersedeRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecollectError not_found, version_mismatch when it was changed since, conflict when it is superseded */
+  run(scope: Scope, key: string, wish: InputOf<typeof undoRecord>['body']): Promise<Undone> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, wish));
+  }
+
+  private async runIn(
+    tx: Tx,
+    scope: Scope,
+    key: string,
+    { version, reason = 'undone' }: InputOf<typeof undoRecord>['body'],
+  ): Promise<Undone> {
+    const row = await this.lockForUndo(tx, scope, key);
+    const id = showId(row.type, row.id);
+    if (version < row.version && (await this.wasUndone(tx, scope, row, version))) {
+      return { id, version: row.version, status: 'unchanged', withdrawn: version === 1, restored: [] };
+    }
+    if (NOT_UNDONE.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not changed.`);
+    if (row.forgottenAt) throw new RecollectError('not_found');
+    if (version !== row.version) throw new RecollectError('version_mismatch');
+    if (version === 1) return this.withdraw(tx, scope, row, reason);
+    const before = await this.versionOf(tx, scope, row, version - 1);
+    if (!before) throw new RecollectError('conflict', 'The version before is not there for this key.');
+    if (before.supersededBy !== row.supersededBy && row.supersededBy !== null) {
+      throw new RecollectError('conflict', 'Another memory superseded it: undo that one.');
+    }
+    const writer = await lockUser(tx, scope, row.userId, this.clock.now());
+    // What has lowered its trust since, a link to what is believed less, is still there.
+    const edits = { ...editableOf(before), trust: Math.min(before.trust, row.trust) };
+    const edited = await this.edit.runIn(tx, scope, writer, row, edits, reason);
+    return { id, version: edited.row.version, status: 'undone', withdrawn: false, restored: [] };
+  }
+
+  private async withdraw(tx: Tx, scope: Scope, row: RecordRow, reason: string): Promise<Undone> {
+    const now = this.clock.now();
+    const writer = await lockUser(tx, scope, row.userId, now);
+    const released = await this.supersede.releaseIn(tx, scope, writer, row.id, reason);
+    await this.supersede.unboundIn(tx, scope, writer, row.id, reason);
+    const expiresAt = new Date(Math.max(now.getTime(), row.recordedAt.getTime() + 1));
+    const { row: ended } = await this.edit.runIn(tx, scope, writer, row, { expiresAt }, reason);
+    return {
+      id: showId(row.type, row.id),
+      version: ended.version,
+      status: 'undone',
+      withdrawn: true,
+      restored: released.map(({ row: older }) => ({ id: showId(older.type, older.id), version: older.version })),
+    };
+  }
+
+  /** What came after that version is what was there before it. */
+  private async wasUndone(tx: Tx, scope: Scope, row: RecordRow, version: number): Promise<boolean> {
+    const after = version + 1 === row.version ? row : await this.versionOf(tx, scope, row, version + 1);
+    if (!after) return false;
+    if (version === 1) return after.expiresAt !== null && after.expiresAt <= after.recordedAt;
+    const before = await this.versionOf(tx, scope, row, version - 1);
+    return before !== null && Object.keys(changesTo(after, { ...editableOf(before), trust: after.trust })).length === 0;
+  }
+
+  private async versionOf(tx: Tx, scope: Scope, row: RecordRow, version: number): Promise<RecordRow | null> {
+    const [found] = await versionsOf(tx, scope, row, 1, version + 1);
+    return found?.row.version === version ? found.row : null;
+  }
+
+  private async lockForUndo(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
+    const wish = { include_expired: true, forgotten: 'too' } as const;
+    const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+    if (!found) throw new RecollectError('not_found');
+    requireSharedWrite(scope, found);
+    const locked = await this.records.lockFound(tx, scope, found);
+    if (!locked) throw new RecollectError('not_found');
+    return locked;
+  }
+}
+
+function editableOf(row: RecordRow): Partial<Editable> {
+  return Object.fromEntries(EDITABLE_FIELDS.map((name) => [name, row[name]]));
+}
