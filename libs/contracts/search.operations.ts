@@ -124,6 +124,14 @@ const explanation = z.object({
     .record(z.string(), z.number())
     .optional()
     .describe('By stage, what it multiplied the score by; without those that left it.'),
+  answers: z
+    .object({
+      match: z.number().describe('How plainly it says the attribute that is asked for, 0 to 1.'),
+      act: z.enum(['told', 'asked', 'thanked']).describe('Whether its text tells, asks or thanks.'),
+      outdated_by: z.string().optional().describe('The result or candidate that holds now in its place.'),
+    })
+    .optional()
+    .describe('What the stage `answers` read out of it.'),
 });
 export type Explanation = z.input<typeof explanation>;
 

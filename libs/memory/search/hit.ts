@@ -1,6 +1,7 @@
 import type { SearchArm } from '@contracts/search.operations.js';
 import type { UsageStats } from '@memory/record-store/importance.query.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { SpeechAct } from '@memory/attributes/speech-act.js';
 import type { Traits } from './arms/arm.js';
 import type { FoundRow } from './records-by-id.query.js';
 
@@ -35,8 +36,19 @@ export interface Hit {
   readonly weights: Readonly<Record<string, number>>;
 }
 
+/** What a hit says of the attribute that is asked for. */
+export interface Answering {
+  /** How plainly it says it, 0…1. */
+  readonly match: number;
+  readonly act: SpeechAct;
+  /** The record that took its place. */
+  readonly outdatedBy: RecordRow | null;
+}
+
 /** One of the best, with its text. */
 export interface ReadHit extends Hit {
+  /** Absent where the stage is off. */
+  readonly answering?: Answering;
   readonly row: FoundRow;
   /** Null where the past is asked: of then it is not known. */
   readonly usage: UsageStats | null;

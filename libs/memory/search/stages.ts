@@ -1,5 +1,6 @@
 import type { Hit, ScoredHit } from './hit.js';
 import type { ReadingStage, Stage } from './stage.js';
+import { answering } from './stages/answers.js';
 import { duplicates } from './stages/duplicates.js';
 import { feedback } from './stages/feedback.js';
 import { firstLast } from './stages/first-last.js';
@@ -17,7 +18,7 @@ import { turns } from './stages/turns.js';
 export const BOOSTING: readonly Stage<Hit>[] = [neighbours, sessions, inTime, length, firstLast];
 
 /** Over the best, whose texts are read. */
-export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, feedback];
+export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, feedback, answering];
 
 /** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
 export const FOLDING: readonly Stage<ScoredHit>[] = [duplicates];

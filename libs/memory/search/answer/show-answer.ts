@@ -1,7 +1,7 @@
 import type { Explanation, TurnBeside } from '@contracts/search.operations.js';
 import { showId } from '@kernel/ids.js';
 import { showRecord } from '@memory/record-store/record-row.js';
-import { round, type SourceOfSummary } from '../hit.js';
+import { type Answering, round, type SourceOfSummary } from '../hit.js';
 import type { SearchAnswer } from '../search-query.js';
 import type { FoundAnswer, ToldHit, TurnBesideHit } from './found-answer.js';
 
@@ -53,13 +53,22 @@ function showDuplicates({ duplicates }: ToldHit): Pick<Result, 'duplicates' | 'd
   return { duplicates: duplicates.length, duplicate_ids: ids };
 }
 
-function explanationOf({ arms, lent, fused, weights }: ToldHit): Explanation {
+function explanationOf({ arms, lent, fused, weights, answering }: ToldHit): Explanation {
   const weighed = Object.entries(weights).map(([stage, by]) => [stage, round(by)] as const);
   return {
     arms,
     ...(lent > 0 && { neighbours: round(lent) }),
     fused: round(fused),
     ...(weighed.length > 0 && { weights: Object.fromEntries(weighed) }),
+    ...(answering && { answers: showAnswering(answering) }),
+  };
+}
+
+function showAnswering({ match, act, outdatedBy }: Answering): Explanation['answers'] {
+  return {
+    match: round(match),
+    act,
+    ...(outdatedBy && { outdated_by: showId(outdatedBy.type, outdatedBy.id) }),
   };
 }
 

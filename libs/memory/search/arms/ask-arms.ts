@@ -28,6 +28,8 @@ export interface Question {
 export interface Asked {
   readonly found: ArmResults;
   readonly terms: readonly QueryTerm[];
+  /** In which it is looked up: its own first. ISO 639-1. */
+  readonly languages: readonly string[];
   /** Other names of those that the query names, as the caller's memory knows them. */
   readonly aliases: readonly string[];
   readonly windows: readonly TimeWindow[];
@@ -55,6 +57,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   return {
     found: { keyword: keyword.hits, ideal: keyword.ideal, vector, others },
     terms,
+    languages: reader.languages,
     aliases,
     windows,
     capped: keyword.hits.length >= wide.limit || vector.length >= arm.limit,

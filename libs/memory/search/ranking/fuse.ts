@@ -4,8 +4,9 @@ import type { PassageHit } from '../arms/arm.js';
 import { byScore, type Hit, type PassagePlace, round } from '../hit.js';
 import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 
-export function calibrationOf(space: EmbeddingSpaceName | undefined): Calibration {
-  if (space?.provider === 'bundled') return CALIBRATIONS.bundled;
+/** @param language of the query, ISO 639-1 */
+export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 'en'): Calibration {
+  if (space?.provider === 'bundled') return language === 'en' ? CALIBRATIONS.bundled : CALIBRATIONS.bundledForeign;
   return /minilm/i.test(space?.model ?? '') ? CALIBRATIONS.minilm : CALIBRATIONS.other;
 }
 

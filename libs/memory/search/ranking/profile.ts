@@ -34,6 +34,8 @@ export const CALIBRATIONS = {
    * answers is 0.47, of a turn taken at random 0.27, and of the best wrong turn of some 500 it is 0.58.
    */
   bundled: { vectorWeight: 0.5, cosineFloor: 0.35, cosineCeiling: 0.8 },
+  /** It knows English only: of a question in another language a cosine of it says little, and is sure of nothing. */
+  bundledForeign: { vectorWeight: 0.1, cosineFloor: 0.5, cosineCeiling: 1.2 },
   /**
    * Sentence transformers of the MiniLM family (all-MiniLM-L6-v2 was measured), on LoCoMo: a little better than the bundled
    * model. 81.1 with 0.6 and 79.8 with 1; the median cosine of the best turn that answers is 0.51, of a turn taken

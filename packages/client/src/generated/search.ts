@@ -285,6 +285,15 @@ export interface SearchRecordsOutput {
       fused: number;
       /** By stage, what it multiplied the score by; without those that left it. */
       weights?: Record<string, number>;
+      /** What the stage `answers` read out of it. */
+      answers?: {
+        /** How plainly it says the attribute that is asked for, 0 to 1. */
+        match: number;
+        /** Whether its text tells, asks or thanks. */
+        act: 'told' | 'asked' | 'thanked';
+        /** The result or candidate that holds now in its place. */
+        outdated_by?: string;
+      };
     };
   }[];
   /** How many were found that reach `min_score`, before `limit` and `token_budget`. */

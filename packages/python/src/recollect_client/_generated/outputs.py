@@ -202,6 +202,7 @@ __all__ = [
     "SearchFeedbackOutputResultsItem",
     "SearchHit",
     "SearchRecordsOutputResultsItemBesideItem",
+    "SearchRecordsOutputResultsItemExplainAnswers",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem",
@@ -1254,6 +1255,8 @@ class Explanation(Model):
     fused: float
     #: By stage, what it multiplied the score by; without those that left it.
     weights: dict[str, float] | None = None
+    #: What the stage `answers` read out of it.
+    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None
 
 
 @dataclass(kw_only=True)
@@ -2554,6 +2557,16 @@ class SearchRecordsOutputResultsItemBesideItem(Model):
     occurred_at: datetime
     #: Absent where a `token_budget` holds and an earlier result told it already.
     content: str | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemExplainAnswers(Model):
+    #: How plainly it says the attribute that is asked for, 0 to 1.
+    match: float
+    #: Whether its text tells, asks or thanks.
+    act: Literal["told", "asked", "thanked"]
+    #: The result or candidate that holds now in its place.
+    outdated_by: str | None = None
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,32 @@
+import { readQuestion, readText } from '@memory/attributes/reading.js';
+import { answers, type Statement } from '@memory/timeline/answers.js';
+import type { ReadHit } from '../hit.js';
+import type { ReadingStage } from '../stage.js';
+
+/** Lets what says the attribute that is asked for come first, what holds before what held, statements before questions. */
+export const answering: ReadingStage = {
+  name: 'answers',
+  begin: (_, { query, asked }) => {
+    const question = readQuestion(query.query, asked.languages);
+    return (hits) => {
+      const best = Math.max(...hits.map(({ sum }) => sum), 0);
+      if (best === 0) return hits;
+      const surest = Math.max(...hits.map(({ certainty }) => certainty));
+      const statements = hits.map(({ row, sum }): Statement => ({
+        id: row.id,
+        at: row.occurredAt.getTime(),
+        role: row.role,
+        score: (surest * sum) / best,
+        reading: readText(row.content, row.language),
+      }));
+      const rows = new Map(hits.map(({ row }) => [row.id, row]));
+      const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
+      return hits.map((hit, i): ReadHit => {
+        const { score, match, outdatedBy } = found.get(hit.row.id)!;
+        const { act } = statements[i]!.reading;
+        const newer = outdatedBy === undefined ? undefined : rows.get(outdatedBy);
+        return { ...hit, sum: score, answering: { match, act, outdatedBy: newer ?? null } };
+      });
+    };
+  },
+};
