@@ -67,7 +67,10 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'users'],
     why: 'what is judged is a record that the reader may read, and an erasure waits for its writers as for those of records',
   },
-  attributes: { calls: [], why: 'it reads one text by rules; what else is stored would make the same text mean different things' },
+  attributes: {
+    calls: [],
+    why: 'it reads one text by rules; what else is stored would make the same text mean different things',
+  },
   timeline: { calls: ['attributes'], why: 'it compares what texts say; it is given all of them and asks for none' },
   search: {
     calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],

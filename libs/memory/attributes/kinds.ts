@@ -10,7 +10,9 @@ const ONE_AT_A_TIME = new Set(
   server backup vendor budget team meeting customer tickets chat documentation design software_license secrets ai codename sprint review
   flags payment search_engine cdn container cluster iac mailing analytics orm state bundler architecture office leave contract timezone
   stack okr user_count retention browser keyboard camera emailtone favourite subscription hobby sport instrument ensemble speak study
-  therapy time_of price savings club volunteer name colour illness children mood restaurant race incident compliance`.split(/\s+/),
+  therapy time_of price savings club volunteer name colour illness children mood restaurant race incident compliance`.split(
+    /\s+/,
+  ),
 );
 
 export function isOneAtATime(attribute: string): boolean {
@@ -23,7 +25,8 @@ const TIME =
   /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?\p{Lu}|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])/iu;
 const PLACE =
   /(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:\p{Lu}|\d+ \p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d/u;
-const NAME = /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
+const NAME =
+  /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
 
 export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind> {
   const kinds = new Set<AnswerKind>();

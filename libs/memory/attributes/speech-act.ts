@@ -18,7 +18,13 @@ export function speechAct(text: string): SpeechAct {
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
   const asks = (one: string) =>
     ENDS_ASKING.test(one) || BEGINS_ASKING.test(one) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
-  if (trimmed.length <= SHORT_COURTESY && !ASKS_INSIDE.test(trimmed) && COURTESY.test(trimmed) && sentences.every((one) => one.length < 40)) return 'thanked';
+  if (
+    trimmed.length <= SHORT_COURTESY &&
+    !ASKS_INSIDE.test(trimmed) &&
+    COURTESY.test(trimmed) &&
+    sentences.every((one) => one.length < 40)
+  )
+    return 'thanked';
   if (trimmed.length > SHORT_QUESTION) return 'told';
   const telling = sentences.filter((one) => !asks(one) && !COURTESY.test(one));
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';

@@ -32,8 +32,7 @@ export function speaksOfSelf(tokens: readonly Token[], language: string): boolea
   const speaker = SPEAKER[language];
   if (!speaker) return false;
   return tokens.some(
-    ({ word }, at) =>
-      speaker.acts.has(word) || (speaker.owns.has(word) && !RELATIVES.has(tokens[at + 1]?.word ?? '')),
+    ({ word }, at) => speaker.acts.has(word) || (speaker.owns.has(word) && !RELATIVES.has(tokens[at + 1]?.word ?? '')),
   );
 }
 
@@ -47,7 +46,11 @@ const THIRD_PERSON =
   /^(?:is|isn't|has|hasn't|was|wasn't|will|won't|does|doesn't|can|can't|could|got|went|broke|took|lost|left|began|became|outgrew|moved|lives?|had|and|says|said|told|gave|.{3,}(?:s|ed))$/;
 
 /** Whether it begins with somebody else. German writes every noun like a name, so there only relatives count. */
-export function otherSubject(tokens: readonly Token[], language: string, isKnownWord: (token: Token) => boolean): boolean {
+export function otherSubject(
+  tokens: readonly Token[],
+  language: string,
+  isKnownWord: (token: Token) => boolean,
+): boolean {
   const [first, second] = tokens;
   if (!first || !second) return false;
   const speaker = SPEAKER[language];

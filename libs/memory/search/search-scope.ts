@@ -39,7 +39,9 @@ export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, aski
   const arm = armScopeOf(scope, query, now);
   const question = { query: query.query, now: query.query_time ?? query.as_of ?? now, arms, embedded };
   const asked = await steps.time('arms', () => askArms(tx, arm, question));
-  const fused = await steps.time('fuse', () => fuse(asked.found, calibrationOf(embedded?.space, asked.languages[0] ?? 'en')));
+  const fused = await steps.time('fuse', () =>
+    fuse(asked.found, calibrationOf(embedded?.space, asked.languages[0] ?? 'en')),
+  );
   const search: ScopeSearch = { ...asking, tx, scope, query, arm, asked };
   const found = [...(await runStages(BOOSTING, fused, search))].sort(bySum);
   const best = found.slice(0, Math.max(READ.records, READ.perResult * limit));

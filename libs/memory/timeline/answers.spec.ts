@@ -4,7 +4,12 @@ import { answers, type Window } from './answers.js';
 const DAY = 86_400_000;
 
 /** Told one after the other, a day apart; each as good by its words as the others but for the first, which is best. */
-function ask(question: string, told: readonly string[], windows: readonly Window[] = [], roles: readonly string[] = []) {
+function ask(
+  question: string,
+  told: readonly string[],
+  windows: readonly Window[] = [],
+  roles: readonly string[] = [],
+) {
   const statements = told.map((text, i) => ({
     id: text,
     at: i * DAY,
@@ -66,5 +71,9 @@ it('a question and an assistant give way to what the user told', () => {
 it('what happened at the asked time comes first, all of it', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
   const windows = [{ from: DAY, to: 3 * DAY }];
-  expect(ids(ask('What did I do in March?', told, windows)).slice(0, 2).sort()).toEqual([told[2], told[1]]);
+  expect(
+    ids(ask('What did I do in March?', told, windows))
+      .slice(0, 2)
+      .sort(),
+  ).toEqual([told[2], told[1]]);
 });

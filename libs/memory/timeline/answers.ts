@@ -32,10 +32,11 @@ export const WEIGHTS = {
   /** What saying the attribute plainly adds, beside a statement that has all words of the question (1). */
   attribute: 1,
   /** What was asked, or said out of courtesy, is seldom what was asked for. */
-  asked: 0.5,
+  asked: 0.2,
   thanked: 0.3,
-  /** An assistant tells of its user by hearsay. */
-  assistant: 0.8,
+  /** An assistant tells of its user by hearsay: what it says gives way where a user's statement is nearly as plain. */
+  assistant: 0.5,
+  nearlyAsPlain: 0.6,
   /** A statement about somebody else, where the one who asks is meant; and about nobody of those who are meant. */
   stranger: 0.5,
   unrelated: 0.6,
@@ -71,7 +72,12 @@ export function answers(question: Question, statements: readonly Statement[], wi
       const { statement, match, score } = one;
       if (one === holding) return { id: statement.id, match, score: top * 1.02 };
       if (!outdated.has(one)) return { id: statement.id, match, score };
-      return { id: statement.id, match, score: Math.min(score, top * WEIGHTS.older), outdatedBy: holding!.statement.id };
+      return {
+        id: statement.id,
+        match,
+        score: Math.min(score, top * WEIGHTS.older),
+        outdatedBy: holding!.statement.id,
+      };
     })
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
@@ -79,28 +85,46 @@ export function answers(question: Question, statements: readonly Statement[], wi
 function weigh(question: Question, statements: readonly Statement[]): Weighed[] {
   const matches = matchesOf(question, statements);
   const topics = topicsOf(question, statements);
+  const hearsay = question.self && isToldByUser(statements, matches);
   return statements.map((statement, i) => {
     const match = matches[i] ?? 0;
     const fit = fitOf(question, statement);
     const { act } = statement.reading;
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
-    const role = statement.role === 'assistant' && question.self ? WEIGHTS.assistant : 1;
-    const score = (statement.score + WEIGHTS.attribute * match) * fit * told * role;
+    const role = hearsay && statement.role === 'assistant' ? WEIGHTS.assistant : 1;
+    // A question names the attribute and does not say it.
+    const said = act === 'told' ? WEIGHTS.attribute * match : 0;
+    const score = (statement.score + said) * fit * told * role;
     return { statement, match, topic: topics[i] ?? 0, fit, score };
   });
+}
+
+/** Whether a user says what is asked for nearly as plainly as anybody. What only an assistant said gives way to nothing. */
+function isToldByUser(statements: readonly Statement[], matches: readonly number[]): boolean {
+  const plainest = Math.max(...matches, 0);
+  return statements.some(
+    ({ role, reading }, i) =>
+      role !== 'assistant' && reading.act === 'told' && (matches[i] ?? 0) >= WEIGHTS.nearlyAsPlain * plainest,
+  );
 }
 
 /** "What did I do on 8 March?": what was then comes first, all of it. */
 function happened(weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
   const isIn = ({ at }: Statement) => windows.some(({ from, to }) => at >= from && at < to);
-  return weighed.map((one) => (isIn(one.statement) && one.statement.reading.act === 'told' ? { ...one, score: 1 + one.score } : one));
+  return weighed.map((one) =>
+    isIn(one.statement) && one.statement.reading.act === 'told' ? { ...one, score: 1 + one.score } : one,
+  );
 }
 
 /**
  * The statements that say the same of the same one at different times, the one that holds at the asked time first and then the
  * latest. Empty where nothing takes the place of anything.
  */
-function lineOf({ attributes, asking }: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
+function lineOf(
+  { attributes, asking }: Question,
+  weighed: readonly Weighed[],
+  windows: readonly Window[],
+): readonly Weighed[] {
   const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
   if (asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
   const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
@@ -120,7 +144,9 @@ function lineOf({ attributes, asking }: Question, weighed: readonly Weighed[], w
         : topic >= mostOfTopic && score >= WEIGHTS.sameTopic * best),
   );
   const { kind } = asking;
-  const holding = same.filter(({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind));
+  const holding = same.filter(
+    ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),
+  );
   const kept = holding.length > 0 ? holding : same;
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
   const line = kept.filter(({ topic: own }) => own === topic).sort((a, b) => b.statement.at - a.statement.at);
@@ -173,9 +199,7 @@ function topicsOf({ topic }: Question, statements: readonly Statement[]): number
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return statements.map(({ reading }) =>
-    whole > 0
-      ? topic.reduce((sum, stem, i) => sum + (reading.stems.has(stem) ? (weights[i] ?? 0) : 0), 0) / whole
-      : 0,
+    whole > 0 ? topic.reduce((sum, stem, i) => sum + (reading.stems.has(stem) ? (weights[i] ?? 0) : 0), 0) / whole : 0,
   );
 }
 

@@ -3,15 +3,19 @@ import { answers, type Statement } from '@memory/timeline/answers.js';
 import type { ReadHit } from '../hit.js';
 import type { ReadingStage } from '../stage.js';
 
-/** Lets what says the attribute that is asked for come first, what holds before what held, statements before questions. */
+/**
+ * Lets what says the attribute that is asked for come first, what holds before what held, statements before questions.
+ * Turns of named speakers are left as they are: there the question names whom it means, and their order was tuned without it.
+ */
 export const answering: ReadingStage = {
   name: 'answers',
   begin: (_, { query, asked }) => {
     const question = readQuestion(query.query, asked.languages);
-    return (hits) => {
+    return (all) => {
+      const hits = all.filter(({ row }) => row.speaker === null);
       const best = Math.max(...hits.map(({ sum }) => sum), 0);
-      if (best === 0) return hits;
-      const surest = Math.max(...hits.map(({ certainty }) => certainty));
+      if (best === 0) return all;
+      const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
       const statements = hits.map(({ row, sum }): Statement => ({
         id: row.id,
         at: row.occurredAt.getTime(),
@@ -21,12 +25,14 @@ export const answering: ReadingStage = {
       }));
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
       const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
-      return hits.map((hit, i): ReadHit => {
+      const adjusted = hits.map((hit, i): ReadHit => {
         const { score, match, outdatedBy } = found.get(hit.row.id)!;
         const { act } = statements[i]!.reading;
         const newer = outdatedBy === undefined ? undefined : rows.get(outdatedBy);
-        return { ...hit, sum: score, answering: { match, act, outdatedBy: newer ?? null } };
+        // On the scale that the hits had, so that what is left as it was stays comparable.
+        return { ...hit, sum: (score * best) / surest, answering: { match, act, outdatedBy: newer ?? null } };
       });
+      return [...all.filter(({ row }) => row.speaker !== null), ...adjusted];
     };
   },
 };
