@@ -5,14 +5,15 @@ import type { ReadingStage } from '../stage.js';
 
 /**
  * Lets what says the attribute that is asked for come first, what holds before what held, statements before questions.
- * Turns of named speakers are left as they are: there the question names whom it means, and their order was tuned without it.
+ * Turns of a conversation are left as they are: their order was tuned without it, and on LoCoMo it cost recall (R@10 81.6 to 73.0), because
+ * what is asked of a conversation is mostly what happened, and seldom what is so.
  */
 export const answering: ReadingStage = {
   name: 'answers',
   begin: (_, { query, asked }) => {
     const question = readQuestion(query.query, asked.languages);
     return (all) => {
-      const hits = all.filter(({ row }) => row.speaker === null);
+      const hits = all.filter(isFact);
       const best = Math.max(...hits.map(({ sum }) => sum), 0);
       if (best === 0) return all;
       const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
@@ -32,7 +33,12 @@ export const answering: ReadingStage = {
         // On the scale that the hits had, so that what is left as it was stays comparable.
         return { ...hit, sum: (score * best) / surest, answering: { match, act, outdatedBy: newer ?? null } };
       });
-      return [...all.filter(({ row }) => row.speaker !== null), ...adjusted];
+      return [...all.filter((hit) => !isFact(hit)), ...adjusted];
     };
   },
 };
+
+/** Told by itself, and no turn of a conversation. */
+function isFact({ row }: ReadHit): boolean {
+  return row.speaker === null && row.role === null;
+}
