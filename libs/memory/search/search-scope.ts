@@ -71,7 +71,7 @@ async function readAndAdjust(best: readonly Hit[], search: ScopeSearch): Promise
     Promise.all([
       recordsById(tx, arm, ids),
       query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now),
-      Promise.all(stages.map((stage) => stage.begin(ids, search))),
+      Promise.all(stages.map(async (stage) => await stage.begin(ids, search))),
     ]),
   );
   let hits: readonly ReadHit[] = best.flatMap((hit) => {
