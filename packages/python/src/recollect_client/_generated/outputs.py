@@ -204,6 +204,7 @@ __all__ = [
     "SearchRecordsOutputResultsItemBesideItem",
     "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
+    "SearchRecordsOutputTimingItem",
     "SearchResults",
     "ServerVersion",
     "Status",
@@ -1251,6 +1252,8 @@ class Explanation(Model):
     #: What turns beside it in the same session lent it.
     neighbours: float | None = None
     fused: float
+    #: By stage, what it multiplied the score by; without those that left it.
+    weights: dict[str, float] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2576,6 +2579,12 @@ class SearchRecordsOutputResultsItemSourcesItem(Model):
 
 
 @dataclass(kw_only=True)
+class SearchRecordsOutputTimingItem(Model):
+    step: str
+    ms: float
+
+
+@dataclass(kw_only=True)
 class SearchResults(Model):
     #: Names this search in `POST /v1/search/feedback`.
     query_id: str | None = None
@@ -2592,6 +2601,8 @@ class SearchResults(Model):
     tokens: int | None = None
     #: With `token_budget`: results within `limit` that did not fit.
     left_out: int | None = None
+    #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
+    timing: list[SearchRecordsOutputTimingItem] | None = None
     #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 
