@@ -3,7 +3,7 @@
  * left and keeps newcomers out, both for `patienceMs` at most: what takes longer than that must not stop a whole
  * process.
  */
-export class Solitude {
+export class SharedExclusiveLock {
   private inside = 0;
   /** Keeps newcomers out. */
   private bar: { readonly lifted: Promise<void>; lift(): void } | undefined;
@@ -12,13 +12,13 @@ export class Solitude {
   constructor(private readonly patienceMs: number) {}
 
   /** @returns how to leave; to be called once */
-  async enter(): Promise<() => void> {
+  async shared(): Promise<() => void> {
     while (this.bar) await this.bar.lifted;
     return this.goIn(() => undefined);
   }
 
-  /** As `enter`, alone. */
-  async enterAlone(): Promise<() => void> {
+  /** As `shared`, alone. */
+  async exclusive(): Promise<() => void> {
     while (this.bar) await this.bar.lifted;
     const lift = this.lower();
     if (this.inside > 0) await this.emptied();
