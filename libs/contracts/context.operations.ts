@@ -158,6 +158,7 @@ SCHEMAS.add(contextOutput, { id: 'Context', description: 'What a model is told o
 
 export const buildContext = operation({
   name: 'context.build',
+  searches: true,
   weight: 5,
   method: 'POST',
   path: '/v1/context',

@@ -106,6 +106,13 @@ describe('the generator', () => {
     expect(generated({ responses: { 204: {} } }, '/v1/things', 'delete')['operations.py']).toContain('output=None');
   });
 
+  it('answers what is no text as bytes', () => {
+    const responses = { 200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } } };
+    const files = generated({ responses });
+    expect(files['operations.py']).toContain('THINGS_DO: Operation[bytes] = Operation(');
+    expect(files['rooms.py']).toContain(') -> bytes:');
+  });
+
   it('takes for safe to repeat what the document calls a read, and a write only by its key', () => {
     const [read, write] = [true, false].map((reads) => generated({ 'x-reads': reads, responses: { 200: json({}) } }));
     expect([read, write].map((files) => /reads=(\w+)/.exec(files!['operations.py']!)?.[1])).toEqual(['True', 'False']);

@@ -17,8 +17,13 @@ export const typescript: Generator = {
     const components = namesOf(openapi);
     for (const room of roomsOf(operations)) {
       const own = operations.filter((operation) => roomOf(operation) === room);
+<<<<<<< HEAD
       const text = own.map((operation) => typesOf(operation)).join('\n');
       files.set(fileOf(room), importOf(components, text) + text);
+=======
+      const imports = own.some(contentTypeOf) ? "import type { Archive } from '../request.js';\n\n" : '';
+      files.set(fileOf(room), imports + own.map(typesOf).join('\n'));
+>>>>>>> main
     }
     files.set('components.ts', componentsOf(openapi));
     files.set('operations.ts', tableOf(operations));
@@ -51,12 +56,23 @@ function bodyOf({ requestBody }: Listed): JsonSchema | undefined {
   return requestBody.content[JSON_TYPE]?.schema ?? {};
 }
 
+/** Of a body that is no JSON. */
+function contentTypeOf({ requestBody }: Listed): string | undefined {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.includes(JSON_TYPE) ? undefined : types[0];
+}
+
 /** Of the first answer that has one: all statuses that answer tell the same. */
-function outputOf(operation: Listed): { readonly form: 'json' | 'text' | 'none'; readonly schema?: JsonSchema } {
+function outputOf(operation: Listed): {
+  readonly form: 'json' | 'text' | 'bytes' | 'none';
+  readonly schema?: JsonSchema;
+} {
   const contents = answersOf(operation).map(({ content }) => content);
   const json = contents.map((content) => content[JSON_TYPE]?.schema).find((schema) => schema !== undefined);
   if (json) return { form: 'json', schema: json };
-  return { form: contents.some((content) => Object.keys(content).length > 0) ? 'text' : 'none' };
+  const others = contents.flatMap((content) => Object.values(content));
+  if (others.length === 0) return { form: 'none' };
+  return { form: others.some(({ schema }) => schema?.format === 'binary') ? 'bytes' : 'text' };
 }
 
 function typesOf(operation: Listed): string {
@@ -68,7 +84,7 @@ function typesOf(operation: Listed): string {
   return [
     params.length > 0 && parametersType(`${name}Params`, params, 'input'),
     query.length > 0 && parametersType(`${name}Query`, query, 'query'),
-    body && declare(`${name}Body`, body, 'input'),
+    body && (contentTypeOf(operation) ? `export type ${name}Body = Archive;\n` : declare(`${name}Body`, body, 'input')),
     outputType(`${name}Output`, operation, comment([about, operation.description].filter(Boolean).join('\n\n'))),
   ]
     .filter((part) => typeof part === 'string')
@@ -85,7 +101,8 @@ function parametersType(name: string, parameters: readonly Parameter[], place: P
 function outputType(name: string, operation: Listed, about: string): string {
   const { form, schema } = outputOf(operation);
   if (schema) return declare(name, schema, 'output', about);
-  return `${about}export type ${name} = ${form === 'text' ? 'string' : 'void'};\n`;
+  const type = { json: 'unknown', text: 'string', bytes: 'Uint8Array<ArrayBuffer>', none: 'void' }[form];
+  return `${about}export type ${name} = ${type};\n`;
 }
 
 function declare(name: string, schema: JsonSchema, place: Place, about = ''): string {
@@ -159,6 +176,7 @@ function rowOf(operation: Listed): string {
     headers,
     statuses: answersOf(operation).map(({ status }) => status),
     output: outputOf(operation).form,
+    ...(contentTypeOf(operation) && { contentType: contentTypeOf(operation) }),
     ...(list && { list }),
   };
   return JSON.stringify(row);

@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import type { JobHost } from './job-host.js';
-import { Solitude } from './solitude.js';
+import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
@@ -46,10 +46,10 @@ async function killedOnce(): Promise<void> {
 
 /** Until somebody waits to be alone, or is: what comes later stands behind them. */
 async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
-  const { enterAlone } = Solitude.prototype;
+  const { exclusive } = SharedExclusiveLock.prototype;
   const asked = new Promise<void>((resolve) => {
-    Solitude.prototype.enterAlone = function (this: Solitude) {
-      const entering = enterAlone.call(this);
+    SharedExclusiveLock.prototype.exclusive = function (this: SharedExclusiveLock) {
+      const entering = exclusive.call(this);
       resolve();
       return entering;
     };
@@ -58,7 +58,7 @@ async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
     await work();
     await asked;
   } finally {
-    Solitude.prototype.enterAlone = enterAlone;
+    SharedExclusiveLock.prototype.exclusive = exclusive;
   }
 }
 

@@ -4,7 +4,13 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+<<<<<<< HEAD
 import { type JsonSchema, Schemas } from './openapi-schemas.js';
+=======
+import type { Doors } from './door.js';
+
+type JsonSchema = Record<string, unknown>;
+>>>>>>> main
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -25,12 +31,20 @@ const HEADERS = {
 } as const;
 
 /** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
+<<<<<<< HEAD
 export function openApiDocument(): OpenAPIObject {
   const schemas = new Schemas();
   const described: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const path = (described[operation.path] ??= {});
     path[operation.method.toLowerCase()] = describe(operation, schemas);
+=======
+export function openApiDocument(doors: Doors): OpenAPIObject {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(operation, doors);
+>>>>>>> main
   }
   const { document: paths, components } = schemas.finish(described);
   return {
@@ -51,13 +65,21 @@ export function openApiDocument(): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
+<<<<<<< HEAD
       responses: Object.fromEntries(REFUSED),
       schemas: { ...components, Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
+=======
+      schemas: refusalSchemas(doors),
+>>>>>>> main
     },
   } as unknown as OpenAPIObject;
 }
 
+<<<<<<< HEAD
 function describe(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
+=======
+function describe(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+>>>>>>> main
   const needs =
     operation.permission === 'public' || operation.permission === null ? '' : `Needs \`${operation.permission}\`.`;
   const description = [operation.description, needs].filter(Boolean).join('\n\n');
@@ -92,7 +114,11 @@ function describe(operation: AnyOperation, schemas: Schemas): Record<string, unk
         content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
+<<<<<<< HEAD
     responses: responsesOf(operation, schemas),
+=======
+    responses: responsesOf(operation, doors),
+>>>>>>> main
   };
 }
 
@@ -123,13 +149,15 @@ function parametersOf(operation: AnyOperation, schemas: Schemas): unknown[] {
   ];
 }
 
-const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-/** Of the protocols that have an envelope of their own. */
-const REFUSALS: Readonly<Record<string, object>> = {
-  amp: { 'application/json': { schema: { $ref: '#/components/schemas/AmpError' } } },
-  memorybank: { 'application/json': { schema: { $ref: '#/components/schemas/MemoryBankError' } } },
-};
+/** Of those whose operations are described. */
+function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
+  const described = doors.all.filter(({ operations }) => operations.length > 0);
+  return Object.fromEntries(
+    described.map(({ refusals: { schema } }) => [schema.name, schemaOf(schema.shape, 'output')]),
+  );
+}
 
+<<<<<<< HEAD
 function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
   const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
   const answer = schemas.refer(
@@ -139,6 +167,16 @@ function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, 
     `What ${operation.name} answers.`,
   );
   const content = { [operation.media ?? 'application/json']: { schema: answer } };
+=======
+function refusalOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+  const { contentType, schema } = (doors.ofOperation(operation) ?? doors.all[0]).refusals;
+  return { [contentType.split(';', 1)[0] ?? '']: { schema: { $ref: `#/components/schemas/${schema.name}` } } };
+}
+
+function responsesOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+  const refusal = refusalOf(operation, doors);
+  const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
+>>>>>>> main
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
@@ -154,10 +192,12 @@ function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, 
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const options = { io, unrepresentable: 'any', override: showInstant } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonSchema;
   return rest;
 }
 
+<<<<<<< HEAD
 /** The refusals of many operations, by their names: those that `/v1` gives for the codes that every operation may have. */
 const REFUSED = new Map<string, object>();
 for (const status of new Set(COMMON.map((code) => ERRORS[code].status))) {
@@ -179,40 +219,16 @@ function inWords(codes: readonly ErrorCode[], content: object): object {
 /** `records.store_batch` → `RecordsStoreBatch`. */
 function pascal(name: string): string {
   return name.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+=======
+/** The format says what the pattern says, of which pages would make up years such as 1568. */
+function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
+  const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
+  if (example === undefined) return;
+  delete jsonSchema.pattern;
+  jsonSchema.examples = [example];
+>>>>>>> main
 }
 
 function tagOf({ name }: AnyOperation): string {
   return name.slice(0, name.indexOf('.'));
-}
-
-const wrongFields = z.array(z.object({ field: z.string(), message: z.string() })).optional();
-const code = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
-
-function problem(): JsonSchema {
-  const shape = {
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code,
-    detail: z.string(),
-    errors: wrongFields,
-    request_id: z.string(),
-  };
-  return schemaOf(z.object(shape), 'output');
-}
-
-function ampError(): JsonSchema {
-  const shape = {
-    success: z.literal(false),
-    error: code,
-    message: z.string(),
-    errors: wrongFields,
-    request_id: z.string(),
-  };
-  return schemaOf(z.object(shape), 'output');
-}
-
-function memoryBankError(): JsonSchema {
-  const shape = { detail: z.string(), error: code, errors: wrongFields, request_id: z.string() };
-  return schemaOf(z.object(shape), 'output');
 }
