@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
+import { page } from './page.js';
 import {
   instantInput,
   instantOutput,
@@ -240,7 +241,7 @@ export const listRecords = operation({
       .optional(),
     limit: queryWhole(1, LIMITS.listLimit).default(50),
     offset: queryWhole(0, LIMITS.listOffset).optional(),
-    cursor: z.string().max(512).optional(),
+    cursor: page.cursor,
     order: z.enum(['asc', 'desc']).default('desc'),
     min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),

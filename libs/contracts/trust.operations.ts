@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
+import { page } from './page.js';
 import { instantOutput, label, queryWhole, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { readerQuery } from './records.operations.js';
@@ -60,7 +61,7 @@ export const listQuarantined = operation({
   query: z.strictObject({
     ...readerQuery,
     limit: queryWhole(1, LIMITS.listLimit).default(50),
-    cursor: z.string().max(512).optional(),
+    cursor: page.cursor,
   }),
   output: z.object({
     records: z.array(recordOutput),

@@ -22,6 +22,8 @@ import { AnswerInterceptor } from './answer.interceptor.js';
 import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { allowOrigins } from './cors.js';
+import { Cursors } from './cursor.js';
+import { CursorInterceptor } from './cursor.interceptor.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
@@ -74,7 +76,11 @@ export async function createHttpApp(
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
-  app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));
+  app.useGlobalInterceptors(
+    new AnswerInterceptor(),
+    new AuditInterceptor(app.get(AuditTrail)),
+    new CursorInterceptor(app.get(Cursors)),
+  );
   app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });

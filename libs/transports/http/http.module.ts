@@ -7,6 +7,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { Cursors } from './cursor.js';
 import { KeyGuard } from './key.guard.js';
 import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
 import { MessageFlow } from './message-flow.js';
@@ -31,6 +32,7 @@ import { WriteFlow } from './write-flow.js';
     EmbeddingsModule,
   ],
   providers: [
+    Cursors,
     KeyGuard,
     HeaderKeyStrategy,
     BearerKeyStrategy,
@@ -43,6 +45,6 @@ import { WriteFlow } from './write-flow.js';
     ReadMetrics,
     Stopping,
   ],
-  exports: [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, StatusReport, Readiness, ReadMetrics],
+  exports: [Cursors, WriteFlow, MessageFlow, RecallFlow, RevisionFlow, StatusReport, Readiness, ReadMetrics],
 })
 export class HttpModule {}

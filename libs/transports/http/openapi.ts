@@ -4,8 +4,7 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-
-type JsonSchema = Record<string, unknown>;
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -71,7 +70,7 @@ function describe(operation: AnyOperation): Record<string, unknown> {
     ...(operation.body && {
       requestBody: {
         required: !operation.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+        content: { 'application/json': { schema: jsonSchemaOf(operation.body, 'input') } },
       },
     }),
     ...(operation.bodyMedia && {
@@ -87,7 +86,7 @@ function describe(operation: AnyOperation): Record<string, unknown> {
 function parametersOf(operation: AnyOperation): unknown[] {
   const fields = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
       properties?: Record<string, JsonSchema>;
       required?: string[];
     };
@@ -123,7 +122,7 @@ const REFUSALS: Readonly<Record<string, object>> = {
 
 function responsesOf(operation: AnyOperation): Record<string, unknown> {
   const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
-  const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
+  const content = { [operation.media ?? 'application/json']: { schema: jsonSchemaOf(operation.output, 'output') } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
@@ -137,11 +136,6 @@ function responsesOf(operation: AnyOperation): Record<string, unknown> {
     };
   }
   return responses;
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
-  return rest;
 }
 
 function tagOf({ name }: AnyOperation): string {
@@ -161,7 +155,7 @@ function problem(): JsonSchema {
     errors: wrongFields,
     request_id: z.string(),
   };
-  return schemaOf(z.object(shape), 'output');
+  return jsonSchemaOf(z.object(shape), 'output');
 }
 
 function ampError(): JsonSchema {
@@ -172,10 +166,10 @@ function ampError(): JsonSchema {
     errors: wrongFields,
     request_id: z.string(),
   };
-  return schemaOf(z.object(shape), 'output');
+  return jsonSchemaOf(z.object(shape), 'output');
 }
 
 function memoryBankError(): JsonSchema {
   const shape = { detail: z.string(), error: code, errors: wrongFields, request_id: z.string() };
-  return schemaOf(z.object(shape), 'output');
+  return jsonSchemaOf(z.object(shape), 'output');
 }

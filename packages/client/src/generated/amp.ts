@@ -75,8 +75,8 @@ export interface AmpSearchBody {
   operation?: 'search';
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  include_shared?: boolean | 'true' | 'false';
-  all_users?: boolean | 'true' | 'false';
+  include_shared?: boolean;
+  all_users?: boolean;
   /** What is looked for, as a question or in key words. */
   query: string;
   type?: string;

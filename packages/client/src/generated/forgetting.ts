@@ -179,7 +179,7 @@ export interface ForgettingPreviewBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   include_shared?: boolean;
-  all_users?: boolean | 'true' | 'false';
+  all_users?: boolean;
   types?: readonly string[];
   policy?: {
     /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */

@@ -104,6 +104,7 @@ export interface RecordsListQuery {
   filter?: string;
   limit?: number;
   offset?: number;
+  /** `next_cursor` of the page before. */
   cursor?: string;
   order?: 'asc' | 'desc';
   /** As rated or as proved by use, whichever is higher. */
@@ -790,6 +791,7 @@ export interface RecordsListQuarantinedQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
+  /** `next_cursor` of the page before. */
   cursor?: string;
 }
 

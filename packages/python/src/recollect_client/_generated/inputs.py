@@ -485,8 +485,8 @@ class AmpSearchBody(_AmpSearchBodyRequired, total=False):
     operation: Literal["search"]
     #: The end user, by the tenant’s own id.
     user_id: str
-    include_shared: bool | Literal["true", "false"]
-    all_users: bool | Literal["true", "false"]
+    include_shared: bool
+    all_users: bool
     type: str
     agent: str
     project: str
@@ -658,7 +658,7 @@ class BlocksCountQuery(TypedDict, total=False):
     value_search: str
     connected_to_agents_count_gt: int
     connected_to_agents_count_lt: int
-    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    connected_to_agents_count_eq: Sequence[int] | int
     show_hidden_blocks: bool
     templates_only: bool
     project_id: str
@@ -763,7 +763,7 @@ class BlocksListQuery(TypedDict, total=False):
     value_search: str
     connected_to_agents_count_gt: int
     connected_to_agents_count_lt: int
-    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    connected_to_agents_count_eq: Sequence[int] | int
     show_hidden_blocks: bool
     templates_only: bool
     project_id: str
@@ -1250,7 +1250,7 @@ class ForgettingPreviewBody(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
     include_shared: bool
-    all_users: bool | Literal["true", "false"]
+    all_users: bool
     types: Sequence[str]
     policy: ForgettingPreviewBodyPolicy
     at: datetime | str | date | int
@@ -1351,7 +1351,7 @@ class GraphRelatedQuery(TypedDict, total=False):
     types: Sequence[str] | str
     depth: int
     direction: Literal["out", "in", "both"]
-    min_strength: int
+    min_strength: float
     limit: int
 
 
@@ -1906,7 +1906,7 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
-    min_importance: int
+    min_importance: float
     include_expired: bool
     include_quarantined: bool
     include_superseded: bool

@@ -462,7 +462,7 @@ class RecordsRoom(Room):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
-        min_importance: int | None = None,
+        min_importance: float | None = None,
         include_expired: bool | None = None,
         include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
@@ -479,6 +479,7 @@ class RecordsRoom(Room):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            cursor: `next_cursor` of the page before.
             min_importance: As rated or as proved by use, whichever is higher.
             include_quarantined: Also what is held back. Needs admin.
             include_superseded: Also what a newer memory has superseded.
@@ -531,7 +532,7 @@ class RecordsRoom(Room):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
-        min_importance: int | None = None,
+        min_importance: float | None = None,
         include_expired: bool | None = None,
         include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
@@ -1201,6 +1202,7 @@ class RecordsRoom(Room):
         Args:
             user_id: The end user, by the tenant’s own id.
             all_users: Read the whole tenant. Needs admin.
+            cursor: `next_cursor` of the page before.
         """
         return self._call(
             RECORDS_LIST_QUARANTINED,
@@ -1796,7 +1798,7 @@ class GraphRoom(Room):
         types: Sequence[str] | str | None = None,
         depth: int | None = None,
         direction: Literal["out", "in", "both"] | None = None,
-        min_strength: int | None = None,
+        min_strength: float | None = None,
         limit: int | None = None,
         timeout: float | None = None,
     ) -> GraphRelatedOutput:
@@ -2611,7 +2613,7 @@ class ForgettingRoom(Room):
         *,
         user_id: str | None = None,
         include_shared: bool | None = None,
-        all_users: bool | Literal["true", "false"] | None = None,
+        all_users: bool | None = None,
         types: Sequence[str] | None = None,
         policy: ForgettingPreviewBodyPolicy | None = None,
         at: datetime | str | date | int | None = None,
@@ -5376,8 +5378,8 @@ class AmpRoom(Room):
         query: str,
         *,
         user_id: str | None = None,
-        include_shared: bool | Literal["true", "false"] | None = None,
-        all_users: bool | Literal["true", "false"] | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
         type: str | None = None,
         agent: str | None = None,
         project: str | None = None,
@@ -6346,7 +6348,7 @@ class BlocksRoom(Room):
         value_search: str | None = None,
         connected_to_agents_count_gt: int | None = None,
         connected_to_agents_count_lt: int | None = None,
-        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None,
         show_hidden_blocks: bool | None = None,
         templates_only: bool | None = None,
         project_id: str | None = None,
@@ -6427,7 +6429,7 @@ class BlocksRoom(Room):
         value_search: str | None = None,
         connected_to_agents_count_gt: int | None = None,
         connected_to_agents_count_lt: int | None = None,
-        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None,
         show_hidden_blocks: bool | None = None,
         templates_only: bool | None = None,
         project_id: str | None = None,
