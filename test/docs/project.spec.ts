@@ -24,6 +24,10 @@ test('the README states the Node version and the licence of the package', async 
   expect(readme).toContain(`Node ${engines.node.replace(/^>=/, '').replace(/\.0$/, '')}`);
 });
 
+test('the README can be read in five minutes', async () => {
+  expect((await read('README.md')).split('\n').length).toBeLessThanOrEqual(160);
+});
+
 test('every npm command in the documentation exists', async () => {
   const { scripts } = await readPackage();
   const missing: string[] = [];
@@ -53,14 +57,16 @@ test('every relative link in the documentation leads to a file, and every anchor
   expect(links).toBeGreaterThan(20);
 });
 
-test('every page of docs can be reached from the README', async () => {
+test('every page of docs can be reached from the README, by the index of pages at most', async () => {
   const readme = await read('README.md');
+  expect(readme).toContain('(docs/README.md)');
+  const pagesIndex = await read('docs/README.md');
   const index = await read('docs/decisions/README.md');
   const pages = (await markdownFiles()).filter((path) => path.startsWith('docs/'));
   const reached = (path: string) =>
     path.startsWith('docs/decisions/0')
       ? index.includes(`(${path.slice('docs/decisions/'.length)})`)
-      : readme.includes(`(${path})`);
+      : readme.includes(`(${path})`) || pagesIndex.includes(`(${path.slice('docs/'.length)})`);
   expect(pages.filter((path) => !reached(path))).toEqual([]);
 });
 
