@@ -3,10 +3,11 @@ import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { type AnyOperation, operation } from './operation.js';
 import { label, queryFlag, queryWhole, tag, tagsInQuery, unit, userId } from './primitives.js';
-import { recordInput } from './record.js';
+import { recordInput, refuseScopeLookAlikes } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
 import { SEARCH_LEVELS } from './search.operations.js';
+import { hints } from './write-notes.js';
 
 /**
  * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
@@ -39,8 +40,8 @@ export const ampStore = operation({
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  body: z.looseObject({ ...says('store'), ...named, record: recordInput }),
-  output: z.object({ ...success, id: z.string(), created: z.boolean() }),
+  body: z.looseObject({ ...says('store'), ...named, record: recordInput }).superRefine(refuseScopeLookAlikes),
+  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],

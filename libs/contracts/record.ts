@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { knownNames, nearName, scopeLookAlike } from './near-names.js';
 import { instantInput, instantOutput, label, recordType, tag, unit, userId } from './primitives.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
+const CONTENT = knownNames(['content']);
+const MISSING = 'is required and must not be blank';
 const content = z.string().max(LIMITS.contentLength);
 
 /** The fields of a record that an edit may change. */
@@ -63,6 +66,14 @@ export const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
 
+/** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
+export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const message = value === null || value === undefined ? null : scopeLookAlike(name);
+    if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
+
 /**
  * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, and its
  * content is its `working_on` where none is given; everything else needs `content`.
@@ -89,8 +100,10 @@ export const recordInput = z
       if (!record.agent) issue('agent', 'is required for a checkpoint');
       if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
     } else if (!record.content?.trim()) {
-      issue('content', 'is required and must not be blank');
+      const meant = Object.keys(record).find((name) => nearName(name, CONTENT) !== null);
+      issue('content', meant === undefined ? MISSING : `${MISSING}; is it meant by ${meant}?`);
     }
+    refuseScopeLookAlikes(record, context);
     if (record.valid_from && record.valid_to && record.valid_from >= record.valid_to) {
       issue('valid_to', 'must be later than valid_from');
     }

@@ -20,10 +20,11 @@ import {
   openObject,
   recordInput,
   recordOutput,
+  refuseScopeLookAlikes,
   typeSpecificEdits,
 } from './record.js';
 import { sourceMessages } from './source-message.js';
-import { secretsRedacted, writeNotes } from './write-notes.js';
+import { hints, secretsRedacted, writeNotes } from './write-notes.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
@@ -55,6 +56,7 @@ const storeOutcome = z.object({
   created_at: instantOutput,
   embedding: z.enum(EMBEDDING_STATES),
   ...writeNotes,
+  hints,
 });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
@@ -82,6 +84,7 @@ const batchItem = z.object({
   external_id: z.string().optional(),
   version: z.int().optional(),
   ...writeNotes,
+  hints,
   error: z
     .object({
       code: z.string(),
@@ -155,12 +158,14 @@ export const patchRecord = operation({
   touches: 'user',
   reads: false,
   params: idParams,
-  body: z.looseObject({
-    ...named,
-    ...typeSpecificEdits,
-    ...z.object(editableFields).partial().shape,
-    reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
-  }),
+  body: z
+    .looseObject({
+      ...named,
+      ...typeSpecificEdits,
+      ...z.object(editableFields).partial().shape,
+      reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
+    })
+    .superRefine(refuseScopeLookAlikes),
   output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState, secrets_redacted: secretsRedacted }),
   status: 200,
   errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict', 'secret_detected'],

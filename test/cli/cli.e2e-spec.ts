@@ -199,7 +199,7 @@ describe('import and export', () => {
     const ran = await amp(home, ['import', '-', '--user', user], `\ufeff${input.join('\n')}`);
     expect(ran.code).toBe(2);
     expect(ran.out).toBe('Imported 2 created, 0 updated, 0 unchanged\n');
-    expect(ran.err).toMatch(/^2 not stored\n {2}line 3: is not one JSON object\n {2}line 4: agent is required/);
+    expect(ran.err).toMatch(/^2 not stored\n {2}line 3: is not one JSON object\n {2}line 4: agent: /);
     expect(await app.count('records', 'user_id = $1', [user])).toBe(2);
   });
 

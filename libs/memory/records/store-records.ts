@@ -138,6 +138,7 @@ export class StoreRecords {
         quarantined: added.held.has(row.id) || undefined,
         injected_context_cut: row.plan.cut || undefined,
         secrets_redacted: showSecrets(row.plan.secrets),
+        hints: row.plan.hints,
       };
     }
     return rows.filter((row) => !added.inserted.has(row.id));

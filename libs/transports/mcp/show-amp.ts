@@ -11,8 +11,9 @@ const MARGIN = '  ';
 type Shown = OutputOf<typeof ampGet>['record'];
 
 /** AMP's answers as text for a reader. Whoever reads structured content finds the same there, and more. */
-export function showStored({ id, created }: OutputOf<typeof ampStore>): string {
-  return created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
+export function showStored({ id, created, hints = [] }: OutputOf<typeof ampStore>): string {
+  const said = created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
+  return [said, ...hints.map(({ field, message }) => `Note: ${field.replace(/\s+/gu, ' ')} ${message}`)].join('\n');
 }
 
 export function showRevised({

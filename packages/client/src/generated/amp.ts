@@ -69,6 +69,11 @@ export interface AmpStoreOutput {
   success: true;
   id: string;
   created: boolean;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface AmpSearchBody {

@@ -83,6 +83,11 @@ export interface RecordsStoreOutput {
     kind: string;
     count: number;
   }[];
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface RecordsListQuery {
@@ -208,6 +213,11 @@ export interface RecordsStoreBatchOutput {
       /** What it was, such as `github token`. */
       kind: string;
       count: number;
+    }[];
+    /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+    hints?: {
+      field: string;
+      message: string;
     }[];
     error?: {
       code: string;

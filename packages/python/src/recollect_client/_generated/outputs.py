@@ -184,6 +184,7 @@ __all__ = [
     "RecordsReviseOutputCandidatesItem",
     "RecordsReviseOutputCandidatesItemScores",
     "RecordsReviseOutputSupersededItem",
+    "RecordsStoreOutputHintsItem",
     "RecordsUndoOutput",
     "RecordsUndoOutputRestoredItem",
     "ReembedProgress",
@@ -452,6 +453,8 @@ class AmpStoreOutput(Model):
     success: Literal[True]
     id: str
     created: bool
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
 
 
 @dataclass(kw_only=True)
@@ -605,6 +608,8 @@ class BatchItem(Model):
     injected_context_cut: int | None = None
     #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
     secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[RecordsStoreOutputHintsItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -2375,6 +2380,12 @@ class RecordsReviseOutputSupersededItem(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsStoreOutputHintsItem(Model):
+    field: str
+    message: str
+
+
+@dataclass(kw_only=True)
 class RecordsUndoOutput(Model):
     id: str
     #: Now.
@@ -2638,6 +2649,8 @@ class StoreOutcome(Model):
     injected_context_cut: int | None = None
     #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
     secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[RecordsStoreOutputHintsItem] | None = None
 
 
 @dataclass(kw_only=True)
