@@ -51,6 +51,8 @@ export interface Operation<
    * and its key may read the whole tenant, the owner is found by the id.
    */
   readonly ownerById?: true;
+  /** It is the tenant's, and its path does not say so: a request that names a user is refused, and told this path. */
+  readonly tenantAlone?: string;
   /** Of a success. Several where the outcome decides. */
   readonly status: number | readonly number[];
   /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */

@@ -42,6 +42,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     keyId: caller.keyId,
     trustCap: caller.trustCap,
   };
+  refuseNamedUser(operation, wish);
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
     namedUser(
@@ -106,6 +107,12 @@ function checkWrite(caller: Caller, operation: AnyOperation, userId: string | nu
   if (userId !== null) return;
   if (BATCH.test(operation.name) && caller.permissions.has('shared:write')) return;
   throw new RecollectError('user_required');
+}
+
+/** @throws RecollectError invalid_input */
+function refuseNamedUser({ tenantAlone, method }: AnyOperation, { users: [named] }: ScopeWish): void {
+  if (tenantAlone === undefined || !named) return;
+  throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
 }
 
 function demand(caller: Caller, permission: Permission): void {

@@ -25,6 +25,7 @@ import { allowOrigins } from './cors.js';
 import { Cursors } from './cursor.js';
 import { CursorInterceptor } from './cursor.interceptor.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
+import { InputInterceptor } from './input.interceptor.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { openApiDocument } from './openapi.js';
@@ -80,6 +81,7 @@ export async function createHttpApp(
     new AnswerInterceptor(),
     new AuditInterceptor(app.get(AuditTrail)),
     new CursorInterceptor(app.get(Cursors)),
+    new InputInterceptor(),
   );
   app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.

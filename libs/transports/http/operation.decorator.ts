@@ -9,7 +9,6 @@ import {
 import type { ExecutionContext } from '@nestjs/common';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { readInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
 
 export const OPERATION = 'recollect:operation';
@@ -48,11 +47,11 @@ export function operationOf(handler: object): AnyOperation | undefined {
   return Reflect.getMetadata(OPERATION, handler) as AnyOperation | undefined;
 }
 
-/** The request's parameters, query and body, checked by the operation's schemas. */
+/** The request's parameters, query and body, as the `InputInterceptor` has checked them. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<AnyOperation> => {
-  const operation = operationOf(context.getHandler());
-  if (!operation) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
-  return readInput(operation, context.switchToHttp().getRequest<RecollectRequest>());
+  const { input } = context.switchToHttp().getRequest<RecollectRequest>();
+  if (!input) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
+  return input;
 });
 
 /** Who asks. Made by the key guard. */

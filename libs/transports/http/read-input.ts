@@ -16,7 +16,21 @@ export interface InputParts {
 /** Checks a request by its operation's schemas. @throws RecollectError `invalid_input`, every wrong field named. */
 export function readInput<O extends AnyOperation>(operation: O, request: FastifyRequest): InputOf<O> {
   const { params, query, body } = request;
+  refuseUnknownQuery(operation, query);
   return readParts(operation, { params, query, body });
+}
+
+/**
+ * What is administered takes no parameter that it does not know: one that was meant to narrow it (`user_id`, `dry_run`)
+ * would be passed over. A query of its own is checked by its schema.
+ */
+function refuseUnknownQuery({ touches, query: schema }: AnyOperation, query: unknown): void {
+  if ((touches !== 'tenant' && touches !== 'install') || schema !== undefined) return;
+  const unknown = Object.keys(query ?? {}).map((field) => ({
+    field: field || '(empty)',
+    message: 'is not a known field',
+  }));
+  if (unknown.length > 0) throw invalidInput(unknown.slice(0, 20));
 }
 
 export function readParts<O extends AnyOperation>(operation: O, parts: InputParts): InputOf<O> {

@@ -110,13 +110,16 @@ __all__ = [
     "EdgesListParams",
     "EdgesListQuery",
     "EmbeddingsRetryParams",
+    "ForgettingDeleteUserSettingsQuery",
     "ForgettingEventsQuery",
     "ForgettingListQuery",
     "ForgettingPreviewBody",
     "ForgettingPreviewBodyPolicy",
     "ForgettingPreviewBodyPolicyTypesValue",
+    "ForgettingPutUserSettingsQuery",
     "ForgettingRestoreBody",
     "ForgettingSetUserPolicyParams",
+    "ForgettingSettingsQuery",
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
@@ -1220,6 +1223,10 @@ class EmbeddingsRetryParams(TypedDict):
     id: str
 
 
+class ForgettingDeleteUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
 _ForgettingEventsQueryOptional = TypedDict("_ForgettingEventsQueryOptional", {
     "user_id": "str",
     "include_shared": "bool",
@@ -1302,6 +1309,10 @@ class ForgettingPreviewBodyPolicyTypesValue(TypedDict, total=False):
     max_age: str | None
 
 
+class ForgettingPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
 class ForgettingRestoreBody(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
@@ -1312,6 +1323,10 @@ class ForgettingRestoreBody(TypedDict, total=False):
 
 
 class ForgettingSetUserPolicyParams(TypedDict):
+    user_id: str
+
+
+class ForgettingSettingsQuery(TypedDict, total=False):
     user_id: str
 
 

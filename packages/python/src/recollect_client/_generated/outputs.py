@@ -105,11 +105,6 @@ __all__ = [
     "ForgettingEventsOutputEventsItem",
     "ForgettingListOutput",
     "ForgettingListOutputRecordsItem",
-    "ForgettingPolicyOutput",
-    "ForgettingPolicyOutputEffective",
-    "ForgettingPolicyOutputEffectiveTypesValue",
-    "ForgettingPolicyOutputSet",
-    "ForgettingPolicyOutputSetTypesValue",
     "ForgettingPreviewOutput",
     "ForgettingPreviewOutputCounts",
     "ForgettingPreviewOutputExemptItem",
@@ -119,6 +114,11 @@ __all__ = [
     "ForgettingStatusOutput",
     "ForgettingStatusOutputByReasonItem",
     "ForgettingSweepOutput",
+    "ForgettingTenantSettingsOutput",
+    "ForgettingTenantSettingsOutputEffective",
+    "ForgettingTenantSettingsOutputEffectiveTypesValue",
+    "ForgettingTenantSettingsOutputSet",
+    "ForgettingTenantSettingsOutputSetTypesValue",
     "GraphRelatedOutput",
     "GraphSettingsOutput",
     "GraphSettingsOutputSettings",
@@ -1344,88 +1344,6 @@ class ForgettingListOutputRecordsItem(Model):
 
 
 @dataclass(kw_only=True)
-class ForgettingPolicyOutput(Model):
-    #: What was set on this level. Null: nothing.
-    set: ForgettingPolicyOutputSet | None
-    #: What holds, with every level above.
-    effective: ForgettingPolicyOutputEffective
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputEffective(Model):
-    model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str
-    threshold: float
-    growth: float
-    cap: float
-    rate: float
-    importance_floor: float | None
-    max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
-    grace: str | None
-    types: dict[str, ForgettingPolicyOutputEffectiveTypesValue]
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputEffectiveTypesValue(Model):
-    model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str
-    threshold: float
-    growth: float
-    cap: float
-    rate: float
-    importance_floor: float | None
-    max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputSet(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-    model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-    max_age: str | None = None
-    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-    grace: str | None = None
-    #: What holds for records of one type instead.
-    types: dict[str, ForgettingPolicyOutputSetTypesValue] | None = None
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputSetTypesValue(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-    model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-    max_age: str | None = None
-
-
-@dataclass(kw_only=True)
 class ForgettingPreviewOutput(Model):
     #: RFC 3339, UTC, milliseconds
     at: datetime
@@ -1512,6 +1430,88 @@ class ForgettingSweepOutput(Model):
     #: Records queued.
     due: int
     jobs: int
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutput(Model):
+    #: What was set on this level. Null: nothing.
+    set: ForgettingTenantSettingsOutputSet | None
+    #: What holds, with every level above.
+    effective: ForgettingTenantSettingsOutputEffective
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutputEffective(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    max_age: str | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+    grace: str | None
+    types: dict[str, ForgettingTenantSettingsOutputEffectiveTypesValue]
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutputEffectiveTypesValue(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    max_age: str | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutputSet(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
+    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+    grace: str | None = None
+    #: What holds for records of one type instead.
+    types: dict[str, ForgettingTenantSettingsOutputSetTypesValue] | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutputSetTypesValue(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
 
 
 @dataclass(kw_only=True)

@@ -79,11 +79,11 @@ from .outputs import (
     ForgettingEventsOutputEventsItem,
     ForgettingListOutput,
     ForgettingListOutputRecordsItem,
-    ForgettingPolicyOutput,
     ForgettingPreviewOutput,
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput,
     GraphRelatedOutput,
     GraphSettingsOutput,
     JobsGetOutput,
@@ -204,6 +204,12 @@ from .operations import (
     FORGETTING_STATUS,
     FORGETTING_PREVIEW,
     FORGETTING_SWEEP,
+    FORGETTING_TENANT_SETTINGS,
+    FORGETTING_PUT_TENANT_SETTINGS,
+    FORGETTING_DELETE_TENANT_SETTINGS,
+    FORGETTING_SETTINGS,
+    FORGETTING_PUT_USER_SETTINGS,
+    FORGETTING_DELETE_USER_SETTINGS,
     FORGETTING_POLICY,
     FORGETTING_SET_POLICY,
     FORGETTING_UNSET_POLICY,
@@ -2667,12 +2673,206 @@ class ForgettingRoom(Room):
             timeout=timeout,
         )
 
+    def tenant_settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """How memory fades in the tenant.
+
+        Needs `admin`.
+        """
+        return self._call(
+            FORGETTING_TENANT_SETTINGS,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set how memory fades in the tenant.
+
+        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return self._call(
+            FORGETTING_PUT_TENANT_SETTINGS,
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "max_age": max_age,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete_tenant_settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set nothing for the tenant: nothing fades.
+
+        Needs `admin`.
+        """
+        return self._call(
+            FORGETTING_DELETE_TENANT_SETTINGS,
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """How memory fades for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            FORGETTING_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set how memory fades for a user.
+
+        What is named holds for this user instead of what the tenant has set, for every type.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return self._call(
+            FORGETTING_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "max_age": max_age,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Let the tenant’s settings hold for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            FORGETTING_DELETE_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
     def policy(
         self,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """How memory fades in the tenant.
+
+        The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
         """
@@ -2695,10 +2895,10 @@ class ForgettingRoom(Room):
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades in the tenant.
 
-        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2739,8 +2939,10 @@ class ForgettingRoom(Room):
         self,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set nothing for the tenant: nothing fades.
+
+        The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
         """
@@ -2754,8 +2956,10 @@ class ForgettingRoom(Room):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """How memory fades for a user.
+
+        The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2788,10 +2992,10 @@ class ForgettingRoom(Room):
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades for a user.
 
-        What is named holds for this user instead of what the tenant has set, for every type.
+        What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2840,8 +3044,10 @@ class ForgettingRoom(Room):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Let the tenant’s policy hold for a user.
+
+        The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
