@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { type AnyOperation, operation } from './operation.js';
-import { label, queryFlag, queryWhole, tag, tagsInQuery, unit, userId } from './primitives.js';
+import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId } from './primitives.js';
 import { recordInput, refuseScopeLookAlikes } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
@@ -190,7 +190,7 @@ export const ampAgentStatus = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  params: z.object({ agent: label }),
+  params: z.object({ agent: scopeName }),
   query: z.looseObject(reader),
   output: z.object({
     ...success,

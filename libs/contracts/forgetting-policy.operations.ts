@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { effectiveForgetting, forgettingSettings } from './forgetting.js';
 import { operation } from './operation.js';
-import { userId } from './primitives.js';
+import { storedUserId, userId } from './primitives.js';
 
 const policyAnswer = z.object({
   set: forgettingSettings.nullable().describe('What was set on this level. Null: nothing.'),
   effective: effectiveForgetting.describe('What holds, with every level above.'),
 });
-const userParams = z.object({ user_id: userId });
+const userParams = z.object({ user_id: storedUserId });
 
 const common = <const Name extends string, const Method extends 'GET' | 'PUT' | 'DELETE'>(
   name: Name,

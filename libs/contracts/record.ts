@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { knownNames, nearName, scopeLookAlike } from './near-names.js';
-import { instantInput, instantOutput, label, recordType, tag, unit, userId } from './primitives.js';
+import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from './primitives.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
@@ -14,9 +14,9 @@ const content = z.string().max(LIMITS.contentLength);
 export const editableFields = {
   content: content.regex(/\S/, 'must not be blank').describe('What is remembered. Searched by meaning and by words.'),
   title: z.string().max(LIMITS.titleLength).nullable(),
-  agent: label.nullable(),
-  project: label.nullable(),
-  session_id: label.nullable(),
+  agent: scopeName.nullable(),
+  project: scopeName.nullable(),
+  session_id: scopeName.nullable(),
   role: z
     .string()
     .min(1)

@@ -11,6 +11,7 @@ import {
   queryUnit,
   queryWhole,
   recordType,
+  scopeName,
   tagsInQuery,
   userId,
 } from './primitives.js';
@@ -210,9 +211,9 @@ export const deleteRecords = operation({
 /** What narrows list and search beside the filter. */
 export const narrowing = {
   type: recordType.optional(),
-  agent: label.optional(),
-  project: label.optional(),
-  session_id: label.optional(),
+  agent: scopeName.optional(),
+  project: scopeName.optional(),
+  session_id: scopeName.optional(),
   role: label.optional(),
 };
 

@@ -24,6 +24,7 @@ import { checkOperations } from './boot-check.js';
 import { allowOrigins } from './cors.js';
 import { Cursors } from './cursor.js';
 import { CursorInterceptor } from './cursor.interceptor.js';
+import { refuseDoubledHeaders } from './doubled-headers.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { InputInterceptor } from './input.interceptor.js';
 import { KeyGuard } from './key.guard.js';
@@ -74,6 +75,7 @@ export async function createHttpApp(
   allowOrigins(fastify, config.http.corsOrigins, MCP_PATH);
   const others = new Map([[MCP_PATH, MCP_WEIGHT]]);
   admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), others });
+  refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
