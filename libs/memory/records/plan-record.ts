@@ -3,7 +3,7 @@ import type { Hints } from '@contracts/write-notes.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secrets/scan.js';
-import { editsOf, type Editable } from './record.js';
+import { editsOf, type Editable } from '@memory/record-store/record.js';
 
 /** What storing this input means, before the database is asked. */
 export interface RecordPlan {
