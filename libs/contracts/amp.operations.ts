@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
-import { type AnyOperation, operation } from './operation.js';
+import { type AnyOperation, operation, SOON_SECONDS } from './operation.js';
 import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId } from './primitives.js';
 import { recordInput, refuseScopeLookAlikes } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
@@ -34,6 +34,7 @@ export const ampRecord = z.looseObject({
 
 export const ampStore = operation({
   name: 'amp.store',
+  waits: SOON_SECONDS,
   method: 'POST',
   path: '/amp/store',
   summary: 'AMP store',
@@ -222,6 +223,7 @@ export function ampOperationOf(body: unknown): AnyOperation | undefined {
 
 export const ampCall = operation({
   name: 'amp.call',
+  waits: SOON_SECONDS,
   weight: 3,
   method: 'POST',
   path: '/amp',

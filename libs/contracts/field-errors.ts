@@ -1,5 +1,6 @@
 import type { FieldError } from '@kernel/errors.js';
 import { z } from 'zod';
+import { withoutNulls } from './without-nulls.js';
 
 /** How many wrong fields one answer names. */
 const MOST = 20;
@@ -8,9 +9,9 @@ type Checked<Schema extends z.ZodType> =
   | { readonly data: z.output<Schema>; readonly errors?: never }
   | { readonly data?: never; readonly errors: readonly FieldError[] };
 
-/** A value as its schema reads it, or every field that is wrong and what it must be. */
+/** A value as its schema reads it, null being absent where it means nothing; or every field that is wrong and what it must be. */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
-  const parsed = schema.safeParse(value, { error: wordIssue });
+  const parsed = schema.safeParse(withoutNulls(schema, value), { error: wordIssue });
   return parsed.success ? { data: parsed.data } : { errors: fieldErrorsOf(parsed.error) };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { ExecutionContext } from '@nestjs/common';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
+import { readInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
 
 export const OPERATION = 'recollect:operation';
@@ -47,11 +48,12 @@ export function operationOf(handler: object): AnyOperation | undefined {
   return Reflect.getMetadata(OPERATION, handler) as AnyOperation | undefined;
 }
 
-/** The request's parameters, query and body, as the `InputInterceptor` has checked them. */
+/** The request's parameters, query and body, checked by the operation's schemas: as a rule by the `InputInterceptor` already. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<AnyOperation> => {
-  const { input } = context.switchToHttp().getRequest<RecollectRequest>();
-  if (!input) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
-  return input;
+  const operation = operationOf(context.getHandler());
+  if (!operation) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
+  const request = context.switchToHttp().getRequest<RecollectRequest>();
+  return (request.input ??= readInput(operation, request));
 });
 
 /** Who asks. Made by the key guard. */
