@@ -28,7 +28,7 @@ const MEMORY_CALLS = {
     why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
-    calls: ['record-store', 'users', 'indexing', 'history', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'indexing', 'marks', 'secrets'],
     why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
   },
   messages: {
@@ -36,7 +36,7 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   blocks: {
-    calls: ['record-store', 'records', 'users', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'marks', 'secrets'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
@@ -132,9 +132,18 @@ const floors = [
     'Rights and erasure hold for every transport alike, so they know none.',
   ),
   wall(
+    'application-imports-down-only',
+    floor('application'),
+    { path: OURS, pathNot: floor('application', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    'How several rooms answer one request is the same for every transport, so it knows none.',
+  ),
+  wall(
     'transports-import-down-only',
     floor('transports'),
-    { path: OURS, pathNot: floor('transports', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    {
+      path: OURS,
+      pathNot: floor('transports', 'application', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel'),
+    },
     'A transport serves in every process that wants it; it must not know which process that is.',
   ),
   wall(
@@ -142,6 +151,12 @@ const floors = [
     floor('transports'),
     { path: [floor('schema'), npm(STORES)] },
     'A transport turns wire into operation and back. A query here would be a decision that other transports lack.',
+  ),
+  wall(
+    'application-knows-no-store',
+    floor('application'),
+    { path: [floor('schema'), npm(STORES)] },
+    'It composes what rooms do. What is kept, and how, is the business of the room that keeps it.',
   ),
   wall(
     'apps-import-libs-only',

@@ -16,14 +16,8 @@ import {
   userId,
 } from './primitives.js';
 import {
-  EMBEDDING_STATES,
-  editableFields,
-  openObject,
-  recordInput,
-  recordOutput,
-  refuseScopeLookAlikes,
-  typeSpecificEdits,
-} from './record.js';
+  EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput, refuseScopeLookAlikes, typeSpecificEdits,
+} from './record.js'; // prettier-ignore
 import { sourceMessages } from './source-message.js';
 import { hints, secretsRedacted, writeNotes } from './write-notes.js';
 

@@ -12,7 +12,7 @@ export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   const inner = coreOf(schema);
   if (Array.isArray(value))
     return inner instanceof z.ZodArray ? itemsWithout(inner.element as z.ZodType, value) : value;
-  return inner instanceof z.ZodObject ? fieldsWithout(inner.shape as Record<string, z.ZodType>, value) : value;
+  return inner instanceof z.ZodObject ? fieldsWithout(inner.shape, value) : value;
 }
 
 function itemsWithout(element: z.ZodType, items: readonly unknown[]): readonly unknown[] {

@@ -1,5 +1,5 @@
 import { newId } from '@kernel/ids.js';
-import { mappedId } from './mapped-id.js';
+import { mappedId } from './own-rows.js';
 
 const OWNER = { tenantId: newId(), userId: 'alice' };
 
