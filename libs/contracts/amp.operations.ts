@@ -42,6 +42,7 @@ export const ampStore = operation({
   touches: 'user',
   reads: false,
   body: z.looseObject({ ...says('store'), ...named, record: recordInput }).superRefine(refuseScopeLookAlikes),
+  wrappedIn: 'record',
   output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
@@ -50,6 +51,7 @@ export const ampStore = operation({
 
 export const ampSearch = operation({
   name: 'amp.search',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/amp/search',

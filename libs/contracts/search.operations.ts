@@ -130,6 +130,7 @@ export type Explanation = z.input<typeof explanation>;
 
 export const searchRecords = operation({
   name: 'search.records',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/v1/search',

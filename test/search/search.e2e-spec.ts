@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
   // In the process that serves searches; that of the jobs loads it for itself.
   const embedders = app.inside(Embedders);
-  await embedders.started(embedders.current, AbortSignal.timeout(50_000));
+  await embedders.started(embedders.current, AbortSignal.timeout(50_000 * globalThis.patience()));
 });
 afterAll(() => app.stop());
 
