@@ -23,6 +23,13 @@ const BUNDLED: Calibration = { vectorWeight: 0.5, cosineFloor: 0.35, cosineCeili
  */
 const MINILM: Calibration = { vectorWeight: 0.6, cosineFloor: 0.35, cosineCeiling: 0.8 };
 /**
+ * The E5 family (e5-small-v2 in 8 bits was measured), on LoCoMo: all its cosines are high. The median of the best turn that
+ * answers is 0.84, of a turn in the middle of the list 0.76, and of the best wrong turn 0.85.
+ */
+const E5: Calibration = { vectorWeight: 0.8, cosineFloor: 0.785, cosineCeiling: 0.905 };
+/** The BGE family (bge-small-en-v1.5 in 8 bits was measured): the same three are 0.66, 0.50 and 0.70. */
+const BGE: Calibration = { vectorWeight: 0.8, cosineFloor: 0.55, cosineCeiling: 0.84 };
+/**
  * Models that were not measured. The published ones are about as good as BM25 there or better, so they weigh more than
  * MiniLM; a model that is no better than MiniLM loses 0.7 points of R@10 by it.
  */
@@ -30,7 +37,10 @@ const OTHER: Calibration = { vectorWeight: 0.8, cosineFloor: 0.2, cosineCeiling:
 
 export function calibrationOf(space: EmbeddingSpaceName | undefined): Calibration {
   if (space?.provider === 'bundled') return BUNDLED;
-  return /minilm/i.test(space?.model ?? '') ? MINILM : OTHER;
+  const model = space?.model ?? '';
+  if (/(^|[/:-])e5-/i.test(model)) return E5;
+  if (/(^|[/:])bge-/i.test(model)) return BGE;
+  return /minilm/i.test(model) ? MINILM : OTHER;
 }
 
 /** Where a passage stands in its record's content, in UTF-16 units. */

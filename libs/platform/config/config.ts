@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, readEmbedders } from './embedding.js';
+import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import { type AuditConfig, PRIVACY_ENVIRONMENT, readAudit } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
@@ -155,6 +155,7 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly modelHub: ModelHubConfig;
   readonly receiptKey: string | undefined;
   readonly backupHorizonDays: number | undefined;
   readonly audit: AuditConfig;

@@ -15,6 +15,7 @@ const SECRET = [
   'EMBEDDING_API_KEY',
   'EMBEDDING_NEXT_API_KEY',
   'RERANK_API_KEY',
+  'HF_TOKEN',
 ] as const;
 type Secret = (typeof SECRET)[number];
 
