@@ -3,6 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RecollectClient } from '../support/client.js';
 import { startStandalone } from '../support/server.js';
 import {
   type CaseSet,
@@ -14,11 +15,13 @@ import {
   type Outcome,
   PARTS,
 } from './figures.js';
+import { formatTwoStep, type Outcome as TwoStepOutcome, runTwoStep } from './two-step.js';
 
 const USAGE = `Measures whether a revision finds the memory that new information is about, and does the right thing with it.
 
   npm run bench:revision -- [options]
 
+  --two-step   the cases of bench/revision/two-step.json instead: really revised, each in a memory of its own
   --words      without the vectors: asks before they are made
   --wrong      prints each case that came out wrong (look at the tuning half only while you change the rules)
   --save NAME  write the report to bench/results/NAME.json
@@ -38,6 +41,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],
     options: {
+      'two-step': { type: 'boolean', default: false },
       words: { type: 'boolean', default: false },
       wrong: { type: 'boolean', default: false },
       save: { type: 'string' },
@@ -45,6 +49,7 @@ async function main(argv: readonly string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(USAGE);
+  if (values['two-step']) return twoStep(values);
   const set = JSON.parse(await readFile(path.resolve('bench/revision/cases.json'), 'utf8')) as CaseSet;
   const server = await startStandalone(process.env);
   try {
@@ -84,6 +89,26 @@ async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
+async function twoStep({ wrong, save }: { wrong: boolean; save?: string | undefined }): Promise<void> {
+  const server = await startStandalone(process.env);
+  let outcomes: TwoStepOutcome[];
+  try {
+    outcomes = await runTwoStep(new RecollectClient(server.url, server.key), Date.now().toString(36));
+  } finally {
+    await server.stop();
+  }
+  console.log(`\n${formatTwoStep(outcomes)}`);
+  for (const one of wrong ? outcomes.filter(({ right, split }) => !right && split === 'tune') : []) {
+    console.log(`${one.kind}: ${one.says}\n  wanted ${one.wanted}, got ${one.got}`);
+  }
+  if (save) await keep(save, outcomes);
+}
+
+async function keep(name: string, found: unknown): Promise<void> {
+  await mkdir('bench/results', { recursive: true });
+  await writeFile(path.join('bench/results', `${path.basename(name)}.json`), `${JSON.stringify(found, null, 2)}\n`);
+}
+
 async function report(
   judged: readonly Judged[],
   times: readonly number[],
@@ -112,10 +137,7 @@ async function report(
       );
     }
   }
-  if (save) {
-    await mkdir('bench/results', { recursive: true });
-    await writeFile(path.join('bench/results', `${path.basename(save)}.json`), `${JSON.stringify(found, null, 2)}\n`);
-  }
+  if (save) await keep(save, found);
 }
 
 function table(halves: readonly (readonly [string, Figures])[]): string {

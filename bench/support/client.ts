@@ -14,8 +14,20 @@ export interface MessageInput {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
+/** A fact as `POST /v1/records/batch` takes it. */
+export interface FactInput {
+  readonly id?: string;
+  readonly content: string;
+  readonly occurred_at?: string;
+}
+
 export interface BatchResult {
-  readonly results: readonly { readonly index: number; readonly status: string; readonly error?: unknown }[];
+  readonly results: readonly {
+    readonly index: number;
+    readonly status: string;
+    readonly id?: string;
+    readonly error?: unknown;
+  }[];
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
@@ -69,6 +81,14 @@ export interface SearchAnswer {
   readonly degraded: readonly string[];
 }
 
+export interface Revision {
+  readonly status: 'created' | 'updated' | 'superseded' | 'unchanged';
+  /** Absent when a preview would make it. */
+  readonly id?: string;
+  readonly external_id?: string;
+  readonly superseded: readonly { readonly id: string }[];
+}
+
 export interface ContextInput {
   readonly query: string;
   readonly token_budget: number;
@@ -110,14 +130,24 @@ export class RecollectClient {
     this.base = url.replace(/\/+$/, '');
   }
 
-  /** Stores up to 1,000 turns. A repeated client id updates its record. @throws RefusedError, UnreachableError */
-  storeBatch(user: string, records: readonly MessageInput[]): Promise<BatchResult> {
+  /** Stores up to 1,000 turns or facts. A repeated client id updates its record. @throws RefusedError, UnreachableError */
+  storeBatch(user: string, records: readonly (MessageInput | FactInput)[]): Promise<BatchResult> {
     return this.call('POST', '/v1/records/batch', user, { records });
   }
 
   /** Stores one turn. @throws RefusedError, UnreachableError */
   store(user: string, record: MessageInput): Promise<unknown> {
     return this.call('POST', '/v1/records', user, record);
+  }
+
+  /** Brings memory up to date. @throws RefusedError, UnreachableError */
+  revise(user: string, input: object): Promise<Revision> {
+    return this.call('POST', '/v1/records/revise', user, input);
+  }
+
+  /** Changes some fields of one record. @throws RefusedError, UnreachableError */
+  patch(user: string, id: string, fields: object): Promise<unknown> {
+    return this.call('PATCH', `/v1/records/${encodeURIComponent(id)}`, user, fields);
   }
 
   /** Another tenant on the same server, with its first admin key. @throws RefusedError, UnreachableError */

@@ -22,6 +22,7 @@ export const LEFT_OUT = [
   'below_min_score',
   'not_permitted',
   'switched_off',
+  'other_agent',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];
 

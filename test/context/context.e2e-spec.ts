@@ -5,7 +5,7 @@ import {
 import { TIERS } from '@contracts/context.settings.js';
 import { appendMessages } from '@contracts/messages.operations.js';
 import { runCompaction } from '@contracts/compaction.operations.js';
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { putUser } from '@contracts/users.operations.js';
 import { newUser, startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -179,15 +179,61 @@ describe('a context', () => {
     expect(silent.text).toBe('');
   });
 
-  it('has only the records of the agent that is named, its blocks and its history', async () => {
+  it('has the turns, blocks and checkpoints of the agent that is named, and the facts of the user whoever learned them', async () => {
     await ada.ok(appendMessages, { body: { agent: 'cook', messages: [{ role: 'user', content: 'Peel the potatoes.' }] } }); // prettier-ignore
     const built = await build(ada, { query: 'potatoes', agent: 'cook' });
     expect(built.text).toContain('Peel the potatoes.');
-    expect(built.text).not.toMatch(/Porto|sencha|green/);
+    expect(built.text).not.toMatch(/Porto|sencha/);
+    expect(built.left_out).toContainEqual({ reason: 'other_agent', tier: 'recent' });
+    const tea = await build(ada, { query: 'What tea does Ada drink?', agent: 'cook' });
+    expect(tea.text).toContain('Ada drinks green tea');
+    expect(tea.text).not.toMatch(/Porto|sencha/);
     const { key } = await app.key({ agent: 'cook', permissions: TENANT_PERMISSIONS.filter((one) => one !== 'admin') });
     const bound = app.client(key, ada.speaker);
     expect((await build(bound, { query: 'tea potatoes' })).text).toContain('Peel');
     expect((await build(bound, { query: 'tea', agent: 'another' })).text).toBe('');
+    const ownTurns = await build(bound, { query: 'tea potatoes', agent: 'cook' });
+    expect(ownTurns.left_out.map(({ reason }) => reason)).not.toContain('other_agent');
+  });
+
+  it('says until when a turn was so from which something was learned that no longer holds', async () => {
+    const eve = app.user();
+    const messages = [
+      { id: 't1', role: 'user', content: 'I live in Vienna these days.', occurred_at: '2025-03-01T10:00:00Z' },
+      { id: 't2', role: 'user', content: 'I live with my dog Rufus in Graz.', occurred_at: '2025-04-01T10:00:00Z' },
+    ];
+    await eve.ok(appendMessages, { body: { messages }, headers: wait });
+    const fact = (id: string, content: string, from: string) => ({ id, content, derived_from: [from] });
+    const records = [
+      { ...fact('vienna', 'Eve lives in Vienna.', 't1'), valid_to: '2025-04-01T00:00:00Z' },
+      { ...fact('graz', 'Eve lives in Graz.', 't2'), valid_to: '2025-05-01T00:00:00Z' },
+      fact('rufus', 'The dog of Eve is called Rufus.', 't2'),
+      { id: 'linz', content: 'Eve lives in Linz.' },
+    ];
+    await eve.ok(storeRecords, { body: { records }, headers: wait });
+    const quiet = { tiers: { recent: { enabled: false } } };
+    const built = await build(eve, { query: 'Where does Eve live?', ...quiet });
+    expect(built.text).toContain('I live in Vienna these days. (until 2025-04-01)');
+    expect(built.text).toContain('I live with my dog Rufus in Graz. (in part until 2025-05-01)');
+    expect(built.text).toContain('Eve lives in Linz.');
+    expect(built.text).not.toMatch(/Linz\.? \(/);
+    const lately = await build(eve, { query: 'Where does Eve live?' });
+    expect(lately.text).toContain('user: I live in Vienna these days. (until 2025-04-01)');
+    const then = await build(eve, { query: 'Where does Eve live?', valid_at: '2025-03-15T00:00:00Z', ...quiet });
+    expect(then.text).toContain('I live in Vienna these days.\n');
+  });
+
+  it('tells a fact that was edited since it was derived beside the turn that it came from', async () => {
+    const eve = app.user();
+    const turn = { id: 't1', role: 'user', content: 'My dentist is Dr. Huber in the Landstrasse.' };
+    await eve.ok(appendMessages, { body: { messages: [turn] }, headers: wait });
+    const record = { id: 'dentist', content: 'The dentist is Dr. Huber in the Landstrasse.', derived_from: ['t1'] };
+    await eve.ok(storeRecords, { body: { records: [record] }, headers: wait });
+    const ask = { query: 'Who is the dentist?', tiers: { recent: { enabled: false } } };
+    expect((await build(eve, ask)).left_out.map(({ reason }) => reason)).toContain('derived_from');
+    await eve.ok(patchRecord, { params: { id: 'dentist' }, body: { content: 'The dentist is Dr. Adler.' } });
+    const built = await build(eve, ask);
+    expect(built.text).toContain('The dentist is Dr. Adler.');
   });
 
   it('is of the asker alone: another user, and one of that name in another tenant, get nothing of it', async () => {

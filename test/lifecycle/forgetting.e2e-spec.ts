@@ -169,6 +169,18 @@ describe('a memory that nobody recalls', () => {
     expect(exempt.map(({ why }) => why[0]).sort()).toEqual(['importance', 'legal_hold', 'pinned']);
   });
 
+  it('stays by default when it tells of an allergy, though nobody rated it, and the preview says so', async () => {
+    await paper();
+    const ada = app.user();
+    const allergy = await remember(ada, { content: 'Ada is allergic to penicillin.' });
+    const wifi = await remember(ada, { content: 'The wifi password hangs on the fridge.' });
+    clock.forward(1_000 * DAY);
+    const { exempt } = await app.client().ok(previewForgetting, { body: { user_id: ada.user, exempt: true } });
+    expect(exempt.map(({ id, why }) => [id, why])).toEqual([[allergy, ['importance']]]);
+    await sweep();
+    expect([await idsOf(ada), await forgottenOf(ada)]).toEqual([[allergy], [wifi]]);
+  });
+
   it('of a user under legal hold stays', async () => {
     await paper();
     const ada = app.user();

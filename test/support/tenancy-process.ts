@@ -74,7 +74,7 @@ export function processOver(
     listTenants: new ListTenants(database, tenants),
     getTenant: new GetTenant(database, tenants),
     updateTenant: new UpdateTenant(database, tenants, clock),
-    createKey: new CreateKey(database, keys, cache, secrets, clock),
+    createKey: new CreateKey(database, keys, secrets, clock),
     listKeys: new ListKeys(database, keys, clock),
     getKey: new GetKey(database, keys, clock),
     updateKey: new UpdateKey(database, keys, cache, clock),

@@ -23,9 +23,9 @@ type Presented =
 /**
  * Finds out who presents a key or a user token.
  *
- * What is malformed, or was not signed here, is refused before any query. A source that fails often is then refused
- * without one too, unless it presents the id of a key that is known to exist: so nobody can lock out the keys of
- * others that share an address, and they cannot be used to flood the database with look-ups of made-up ids.
+ * What is malformed, or was not signed here, is refused before any query. What is well-formed is always looked up,
+ * however often its source has failed: strangers must not lock out the keys of others that share their address. The
+ * cache bounds the queries; a source that fails often is told to wait.
  */
 @Injectable()
 export class Authenticate {
@@ -48,12 +48,11 @@ export class Authenticate {
     if (!presented) throw new RecollectError('unauthorized');
     const parsed = this.parse(presented);
     if (!parsed) throw this.refusal(source);
-    if (!this.cache.knows(parsed.keyId) && this.throttle.waitSeconds(source) > 0) throw this.refusal(source);
     const began = this.cache.now();
     const rows = await this.cache.find(parsed.keyId);
     const caller =
       'key' in parsed
-        ? (this.holderOfKey(parsed.key, rows) ?? (await this.holderOfNewSecret(parsed.key, rows, { began, source })))
+        ? (this.holderOfKey(parsed.key, rows) ?? (await this.holderOfNewSecret(parsed.key, rows, began)))
         : this.holderOfToken(parsed.claims, rows);
     if (!caller) throw this.refusal(source);
     return caller;
@@ -79,17 +78,10 @@ export class Authenticate {
     return null;
   }
 
-  /**
-   * A secret that another process has just made is not in the row that is cached here: so it is read anew, once. Not
-   * for a source that has failed too often, or wrong secrets for a known id would be a query each.
-   */
-  private async holderOfNewSecret(
-    key: ApiKey,
-    known: readonly FoundKey[],
-    { began, source }: { readonly began: number; readonly source: string },
-  ): Promise<Caller | null> {
+  /** A secret that another process has just made is not in the row that is cached here: so it is read anew, once. */
+  private async holderOfNewSecret(key: ApiKey, known: readonly FoundKey[], began: number): Promise<Caller | null> {
     const now = this.clock.now();
-    if (!known.some((row) => isLive(row, now)) || this.throttle.waitSeconds(source) > 0) return null;
+    if (!known.some((row) => isLive(row, now))) return null;
     const rows = await this.cache.findSince(key.id, began);
     return rows === known ? null : this.holderOfKey(key, rows);
   }

@@ -8,7 +8,6 @@ import { Database } from '@platform/database/database.js';
 import { generateKey } from './api-key.js';
 import { NEVER_CAPPED } from './caller.js';
 import { demandPowers, type KeyWish, newKeyRow, showKey } from './key.js';
-import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
@@ -18,7 +17,6 @@ export class CreateKey {
   constructor(
     private readonly database: Database,
     private readonly keys: KeysRepository,
-    private readonly cache: KeyCache,
     private readonly secrets: ServerSecrets,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +44,6 @@ export class CreateKey {
     const key = generateKey();
     const row = newKeyRow(scope.tenantId, wish, key, this.secrets.newest, now);
     await this.database.withScope(scope, (tx) => this.keys.insert(tx, row));
-    this.cache.expect(key.id);
     return { ...showKey(row, now), key: key.text };
   }
 }

@@ -23,14 +23,14 @@ const SAME_PUBLIC_ID = 4;
 @Injectable()
 export class KeysRepository {
   /** Before a tenant is known: as system only. */
-  findByPublicId(tx: Tx, keyId: string): Promise<FoundKey[]> {
+  findByPublicIds(tx: Tx, keyIds: readonly string[]): Promise<FoundKey[]> {
     const { rateLimit: tenantRateLimit, keyRateLimit: tenantKeyRateLimit } = tenants;
     return tx
       .select({ ...getTableColumns(apiKeys), tenantRateLimit, tenantKeyRateLimit })
       .from(apiKeys)
       .leftJoin(tenants, eq(tenants.tenantId, apiKeys.tenantId))
-      .where(eq(apiKeys.keyId, keyId))
-      .limit(SAME_PUBLIC_ID);
+      .where(sql`${apiKeys.keyId} = any(${sql.param(keyIds)}::text[])`)
+      .limit(SAME_PUBLIC_ID * keyIds.length);
   }
 
   async insert(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<KeyRow> {

@@ -12,7 +12,7 @@ export function answerOf(
   { format }: Pick<InputOf<typeof buildContext>['body'], 'format'>,
   budget: Budget,
   packed: Packed,
-  closed: ReadonlyMap<Tier, LeftOutReason>,
+  unread: ReadonlyMap<Tier, LeftOutReason>,
   degraded: readonly string[],
 ): Answer {
   const names = new Map(packed.included.map(({ item, ref }) => [item.key, item.id ?? ref]));
@@ -44,7 +44,7 @@ export function answerOf(
       sources: item.sourceIds.length > 0 ? [...item.sourceIds] : undefined,
     })),
     left_out: [
-      ...[...closed].map(([tier, reason]) => ({ reason, tier })),
+      ...[...unread].map(([tier, reason]) => ({ reason, tier })),
       ...packed.leftOut.map(({ item, reason, of, tokens }) => ({
         reason,
         tier: item.tier,

@@ -3,8 +3,10 @@ import { contextSettings, type Tier, TIERS } from '@contracts/context.settings.j
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { searchInput } from '@contracts/search.operations.js';
+import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Marks } from '@memory/marks/marks.js';
+import type { RecordWish } from '@memory/records/record-source.js';
 import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/search/search-records.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
@@ -17,9 +19,9 @@ import { documentOf } from './document.js';
 import type { Item } from './item.js';
 import { itemOfBlock, itemOfOwnTurn, itemOfResult } from './item-of.js';
 import { Calendar } from './layout.js';
-import { type Descent, descentAmong } from './lineage.query.js';
+import { type Descent, descentAmong, type Ending, endingsOf } from './lineage.query.js';
 import { lineOf, pack } from './pack.js';
-import { historyOf } from './history-of.js';
+import { historyOf, speaksWithOthers } from './history-of.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
 
@@ -31,8 +33,8 @@ interface Gathered {
   readonly items: readonly Item[];
   readonly budget: Budget;
   readonly rules: Rules;
-  /** Tiers that are not read at all, and why. */
-  readonly closed: ReadonlyMap<Tier, LeftOutReason>;
+  /** Tiers that are not read, or not all of, and why. */
+  readonly unread: ReadonlyMap<Tier, LeftOutReason>;
   readonly timeZone: string;
   readonly degraded: readonly string[];
 }
@@ -42,6 +44,8 @@ const LAST_TURNS = 2;
 /** A record is seldom told in fewer tokens: more results than this a budget never holds. */
 const LEAST_TOKENS = 12;
 const FEWEST_RESULTS = 20;
+/** What a turn that no longer holds is worth of its score: any current memory that answers as well goes before it. */
+const OUTDATED = 0.5;
 
 /**
  * A context for a prompt: one search, and one read transaction for it and for everything else. The model is asked before;
@@ -54,13 +58,14 @@ export class BuildContext {
     private readonly searchRecords: SearchRecords,
     private readonly settings: Settings,
     private readonly marks: Marks,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
   async run(scope: Scope, wish: ContextWish): Promise<ContextAnswer> {
     const own = this.ownTurns(scope, wish);
     const query = wish.query ?? (own.length > 0 ? inWords(own) : await this.queryOfHistory(scope, wish));
-    const search = query === '' ? null : searchWishOf(wish, query);
+    const search = query === '' ? null : searchWishOf(scope, wish, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
@@ -75,7 +80,7 @@ export class BuildContext {
     const layout = { budget: budget.counted, rules, document, ids: wish.ids, minScore: wish.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = pack(items, { ...layout, count: known });
-    return answerOf(wish, budget, packed, gathered.closed, gathered.degraded);
+    return answerOf(wish, budget, packed, gathered.unread, gathered.degraded);
   }
 
   private async gather(
@@ -101,14 +106,27 @@ export class BuildContext {
     const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
     const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
     const descent = await descentAmong(tx, scope, stored);
+    const endings = await endingsOf(tx, scope, stored, wish.valid_at ?? this.clock.now());
     return {
-      items: [...withDescent(told, descent), ...blocks.map(itemOfBlock)],
+      items: [...withEndings(withDescent(told, descent), endings), ...blocks.map(itemOfBlock)],
       budget,
       rules,
-      closed,
+      unread: await this.unread(tx, scope, wish, closed),
       timeZone: await timeZoneOf(tx, scope),
       degraded: found?.degraded ?? [],
     };
+  }
+
+  /** Beside the tiers that are closed: what the user said to other agents, where there is any of it. */
+  private async unread(
+    tx: Tx,
+    scope: Scope,
+    { agent }: ContextWish,
+    closed: ReadonlyMap<Tier, LeftOutReason>,
+  ): Promise<ReadonlyMap<Tier, LeftOutReason>> {
+    const narrowed = agent !== undefined && scope.agent === null && !closed.has('recent');
+    if (!narrowed || !(await speaksWithOthers(tx, scope, agent))) return closed;
+    return new Map([...closed, ['recent', 'other_agent']]);
   }
 
   /** The turns of the request, without context that it was given before. */
@@ -141,20 +159,42 @@ function inWords(turns: readonly Item[]): string {
   return last.map(({ text }) => text.slice(0, each).toWellFormed()).join('\n').trim(); // prettier-ignore
 }
 
-function searchWishOf(wish: ContextWish, query: string): SearchWish {
+/**
+ * An agent's context holds its own conversation and the facts of its user. A key that is bound to another agent finds
+ * nothing by naming this one.
+ */
+function agentOf(scope: Scope, agent: string | undefined): Pick<RecordWish, 'agent' | 'spoken_with'> {
+  if (agent === undefined) return {};
+  return scope.agent !== null && scope.agent !== agent ? { agent } : { spoken_with: agent };
+}
+
+function searchWishOf(scope: Scope, wish: ContextWish, query: string): SearchWish & RecordWish {
   const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = wish;
   const enough = budget === undefined ? LIMITS.searchLimit : Math.ceil(budget / LEAST_TOKENS);
   const limit = Math.min(LIMITS.searchLimit, Math.max(FEWEST_RESULTS, enough));
   return {
     ...searchInput.parse({ query, limit }),
-    agent,
     project,
     tags,
     filter,
     valid_at: validAt,
+    ...agentOf(scope, agent),
     // A context leaves out what repeats itself, and says so.
     duplicates: 'keep',
   };
+}
+
+/**
+ * A turn that said what no longer holds says until when, and is worth less than what holds now: a turn cannot be edited,
+ * and a fact that supersedes what it said has other words.
+ */
+function withEndings(items: readonly Item[], endings: ReadonlyMap<string, Ending>): Item[] {
+  return items.map((item) => {
+    const ending = endings.get(item.key);
+    if (!ending || item.validUntil !== null) return item;
+    const score = ending.inPart || item.tier === 'recent' ? item.score : item.score * OUTDATED;
+    return { ...item, score, validUntil: ending.until, endedInPart: ending.inPart };
+  });
 }
 
 function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[] {

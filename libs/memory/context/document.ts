@@ -4,7 +4,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import type { Mark } from '@memory/marks/mark.js';
 import type { CountTokens } from '@platform/tokens/token-counter.js';
 import { inOrder, type Item } from './item.js';
-import { type Calendar, LineLayout, MARKDOWN, NOTE, XML } from './layout.js';
+import { type Calendar, LineLayout, MARKDOWN, NOTE, untilOf, XML } from './layout.js';
 import { escapeMarks } from './neutral.js';
 
 type Answer = OutputOf<typeof buildContext>;
@@ -100,14 +100,13 @@ function messagesDocument(pen: Pen): Document {
 function jsonDocument({ count, calendar, mark }: Pen): Document {
   const show = (item: Item, ref: string) => {
     const when = item.at && item.tier !== 'blocks' ? calendar.read(item.at) : undefined;
-    const until = item.validUntil ? ` (until ${calendar.read(item.validUntil).day})` : '';
     const by = item.by ?? (item.tier === 'recent' ? item.role : null);
     return {
       ref,
       ...(when && { at: item.tier === 'recent' ? `${when.day} ${when.time}` : when.day }),
       ...(by !== null && { by: escapeMarks(by) }),
       ...(item.title !== null && { title: escapeMarks(item.title) }),
-      text: escapeMarks(`${item.text}${until}`),
+      text: escapeMarks(`${item.text}${untilOf(item, calendar)}`),
     };
   };
   const note = `${NOTE} Times: ${calendar.timeZone}.`;

@@ -1,6 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
 import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
 import type { Item } from './item.js';
 import { itemOfTurn } from './item-of.js';
 
@@ -8,6 +9,14 @@ interface Wish {
   readonly agent?: string | undefined;
   readonly project?: string | undefined;
   readonly session_id?: string | undefined;
+}
+
+/** Whether there is a history of this user with an agent other than the one named. */
+export async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agent: string): Promise<boolean> {
+  if (userId === null) return false;
+  const { rows } = await tx.execute(sql`
+    select 1 from message_histories where tenant_id = ${tenantId} and user_id = ${userId} and agent <> ${agent} limit 1`);
+  return rows.length > 0;
 }
 
 /** The last turns of a user's history with an agent, of one session where it is named. Nobody named: there is none. */

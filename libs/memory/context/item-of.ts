@@ -34,6 +34,7 @@ export function itemOfResult({ id, external_id: externalId, score, record, passa
     title: title === undefined || title === '' ? null : neutralLine(title, LONGEST_TITLE),
     ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
     validUntil: until === undefined ? null : new Date(until),
+    endedInPart: false,
     sources: sources.map((source) => readId(source.id) ?? source.id),
     sourceIds: sources.map((source) => source.id),
     derivedFrom: [],
@@ -115,7 +116,7 @@ export interface BlockToTell {
   readonly createdAt: Date;
 }
 
-const NO_LINEAGE = { validUntil: null, sources: [], sourceIds: [], derivedFrom: [] } as const;
+const NO_LINEAGE = { validUntil: null, endedInPart: false, sources: [], sourceIds: [], derivedFrom: [] } as const;
 
 function nameOf(name: string | undefined): string | null {
   const line = name === undefined ? '' : neutralLine(name, LONGEST_NAME);

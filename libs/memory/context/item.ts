@@ -22,6 +22,8 @@ export interface Item {
   readonly text: string;
   readonly truncated: boolean;
   readonly validUntil: Date | null;
+  /** Only a part of what it says ended then: it says something else that still holds. */
+  readonly endedInPart: boolean;
   /** Of a summary: keys of the items whose words it holds. */
   readonly sources: readonly string[];
   /** The same as they are shown. */

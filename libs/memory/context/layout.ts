@@ -69,6 +69,12 @@ export class Calendar {
   }
 }
 
+/** What a reader is told of something that no longer holds. */
+export function untilOf({ validUntil, endedInPart }: Item, calendar: Calendar): string {
+  if (validUntil === null) return '';
+  return ` (${endedInPart ? 'in part ' : ''}until ${calendar.read(validUntil).day})`;
+}
+
 /** A context as lines of text, without its delimiters. */
 export class LineLayout {
   constructor(
@@ -95,11 +101,10 @@ export class LineLayout {
   }
 
   line(item: Item, ref: string): string {
-    const { by, role, title, text, at, validUntil } = item;
+    const { by, role, title, text, at } = item;
     const who = by ?? (item.tier === 'recent' ? role : null);
     const time = item.tier === 'recent' && at ? `${this.calendar.read(at).time} ` : '';
-    const until = validUntil ? ` (until ${this.calendar.read(validUntil).day})` : '';
-    const content = `${title === null ? '' : `${title} — `}${text}${until}`;
+    const content = `${title === null ? '' : `${title} — `}${text}${untilOf(item, this.calendar)}`;
     const said = `${who === null ? '' : `${this.style.escape(who)}: `}${this.style.escape(content)}`;
     return this.style.item(ref, `${time}${said.replaceAll('\n', `\n${MARGIN}`)}`);
   }

@@ -1,4 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
+import { ownedBy } from '@memory/records/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
@@ -10,14 +11,53 @@ export interface Descent {
   readonly toId: string;
 }
 
-/** Which of these records (row keys) say what others of them say. */
+/**
+ * Which of these records (row keys) say what others of them say. A record that was edited since it was derived is left
+ * out: it no longer says what its source says, and is told beside it.
+ */
 export async function descentAmong(tx: Tx, { tenantId }: Scope, ids: readonly string[]): Promise<Descent[]> {
   if (ids.length < 2) return [];
   const among = sql`${sql.param([...ids])}::uuid[]`;
   const { rows } = await tx.execute<{ from_id: string; to_id: string; type: string }>(sql`
-    select from_id, to_id, type from edges
-    where tenant_id = ${tenantId} and from_id = any(${among}) and to_id = any(${among})
-      and type in ('DERIVES_FROM', 'CONSOLIDATES')
-    order by from_id, to_id, type`);
+    select e.from_id, e.to_id, e.type from edges e
+    join records r on r.tenant_id = e.tenant_id and r.id = e.from_id
+    where e.tenant_id = ${tenantId} and e.from_id = any(${among}) and e.to_id = any(${among})
+      and e.type in ('DERIVES_FROM', 'CONSOLIDATES')
+      and not (e.type = 'DERIVES_FROM' and exists (
+        select 1 from record_versions v
+        where v.tenant_id = r.tenant_id and v.record_id = r.id and v.content <> r.content))
+    order by e.from_id, e.to_id, e.type`);
   return rows.map((row) => ({ fromId: row.from_id, toId: row.to_id, sumsUp: row.type === 'CONSOLIDATES' }));
+}
+
+/** Until when a turn was so. */
+export interface Ending {
+  readonly until: Date;
+  /** Something else that was learned from the turn still holds. */
+  readonly inPart: boolean;
+}
+
+/** Of turns (row keys) from which something was learned that no longer holds: until when it did. */
+export async function endingsOf(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Ending>> {
+  if (ids.length === 0) return new Map();
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const ended = sql`(r.superseded_by is not null or r.valid_to <= ${now})`;
+  const { rows } = await tx.execute<{ turn_id: string; until: number | null; in_part: boolean }>(sql`
+    select e.to_id as turn_id, extract(epoch from max(coalesce(r.valid_to, r.updated_at)) filter (where ${ended})) * 1000 as until,
+      bool_or(not coalesce(${ended}, false)) as in_part
+    from edges e
+    join records r on r.tenant_id = e.tenant_id and r.id = e.from_id
+    where e.tenant_id = ${scope.tenantId} and e.to_id = any(${sql.param([...ids])}::uuid[]) and e.type = 'DERIVES_FROM'
+      and r.type <> 'summary' and r.forgotten_at is null and not r.quarantined and ${ownedBy(scope)}
+    group by e.to_id`);
+  return new Map(
+    rows.flatMap(({ turn_id: id, until, in_part: inPart }) =>
+      until === null ? [] : [[id, { until: new Date(Number(until)), inPart }] as const],
+    ),
+  );
 }

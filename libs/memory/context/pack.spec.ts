@@ -50,7 +50,7 @@ function item(given: Partial<Item>): Item {
   return {
     key: id, id, externalId: null, tier: 'semantic', type: 'semantic', score: 0.5, at: new Date('2025-03-01T10:00:00Z'),
     order: 0, by: null, role: null, title: null, text: `Fact number ${made} of the house.`, truncated: false,
-    validUntil: null, sources: [], sourceIds: [], derivedFrom: [], ...given,
+    validUntil: null, endedInPart: false, sources: [], sourceIds: [], derivedFrom: [], ...given,
   }; // prettier-ignore
 }
 

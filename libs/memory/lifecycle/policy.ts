@@ -1,5 +1,6 @@
 import { durationMs, type ForgettingSettings } from '@contracts/forgetting.js';
 import { MESSAGE_TYPE } from '@contracts/message-type.js';
+import { VITAL } from '@memory/records/importance.js';
 import { dueAfterMs, type Policy } from './retention.js';
 
 type Curve = Omit<ForgettingSettings, 'grace' | 'types'>;
@@ -11,7 +12,7 @@ const DEFAULTS = {
   growth: 1, // the paper's S += 1
   cap: 100,
   rate: 0.9, // the first seed's
-  importance_floor: null,
+  importance_floor: VITAL,
   max_age: null,
 } as const satisfies Curve;
 const DEFAULT_GRACE = '30d';

@@ -39,6 +39,8 @@ export const FORMULA = {
 
 /** What a record has that nobody rated. */
 export const UNRATED = 0.5;
+/** What a record has that nobody rated, and that says what harms somebody when it is forgotten (`indexing/vital.ts`). */
+export const VITAL = 0.7;
 
 /**
  * How important a record has proved to be, 0…1: 0.4 by recalls (100 are all), 0.3 by how lately it was used (30 days are

@@ -9,6 +9,8 @@ import { asImportantAs } from './importance.query.js';
 export interface RecordWish {
   readonly type?: string;
   readonly agent?: string;
+  /** Of what was said and is being worked on (`SPOKEN_TYPES`) only this agent's. Facts are the user's, whoever learned them. */
+  readonly spoken_with?: string;
   readonly project?: string;
   readonly session_id?: string;
   readonly role?: string;
@@ -87,6 +89,9 @@ export function ownedBy(scope: Scope, alias = 'r'): SQL {
   return sql`(${sql.join(ownerSets(scope, alias), sql` or `)})`;
 }
 
+/** What belongs to one agent's conversation: its turns, what they were folded into, and the state of its work. */
+const SPOKEN_TYPES = ['message', 'summary', 'checkpoint'] as const;
+
 /** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
 export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
@@ -96,6 +101,9 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
     wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
     wish.type === undefined ? undefined : sql`r.type = ${wish.type}`,
     wish.agent === undefined ? undefined : sql`r.agent = ${wish.agent}`,
+    wish.spoken_with === undefined
+      ? undefined
+      : sql`(r.agent = ${wish.spoken_with} or r.type <> all(${sql.param([...SPOKEN_TYPES])}::text[]))`,
     wish.project === undefined ? undefined : sql`r.project = ${wish.project}`,
     wish.session_id === undefined ? undefined : sql`r.session_id = ${wish.session_id}`,
     wish.role === undefined ? undefined : sql`r.role = ${wish.role}`,

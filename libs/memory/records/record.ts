@@ -1,3 +1,5 @@
+import { isVital } from '@memory/indexing/vital.js';
+import { UNRATED, VITAL } from './importance.js';
 import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@contracts/limits.js';
 import { editableFields, type RecordInput } from '@contracts/record.js';
@@ -117,7 +119,7 @@ export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; la
     fields: {},
     metadata: {},
     tags: [],
-    importance: 0.5,
+    importance: isVital(content) ? VITAL : UNRATED,
     pinned: false,
     language: defaults.language,
     occurredAt: defaults.now,

@@ -12,6 +12,10 @@ export interface Candidate {
   readonly asks: boolean;
   /** One side of a contradiction. The last two stay whatever the budget says, earlier ones while it has room. */
   readonly must: boolean;
+  /** It harms somebody when it is forgotten: before everything but contradictions, as far as there is room. */
+  readonly vital: boolean;
+  /** It only keeps the talk going: never taken. */
+  readonly chatter: boolean;
 }
 
 /** How much the middle of the batch counts beside what a sentence says itself. */
@@ -56,8 +60,14 @@ export function chooseSentences(candidates: readonly Candidate[], budget: number
   musts.forEach((index, place) => {
     if (place < 2 || candidates[index]!.tokens <= room) take(index);
   });
-  const left = new Set(candidates.keys());
+  const left = new Set([...candidates.keys()].filter((index) => !candidates[index]!.chatter));
   for (const index of chosen) left.delete(index);
+  for (const index of [...left]) {
+    const { vital, tokens, facts } = candidates[index]!;
+    if (!vital || tokens > room || [...facts.keys()].every((term) => said.has(term))) continue;
+    left.delete(index);
+    take(index);
+  }
   const repeated = new Map<number, number>();
   const noteRepeats = (of: number): void => {
     for (const index of left) {

@@ -1,11 +1,12 @@
 import { analyse } from '@memory/indexing/terms.js';
+import { isVital } from '@memory/indexing/vital.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { Injectable } from '@nestjs/common';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { dayOf } from '../day.js';
 import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
-import { type Facts, factsOf, participantsOf, shareKept } from './facts.js';
+import { type Facts, factsOf, isChatter, participantsOf, shareKept, weightOf } from './facts.js';
 import { splitSentences } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryWish } from './summarizer.js';
 import { type ChosenSentence, type Span, writeSummary } from './write-summary.js';
@@ -55,6 +56,8 @@ export class ExtractiveSummarizer extends Summarizer {
       vector: vectors[index]!,
       asks: /[?？]["”’)]?\s*$/u.test(sentence.text),
       must: must.has(index),
+      vital: isVital(sentence.text),
+      chatter: isChatter(sentence.facts),
     }));
     const chosen = chooseSentences(candidates, tokens);
     const otherwise = new Map(conflicts.map((conflict) => [conflict.later, conflict]));
@@ -96,7 +99,7 @@ function sentencesOf({ content, language }: SummarySource, source: number, speak
 /** Keeps what says most, in order. */
 function thin(sentences: readonly Sentence[]): readonly Sentence[] {
   if (sentences.length <= MOST_SENTENCES) return sentences;
-  const worth = sentences.map(({ facts }) => [...facts.values()].reduce((sum, value) => sum + value, 0));
+  const worth = sentences.map(({ facts, text }) => (isVital(text) ? Infinity : weightOf(facts)));
   const least = [...worth].sort((a, b) => b - a)[MOST_SENTENCES - 1]!;
   return sentences.filter((_, index) => worth[index]! >= least).slice(0, MOST_SENTENCES);
 }

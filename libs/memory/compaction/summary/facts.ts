@@ -64,6 +64,11 @@ export function weightOf(facts: Facts): number {
   return sum;
 }
 
+/** Whether all that is said keeps the conversation going: an acknowledgement, thanks, a greeting, somebody's name. */
+export function isChatter(facts: Facts): boolean {
+  return [...facts.values()].every((worth) => worth <= SMALL_TALK);
+}
+
 /** The share of `whole`'s facts, by worth, that stand in `part` too. 1 where there is nothing to say. */
 export function shareKept(whole: Facts, part: Iterable<string>): number {
   const all = weightOf(whole);

@@ -1,6 +1,6 @@
 import { chooseSentences, type Candidate } from './choose-sentences.js';
 import { type Claim, findConflicts } from './conflicts.js';
-import { factsOf, participantsOf, shareKept } from './facts.js';
+import { factsOf, isChatter, participantsOf, shareKept } from './facts.js';
 import { splitSentences } from './sentences.js';
 import { writeSummary } from './write-summary.js';
 
@@ -31,6 +31,12 @@ describe('facts', () => {
     expect(facts.get('14:30')).toBeGreaterThan(facts.get('irina')!);
     expect(facts.get('irina')).toBeGreaterThan(facts.get('garden')!);
     expect(facts.get('garden')).toBeGreaterThan(facts.get('wow')!);
+  });
+
+  it('are all small talk in thanks, greetings and agreement', () => {
+    for (const text of ['Thanks so much, really!', 'Okay, sounds good.', 'Yes, exactly!'])
+      expect([text, isChatter(factsOf(text, 'en'))]).toEqual([text, true]);
+    expect(isChatter(factsOf('Thanks, the train leaves at nine.', 'en'))).toBe(false);
   });
 
   it('are none in the name of somebody who takes part', () => {
@@ -91,7 +97,7 @@ describe('choosing', () => {
   const axis = (at: number): Float32Array => Float32Array.from({ length: 4 }, (_, i) => (i === at ? 1 : 0));
   const candidate = (source: number, text: string, change: Partial<Candidate> = {}): Candidate => ({
     source, facts: factsOf(text, 'en'), tokens: text.split(' ').length, vector: axis(source % 4), asks: false,
-    must: false, ...change,
+    must: false, vital: false, chatter: false, ...change,
   }); // prettier-ignore
 
   it('prefers what says something, stays in its budget and keeps the order', () => {
@@ -120,6 +126,16 @@ describe('choosing', () => {
       candidate(0, 'the scale says 71.5', { vector: same }),
       candidate(1, 'the scale says 70.9', { vector: same }),
     ];
+    expect(chooseSentences(all, 100)).toEqual([0, 1]);
+  });
+
+  it('takes what harms somebody when it is forgotten before what says more, and never an acknowledgement', () => {
+    const all = [
+      candidate(0, 'The wifi password QX-4711-Z hangs on the fridge of Irina'),
+      candidate(1, 'I am allergic to nuts', { vital: true }),
+      candidate(2, 'Thanks Irina', { facts: factsOf('Thanks', 'en'), chatter: true, tokens: 0 }),
+    ];
+    expect(chooseSentences(all, 6)).toEqual([1]);
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
 

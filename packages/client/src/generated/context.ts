@@ -168,7 +168,8 @@ export interface ContextBuildOutput {
       | 'originals_included'
       | 'below_min_score'
       | 'not_permitted'
-      | 'switched_off';
+      | 'switched_off'
+      | 'other_agent';
     tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
     /** Absent where a whole tier is left out, and for a message of the request. */
     id?: string;

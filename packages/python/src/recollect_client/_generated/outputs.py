@@ -1003,7 +1003,7 @@ class ContextBuildOutputJsonTiersValueItem(Model):
 
 @dataclass(kw_only=True)
 class ContextBuildOutputLeftOutItem(Model):
-    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off"]
+    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "other_agent"]
     tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
     #: Absent where a whole tier is left out, and for a message of the request.
     id: str | None = None

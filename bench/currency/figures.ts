@@ -1,0 +1,69 @@
+import type { Kind } from './sets.js';
+
+/** What one question got: ranks from 1, null where it was not among the results. */
+export interface Asked {
+  readonly scope: string;
+  readonly question: string;
+  readonly kind: Kind | null;
+  /** The same order as the question's keys: the ideal one first. */
+  readonly ranks: readonly (number | null)[];
+  readonly stale: readonly (number | null)[];
+  readonly topScore: number;
+}
+
+export interface Figures {
+  /** Questions that have an answer. */
+  readonly questions: number;
+  readonly first: number;
+  readonly three: number;
+  readonly ten: number;
+  /** Questions with something outdated to fall for, and how many did. */
+  readonly withStale: number;
+  readonly staleAbove: number;
+  readonly dates: number;
+  readonly datesFirst: number;
+  readonly datesThree: number;
+  readonly lists: number;
+  /** Of each list's keys, the share within as many results as it has keys, three at least; the mean. */
+  readonly listShare: number;
+  readonly unanswerable: number;
+  readonly refused: number;
+  /** Answerable ones that the same floor refuses. */
+  readonly lost: number;
+}
+
+/** `floor`: an answer whose best score is less counts as refused. */
+export function figuresOf(asked: readonly Asked[], floor: number): Figures {
+  const answerable = asked.filter(({ ranks }) => ranks.length > 0);
+  const unanswerable = asked.filter(({ ranks }) => ranks.length === 0);
+  const withStale = answerable.filter(({ stale }) => stale.length > 0);
+  const dates = answerable.filter(({ kind }) => kind === 'date');
+  const lists = answerable.filter(({ kind }) => kind === 'list');
+  const within = (some: readonly Asked[], limit: number) => some.filter(({ ranks }) => best(ranks) <= limit).length;
+  const refused = (some: readonly Asked[]) => some.filter(({ topScore }) => topScore < floor).length;
+  return {
+    questions: answerable.length,
+    first: within(answerable, 1),
+    three: within(answerable, 3),
+    ten: within(answerable, 10),
+    withStale: withStale.length,
+    staleAbove: withStale.filter(({ ranks, stale }) => best(stale) < best(ranks)).length,
+    dates: dates.length,
+    datesFirst: within(dates, 1),
+    datesThree: within(dates, 3),
+    lists: lists.length,
+    listShare: lists.reduce((sum, { ranks }) => sum + shareOf(ranks), 0) / Math.max(1, lists.length),
+    unanswerable: unanswerable.length,
+    refused: refused(unanswerable),
+    lost: refused(answerable),
+  };
+}
+
+function best(ranks: readonly (number | null)[]): number {
+  return Math.min(...ranks.map((rank) => rank ?? Infinity), Infinity);
+}
+
+function shareOf(ranks: readonly (number | null)[]): number {
+  const limit = Math.max(3, ranks.length);
+  return ranks.filter((rank) => rank !== null && rank <= limit).length / ranks.length;
+}

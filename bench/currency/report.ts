@@ -1,0 +1,125 @@
+import { type Asked, type Figures, figuresOf } from './figures.js';
+import type { CurrencySet } from './sets.js';
+
+export interface SetReport {
+  readonly set: string;
+  readonly form: string;
+  readonly language: string;
+  readonly split: string;
+  readonly way: string;
+  readonly figures: Figures;
+  readonly kinds: Readonly<Record<string, Figures>>;
+  readonly asked: readonly Asked[];
+}
+
+export function reportOf(set: CurrencySet, asked: readonly Asked[], way: string, floor: number): SetReport {
+  const kinds = [...new Set(asked.map(({ kind }) => kind ?? 'none'))].sort();
+  return {
+    set: set.name,
+    form: set.form,
+    language: set.language,
+    split: set.split,
+    way,
+    figures: figuresOf(asked, floor),
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        figuresOf(
+          asked.filter((one) => (one.kind ?? 'none') === kind),
+          floor,
+        ),
+      ]),
+    ),
+    asked,
+  };
+}
+
+const HEAD = [
+  'set',
+  'split',
+  'asked',
+  'first',
+  'three',
+  'ten',
+  'stale above',
+  'dates first',
+  'lists',
+  'refused',
+  'lost',
+];
+
+/** One line a set, then one for each language over all of its sets. */
+export function formatReports(reports: readonly SetReport[], floor: number, before: readonly SetReport[]): string {
+  const rows = reports.map((report) => {
+    const then = before.find(
+      ({ set, split, way }) => set === report.set && split === report.split && way === report.way,
+    );
+    return row(report.set, report.split, report.figures, then?.figures);
+  });
+  const languages = [...new Set(reports.map(({ language }) => language))];
+  for (const split of ['tune', 'held-out']) {
+    for (const language of languages) {
+      const of = (some: readonly SetReport[]) =>
+        some.filter((one) => one.language === language && one.split === split && one.form === 'person');
+      const all = (some: readonly SetReport[]) =>
+        figuresOf(
+          of(some).flatMap(({ asked }) => asked),
+          floor,
+        );
+      if (of(reports).length > 1) rows.push(row(`people, ${language}`, split, all(reports), of(before).length ? all(before) : undefined)); // prettier-ignore
+    }
+  }
+  return table([HEAD, ...rows]);
+}
+
+/** What each kind of question got, over all sets together. */
+export function formatKinds(reports: readonly SetReport[], floor: number): string {
+  const asked = reports.filter(({ form }) => form === 'person' || form === 'chats').flatMap((report) => report.asked);
+  const kinds = [...new Set(asked.map(({ kind }) => kind ?? 'none'))].sort();
+  const rows = kinds.map((kind) => {
+    const own = asked.filter((one) => (one.kind ?? 'none') === kind);
+    return row(kind, '', figuresOf(own, floor), undefined);
+  });
+  return table([['kind', ...HEAD.slice(1)], ...rows]);
+}
+
+const FLOORS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** What a floor would refuse of what was never said, and lose of what was, over all sets together. */
+export function formatFloors(reports: readonly SetReport[]): string {
+  const asked = reports.flatMap((report) => report.asked);
+  const figures = FLOORS.map((floor) => figuresOf(asked, floor));
+  return table([
+    ['floor', ...FLOORS.map(String)],
+    ['refused of unanswerable', ...figures.map(({ refused, unanswerable }) => percent(refused, unanswerable))],
+    ['lost of answerable', ...figures.map(({ lost, questions }) => percent(lost, questions))],
+  ]);
+}
+
+function row(name: string, split: string, now: Figures, then: Figures | undefined): string[] {
+  const was = (text: (figures: Figures) => string) => (then ? `${text(then)} → ${text(now)}` : text(now));
+  return [
+    name,
+    split,
+    String(now.questions),
+    was(({ first, questions }) => percent(first, questions)),
+    was(({ three, questions }) => percent(three, questions)),
+    was(({ ten, questions }) => percent(ten, questions)),
+    was(({ staleAbove, withStale }) => (withStale ? `${staleAbove} of ${withStale}` : '')),
+    was(({ datesFirst, dates }) => (dates ? `${datesFirst} of ${dates}` : '')),
+    was(({ listShare, lists }) => (lists ? percent(listShare, 1) : '')),
+    was(({ refused, unanswerable }) => (unanswerable ? `${refused} of ${unanswerable}` : '')),
+    was(({ lost, questions }) => percent(lost, questions)),
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return whole ? ((100 * part) / whole).toFixed(0) : '';
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...rest] = rows;
+  return [head, head.map((_, index) => (index < 2 ? '---' : '---:')), ...rest]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,27 @@
+import { isVital } from './vital.js';
+
+describe('what harms somebody when it is forgotten', () => {
+  it.each([
+    'I am allergic to penicillin.',
+    'Mia outgrew her cat allergy.',
+    'She takes 75 mg every morning',
+    'The doctor put me on 75mcg',
+    'My father had a stroke in May.',
+    'Ich bin gegen Haselnüsse allergisch.',
+    'Er nimmt Blutverdünner.',
+    'Soy alérgica a los cacahuetes, tengo alergia.',
+    'Ma sœur est enceinte.',
+    '我对花生过敏。',
+    '私は卵アレルギーです。',
+  ])('is said by: %s', (text) => expect(isVital(text)).toBe(true));
+
+  it.each([
+    'The wifi password is on the fridge.',
+    'I still love the villa.',
+    'Are you allergic to anything?',
+    'Bist du gegen etwas allergisch?',
+    'I paid 1,240 euros for the washing machine.',
+    'Der Kühlschrank ist neu.',
+    '我喜欢茉莉花茶。',
+  ])('is not said by: %s', (text) => expect(isVital(text)).toBe(false));
+});

@@ -1,0 +1,30 @@
+/**
+ * What harms somebody when it is forgotten: allergies, illnesses, medicines, pregnancies, implants, whom to call. One list for
+ * all languages, of beginnings of words, written from common medical vocabulary. Where a beginning is short or means something
+ * else as well, the whole word stands.
+ */
+const BEGINNINGS = [
+  // English, and what most European languages share
+  'allerg', 'alerg', 'asthma', 'asma', 'astma', 'diabet', 'epilep', 'anaphyla', 'anafila', 'intoleran', 'celiac', 'coeliac', 'zöliak', 'celiaq',
+  'celiac', 'hypertens', 'hiperten', 'pregnan', 'pacemaker', 'insulin', 'penicillin', 'penicilin', 'pénicillin', 'antibiotic', 'antibiotik',
+  'anticoagul', 'antikoagul', 'chemotherap', 'quimioterap', 'chimiothérap', 'dialys', 'diálisis', 'transplant', 'hemophil', 'hämophil', 'seizure', 'stroke', 'epipen',
+  'prescri', 'medication', 'medicament', 'médicament', 'dosage', 'milligram', 'microgram', 'mikrogramm', 'tablet', 'diagnos', 'suicid', 'overdos', 'vaccin', 'vacun',
+  // German
+  'medikament', 'tabletten', 'schwanger', 'krankheit', 'herzinfarkt', 'herzschrittmacher', 'schlaganfall', 'blutverdünn', 'verschrieb', 'verschreib', 'impfung', 'unverträglich', 'notfallkontakt', 'krampfanf',
+  // French, Spanish, Italian, Portuguese, Dutch
+  'enceinte', 'grossesse', 'ordonnance', 'embaraz', 'enfermed', 'medicin', 'medicaç', 'incinta', 'gravidanza', 'malatti', 'farmac', 'grávida', 'doença', 'ziekte', 'zwanger', 'medicijn',
+]; // prettier-ignore
+const WORDS = ['mg', 'µg', 'mcg', 'cancer', 'tumor', 'tumour', 'krebs', 'cáncer', 'hiv', 'ill', 'illness', 'disease', 'surgery', 'dose', 'emergency', 'notfall', 'dosis']; // prettier-ignore
+/** Scripts without spaces: anywhere in the text. */
+const SIGNS = ['过敏', '過敏', '糖尿病', '哮喘', '癫痫', '药', '薬', '怀孕', '妊娠', '病', 'アレルギー', '喘息', '알레르기', '당뇨', '임신']; // prettier-ignore
+
+const VITAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${BEGINNINGS.join('|')})|(?:${WORDS.join('|')})(?![\\p{L}\\p{N}]))|\\d(?:mg|µg|mcg)(?!\\p{L})|${SIGNS.join('|')}`,
+  'iu',
+);
+const ASKS = /[?？؟]["”’)]?\s*$/u;
+
+/** Whether a sentence says something that harms somebody when it is forgotten. A question says nothing. */
+export function isVital(sentence: string): boolean {
+  return VITAL.test(sentence.normalize('NFC')) && !ASKS.test(sentence);
+}
