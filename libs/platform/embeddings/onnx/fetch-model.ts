@@ -75,10 +75,9 @@ async function fetchFromHub(
     ...model.files.filter(({ path }) => EXTERNAL.test(path) && path.startsWith(weights.path)),
   ];
   for (const file of wanted) {
-    // What an interrupted run has finished has its hash already.
+    // What an interrupted run has finished is not fetched again.
     const path = join(target, file.path);
-    const there = await stat(path).catch(() => undefined);
-    if (there?.size !== file.size) await hub.fetch(model, file, path, progress);
+    if (!(await hub.has(file, path))) await hub.fetch(model, file, path, progress);
   }
   return { source: `${config.url}/${repository}`, commit: model.commit };
 }

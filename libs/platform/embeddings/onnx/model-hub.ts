@@ -87,6 +87,11 @@ export class ModelHub {
     await rename(part, target);
   }
 
+  /** Whether a file lies there as the hub has it. */
+  async has(file: HubFile, target: string): Promise<boolean> {
+    return (await sizeOf(target)) === file.size && (await hashOf(target, file).catch(() => '')) === file.hash.hex;
+  }
+
   async #json(path: string, repository: string): Promise<unknown> {
     const response = await request(`${this.#base()}${path}`, this.#headers());
     if (response.status === 401 || response.status === 403 || response.status === 404) {

@@ -104,8 +104,9 @@ describe('a folder that cannot be used', () => {
   });
 });
 
-it('closes under way without taking the process along, and refuses what comes later', async () => {
+it('ends what threads have begun on close, without taking the process along, and refuses what comes later', async () => {
   const embedder = await model({}, 'tiny', 2);
+  await embedder.start();
   const texts = Array.from({ length: 300 }, (_, i) => 'tea train '.repeat(i % 40) + 'bus');
   const running = Promise.allSettled([embedder.embed(texts, 'document')]);
   await embedder.close();

@@ -59,6 +59,7 @@ export class OnnxEmbedder implements Embedder {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#threads?.close({ whenIdle: true });
+    await this.#starting?.catch(() => undefined);
   }
 
   #started(): Promise<ModelThreads> {
@@ -70,15 +71,16 @@ export class OnnxEmbedder implements Embedder {
   }
 
   async #load(): Promise<ModelThreads> {
-    if (this.#closed) throw new EmbeddingError('unavailable', 'The model in ONNX form is closed');
     const workerData = { onnx: await readModelFolder(this.#folder, this.#name) };
+    if (this.#closed) throw new EmbeddingError('unavailable', 'The ONNX model is closed');
     const { threads } = this.options;
     const model = new ModelThreads({ name: 'The ONNX model', worker: WORKER, workerData, threads, batches: BATCHES });
     this.#threads = model;
     try {
       this.#dimensions = (await model.start()).length;
-    } catch {
+    } catch (error) {
       await model.close({ whenIdle: true });
+      if (this.#closed) throw error;
       throw new EmbeddingError(
         'misconfigured',
         `EMBEDDING_MODEL: ${this.#name} in ${this.#folder} cannot be loaded. It must be a sentence encoder in ONNX form`,

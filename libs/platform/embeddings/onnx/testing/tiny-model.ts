@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Words that the tiny model knows, each with the axis it points along. */
-const AXES = { tea: 0, coffee: 0, train: 1, bus: 1, query: 2, passage: 3 } as const;
+/** Words that the tiny model knows, each with the axis it points along; a colon and what stands round a text point nowhere. */
+const AXES = { tea: 0, coffee: 0, train: 1, bus: 1, query: 2, passage: 3, '[UNK]': 3 } as const;
 const DIMENSIONS = 4;
-const WORDS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ':', ...Object.keys(AXES)];
+const WORDS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ':', 'tea', 'coffee', 'train', 'bus', 'query', 'passage'];
 
 /**
  * A folder in the layout of the Hugging Face hub with a model of a few hundred bytes: its vector of a text is the mean of its
