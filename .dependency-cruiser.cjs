@@ -19,50 +19,61 @@ const MEMORY_CALLS = {
     calls: ['settings'],
     why: 'it knows a secret by its format, whoever stored it; what is done about it is a setting',
   },
+  users: {
+    calls: [],
+    why: 'it says whose memory is written and whether it may be; what is written is not its to know',
+  },
+  'record-store': {
+    calls: ['users', 'indexing', 'history', 'secrets'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
+  },
   records: {
-    calls: ['indexing', 'history', 'marks', 'secrets'],
-    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; what was handed out, and what is secret, is cut out before it plans',
+    calls: ['record-store', 'users', 'indexing', 'history', 'marks', 'secrets'],
+    why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
   },
   messages: {
-    calls: ['records', 'history'],
-    why: 'what was said is a record, and the history knows its place; how it is indexed is the business of records',
+    calls: ['record-store', 'records', 'users', 'history'],
+    why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   blocks: {
-    calls: ['records', 'marks', 'secrets'],
+    calls: ['record-store', 'records', 'users', 'marks', 'secrets'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
-    calls: ['search', 'records', 'messages', 'blocks', 'settings', 'marks'],
+    calls: ['search', 'record-store', 'users', 'messages', 'blocks', 'settings', 'marks'],
     why: 'it tells what these rooms find and keep, and marks it; it keeps nothing itself',
   },
-  jobs: { calls: ['records'], why: 'who sees a job is who sees the records that it works for' },
+  jobs: {
+    calls: ['record-store', 'records'],
+    why: 'who sees a job is who sees the records that it works for',
+  },
   compaction: {
-    calls: ['records', 'indexing', 'settings', 'search'],
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
     why: 'it folds records, counts their tokens, goes by settings, and keeps the figures that searches have counted',
   },
   lifecycle: {
-    calls: ['records', 'settings'],
-    why: 'it decides when a record goes; the record and all that hangs on it go by the hand of records',
+    calls: ['record-store', 'settings', 'indexing'],
+    why: 'it decides when a record goes; the record and all that hangs on it go by the hand of the record store',
   },
   trust: {
-    calls: ['records', 'settings', 'indexing'],
-    why: 'it holds records back, lets them go and deletes them by their source, by the hand of records and by settings',
+    calls: ['record-store', 'users', 'revision', 'settings', 'indexing'],
+    why: 'it holds records back, lets them go and deletes them by their source, by the hand of the record store; what a record that goes had superseded, revision gives back',
   },
   graph: {
-    calls: ['records', 'settings', 'secrets'],
-    why: 'it follows links between records, which records stores, by rules that a tenant sets',
+    calls: ['record-store', 'users', 'settings', 'secrets'],
+    why: 'it follows links between records, which the record store keeps, by rules that a tenant sets',
   },
   feedback: {
-    calls: ['records'],
+    calls: ['record-store', 'users'],
     why: 'what is judged is a record that the reader may read, and an erasure waits for its writers as for those of records',
   },
   search: {
-    calls: ['records', 'indexing', 'graph', 'feedback'],
+    calls: ['record-store', 'indexing', 'graph', 'feedback'],
     why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph, and what their reader said of them of feedback',
   },
   revision: {
-    calls: ['records', 'indexing', 'settings', 'search'],
-    why: 'it finds what new information is about as search does, and writes it by the hand of records',
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
+    why: 'it finds what new information is about as search does, plans it as records does, and writes it by the hand of the record store',
   },
 };
 
@@ -149,7 +160,7 @@ const floors = [
 
 const memoryRooms = Object.entries(MEMORY_CALLS).map(([room, { calls, why }]) =>
   wall(
-    `${room}-calls-${calls.join('-and-') || 'no-room'}`,
+    `calls-of-${room}`,
     `^libs/memory/${room}/`,
     { path: '^libs/memory/', pathNot: `^libs/memory/(${[room, ...calls].join('|')})/` },
     `${room} calls ${calls.join(' and ') || 'no other room'}: ${why}.`,

@@ -48,7 +48,7 @@ const HEAD = [
   'lost',
 ];
 
-/** One line a set, then one for each language over all of its sets. */
+/** One line a set, then one for each kind of person and language over all of its sets. */
 export function formatReports(reports: readonly SetReport[], floor: number, before: readonly SetReport[]): string {
   const rows = reports.map((report) => {
     const then = before.find(
@@ -56,18 +56,16 @@ export function formatReports(reports: readonly SetReport[], floor: number, befo
     );
     return row(report.set, report.split, report.figures, then?.figures);
   });
-  const languages = [...new Set(reports.map(({ language }) => language))];
-  for (const split of ['tune', 'held-out']) {
-    for (const language of languages) {
-      const of = (some: readonly SetReport[]) =>
-        some.filter((one) => one.language === language && one.split === split && one.form === 'person');
-      const all = (some: readonly SetReport[]) =>
-        figuresOf(
-          of(some).flatMap(({ asked }) => asked),
-          floor,
-        );
-      if (of(reports).length > 1) rows.push(row(`people, ${language}`, split, all(reports), of(before).length ? all(before) : undefined)); // prettier-ignore
-    }
+  const group = ({ set, language }: SetReport) => `${set.split('-')[0]}, ${language}`;
+  for (const name of new Set(reports.filter(({ form }) => form === 'person').map(group))) {
+    const own = (some: readonly SetReport[]) => some.filter((one) => one.form === 'person' && group(one) === name);
+    const all = (some: readonly SetReport[]) =>
+      figuresOf(
+        own(some).flatMap(({ asked }) => asked),
+        floor,
+      );
+    if (own(reports).length > 1)
+      rows.push(row(`all of ${name}`, 'both', all(reports), own(before).length ? all(before) : undefined));
   }
   return table([HEAD, ...rows]);
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { vectorArm } from '@memory/search/vector-arm.query.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';

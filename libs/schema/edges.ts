@@ -41,6 +41,6 @@ export const edges = declare(
     erase: 'cascade',
     export: 'rows',
     hangsOn: { records: ['from_id', 'to_id'] },
-    room: 'memory/records',
+    room: 'memory/record-store',
   },
 );

@@ -97,5 +97,5 @@ export const records = declare(
         .where(sql`not compressed and forgotten_at is null`),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/records' },
+  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/record-store' },
 );

@@ -5,7 +5,7 @@ import { declare } from './declaration.js';
 
 /**
  * An end user inside a tenant, named by the tenant's own id. The settings belong to governance/tenancy; the row is
- * made by the first write that names the user, which is memory/records (`ensure-user.ts`), on the floor below.
+ * made by the first write that names the user (`memory/users/ensure-user.ts`), on the floor below.
  */
 export const users = declare(
   pgTable(

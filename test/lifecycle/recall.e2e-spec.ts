@@ -2,7 +2,7 @@ import { ampCall, ampGet } from '@contracts/amp.operations.js';
 import { acknowledgeRecords } from '@contracts/recall.operations.js';
 import { getRecord, listRecords, listVersions, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
-import { importanceFor } from '@memory/records/importance.js';
+import { importanceFor } from '@memory/record-store/importance.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';

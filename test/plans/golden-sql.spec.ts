@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Scope } from '@kernel/scope.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
-import { recordConditions, recordSource } from '@memory/records/record-source.js';
+import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -10,7 +10,7 @@ import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import { lineageOf } from '@memory/search/lineage.query.js';
 import { namesArm } from '@memory/search/names-arm.query.js';
 import { neighboursOf } from '@memory/search/neighbours.query.js';
-import { standingById } from '@memory/records/importance.query.js';
+import { standingById } from '@memory/record-store/importance.query.js';
 import { aliasesOf, isNamedOtherwise } from '@memory/search/aliases.query.js';
 import { readerOf } from '@memory/search/reader.query.js';
 import { recentArm } from '@memory/search/recent-arm.query.js';

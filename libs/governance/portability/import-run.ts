@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
 import type { ImportOwner, RecordsImport } from '@memory/records/import-records.js';
 import type { Secrets } from '@memory/secrets/secrets.js';
 import type { Database, Tx } from '@platform/database/database.js';

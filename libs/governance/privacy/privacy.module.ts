@@ -1,4 +1,4 @@
-import { RecordsModule } from '@memory/records/records.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '@platform/config/config.js';
@@ -32,7 +32,7 @@ const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, H
 
 /** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
 @Module({
-  imports: [RecordsModule, SearchModule, LedgerModule, RewriteModule],
+  imports: [RecordStoreModule, SearchModule, LedgerModule, RewriteModule],
   providers: [
     { provide: KeyedHash, inject: [ServerSecrets], useFactory: (secrets: ServerSecrets) => new KeyedHash(secrets) },
     {

@@ -3,7 +3,7 @@ import { type BlockEdit, type BlockInput, type BlockOutput, DEFAULT_BLOCK_LIMIT 
 import { RecollectError } from '@kernel/errors.js';
 import { readDashedId, showDashedId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { checkObject } from '@memory/records/record.js';
+import { checkObject } from '@memory/record-store/record.js';
 
 /** What an edit may change: one state of a block. */
 export interface BlockState {

@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import type { Agent } from './agents/agent.js';

@@ -1,6 +1,6 @@
 import { may, type Scope } from '@kernel/scope.js';
 import { RecollectError } from '@kernel/errors.js';
-import { ownedBy } from '@memory/records/record-source.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Block } from './block.js';
 

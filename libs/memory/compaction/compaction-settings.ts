@@ -3,7 +3,7 @@ import type { getCompactionSettings, putUserCompaction } from '@contracts/compac
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';

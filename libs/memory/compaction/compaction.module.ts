@@ -1,3 +1,5 @@
+import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
@@ -6,6 +8,7 @@ import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { CompactScope } from './compact-scope.js';
 import { CompactionPolicies } from './compaction-policies.js';
 import { CompactionSettings } from './compaction-settings.js';
+import { FoldRecords } from './fold-records.js';
 import { GetRun } from './get-run.js';
 import { ClimbLadder } from './ladder/climb-ladder.js';
 import { ReadLadder } from './ladder/read-ladder.js';
@@ -39,10 +42,11 @@ const useCases = [
 const work = [CompactScope, RefoldRecords, ClimbLadder];
 
 @Module({
-  imports: [RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
+  imports: [IndexingModule, RecordStoreModule, RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
   providers: [
     RunsRepository,
     CompactionPolicies,
+    FoldRecords,
     WriteFold,
     WriteRung,
     FlushCounters,

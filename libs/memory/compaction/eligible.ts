@@ -1,6 +1,6 @@
 import type { CompactionPolicy } from '@contracts/compaction.settings.js';
-import { computedImportance } from '@memory/records/importance.js';
-import type { SeenSource } from '@memory/records/fold-records.js';
+import { computedImportance } from '@memory/record-store/importance.js';
+import type { SeenSource } from './fold-records.js';
 
 /** An episode that is not folded yet, without its text. */
 export interface Episode extends SeenSource {

@@ -1,6 +1,6 @@
 import { climbLadderJob, refoldRecordsJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
-import { lockUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { Outbox } from '@platform/queue/outbox.js';

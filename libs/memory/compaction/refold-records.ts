@@ -1,6 +1,6 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { isPaused } from '@memory/records/ensure-user.js';
+import { isPaused } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies } from './compaction-policies.js';
 import type { Episode } from './eligible.js';

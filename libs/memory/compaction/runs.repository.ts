@@ -1,7 +1,7 @@
 import type { FoldKind, RunOutput } from '@contracts/compaction.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
-import { ownedBy } from '@memory/records/record-source.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { compactionMembers } from '@schema/compaction-members.js';

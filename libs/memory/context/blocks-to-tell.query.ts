@@ -1,7 +1,7 @@
 import { showBlockId } from '@memory/blocks/block.js';
 import { visible } from '@memory/blocks/visible-blocks.js';
 import type { Scope } from '@kernel/scope.js';
-import { ownedBy } from '@memory/records/record-source.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { BlockToTell } from './item-of.js';

@@ -6,7 +6,7 @@ import { searchInput } from '@contracts/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Marks } from '@memory/marks/marks.js';
-import type { RecordWish } from '@memory/records/record-source.js';
+import type { RecordWish } from '@memory/record-store/record-source.js';
 import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/search/search-records.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { readId, showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { SearchAnswer } from '@memory/search/search-records.js';
 import type { Item } from './item.js';
 import { neutral, neutralLine } from './neutral.js';

@@ -1,4 +1,4 @@
-import { RecordsModule } from '@memory/records/records.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
@@ -9,5 +9,5 @@ import { ListEdges } from './list-edges.js';
 
 const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings];
 
-@Module({ imports: [RecordsModule, SecretsModule, SettingsModule], providers: useCases, exports: useCases })
+@Module({ imports: [RecordStoreModule, SecretsModule, SettingsModule], providers: useCases, exports: useCases })
 export class GraphModule {}

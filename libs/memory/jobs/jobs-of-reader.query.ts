@@ -1,7 +1,7 @@
 import type { JobOutput } from '@contracts/jobs.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Cursor } from '@memory/records/cursor.js';
-import { boundTo, ownerSets } from '@memory/records/record-source.js';
+import { boundTo, ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobRow } from './job.js';

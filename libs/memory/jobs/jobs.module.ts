@@ -1,7 +1,7 @@
-import { RecordsModule } from '@memory/records/records.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { Module } from '@nestjs/common';
 import { GetJob } from './get-job.js';
 import { ListJobs } from './list-jobs.js';
 
-@Module({ imports: [RecordsModule], providers: [GetJob, ListJobs], exports: [GetJob, ListJobs] })
+@Module({ imports: [RecordStoreModule], providers: [GetJob, ListJobs], exports: [GetJob, ListJobs] })
 export class JobsModule {}

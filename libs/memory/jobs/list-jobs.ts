@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/cursor.js';
-import { RecordsRepository } from '@memory/records/records.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showJob } from './job.js';

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import { boundTo } from '@memory/records/record-source.js';
+import { boundTo } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Population } from './forgetting-policies.js';

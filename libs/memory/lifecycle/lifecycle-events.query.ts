@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import { boundTo, ownedBy } from '@memory/records/record-source.js';
+import { boundTo, ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { TimePlace } from './place.js';

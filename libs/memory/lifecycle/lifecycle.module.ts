@@ -1,4 +1,5 @@
-import { RecordsModule } from '@memory/records/records.module.js';
+import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { ForgetRecord } from './forget-record.js';
@@ -8,6 +9,7 @@ import { GetRetention } from './get-retention.js';
 import { ListEvents } from './list-events.js';
 import { ListForgotten } from './list-forgotten.js';
 import { PreviewForgetting } from './preview-forgetting.js';
+import { PurgeRecords } from './purge-records.js';
 import { RestoreRecords } from './restore-records.js';
 import { SweepRecords } from './sweep-records.js';
 import { SweepTenant } from './sweep-tenant.js';
@@ -17,5 +19,9 @@ const useCases = [
   PreviewForgetting, SweepTenant, SweepRecords,
 ]; // prettier-ignore
 
-@Module({ imports: [RecordsModule, SettingsModule], providers: useCases, exports: useCases })
+@Module({
+  imports: [IndexingModule, RecordStoreModule, SettingsModule],
+  providers: [PurgeRecords, ...useCases],
+  exports: useCases,
+})
 export class LifecycleModule {}

@@ -1,6 +1,6 @@
 import { durationMs, type ForgettingSettings } from '@contracts/forgetting.js';
 import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import { VITAL } from '@memory/records/importance.js';
+import { VITAL } from '@memory/record-store/importance.js';
 import { dueAfterMs, type Policy } from './retention.js';
 
 type Curve = Omit<ForgettingSettings, 'grace' | 'types'>;

@@ -1,8 +1,8 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { forgetRecords, type Life, lockLives, type Passing } from '@memory/records/life-of-records.js';
-import { PurgeRecords } from '@memory/records/purge-records.js';
-import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
+import { forgetRecords, type Life, lockLives, type Passing } from '@memory/record-store/life-of-records.js';
+import { PurgeRecords } from './purge-records.js';
+import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { ForgettingPolicies, isHeld } from './forgetting-policies.js';

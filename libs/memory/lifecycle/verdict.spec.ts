@@ -1,4 +1,4 @@
-import type { Life } from '@memory/records/life-of-records.js';
+import type { Life } from '@memory/record-store/life-of-records.js';
 import { resolvePolicies } from './policy.js';
 import { goneAt, purgeAt, verdictOf } from './verdict.js';
 

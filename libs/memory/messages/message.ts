@@ -2,7 +2,7 @@ import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { MessageInput, MessageOutput } from '@contracts/messages.operations.js';
 import type { RecordInput } from '@contracts/record.js';
 import { showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 
 /** What holds for all messages of a request that do not say otherwise. */
 export interface Common {

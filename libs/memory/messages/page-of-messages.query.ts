@@ -1,8 +1,8 @@
 import type { listMessages } from '@contracts/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { readRecordRow, RECORD_COLUMNS } from '@memory/records/record-row.js';
-import { recordConditions } from '@memory/records/record-source.js';
+import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MessageRow } from './message.js';

@@ -4,9 +4,9 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { recordsByKey } from './records-by-key.query.js';
+import { recordsByKey } from '@memory/record-store/records-by-key.query.js';
 import { ReinforceRecords } from './reinforce-records.js';
-import { strengthens } from './reinforcement.js';
+import { strengthens } from '@memory/record-store/reinforcement.js';
 
 type Acknowledged = OutputOf<typeof acknowledgeRecords>;
 

@@ -1,4 +1,4 @@
-import type { RecordRow } from './record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 
 type Checkpoint = Pick<RecordRow, 'fields' | 'content'>;
 

@@ -4,7 +4,7 @@ import { countPassages, type PassageCounts } from '@memory/indexing/count-passag
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { boundTo, ownedBy, recordConditions } from './record-source.js';
+import { boundTo, ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 
 export interface RecordCounts {
   readonly records: number;

@@ -5,10 +5,10 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { DerivedSummaries } from './derived-summaries.js';
-import { checkVersion, refuseEdit, requireSharedWrite } from './patch-record.js';
-import { demandTrust } from './trust.js';
-import { RecordsRepository } from './records.repository.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
+import { demandTrust } from '@memory/record-store/trust.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 /** Deletes a record with its versions, passages, terms and vectors, in one transaction. */
 @Injectable()

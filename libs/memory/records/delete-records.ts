@@ -5,11 +5,11 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { DerivedSummaries } from './derived-summaries.js';
-import type { RecordRow } from './record-row.js';
-import { isBeyond } from './trust.js';
-import { RecordsRepository } from './records.repository.js';
-import { lockWritable } from './writable-records.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { isBeyond } from '@memory/record-store/trust.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { lockWritable } from '@memory/record-store/writable-records.js';
 
 type Deleted = OutputOf<typeof deleteRecords>;
 

@@ -4,7 +4,7 @@ import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { RecordsRepository } from './records.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 /** Narrows a scope of the whole tenant to the user whose record this is. */
 @Injectable()

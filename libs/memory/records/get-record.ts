@@ -8,10 +8,10 @@ import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { type RecordRow, showRecord } from './record-row.js';
+import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
 import { RecordUses } from './record-uses.js';
-import { RecordsRepository } from './records.repository.js';
-import { sourceMessagesOf } from './source-messages.query.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 
 export interface GetWish {
   readonly as_of?: Date;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { sql } from 'drizzle-orm';
-import { EdgesRepository } from './edges.repository.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { type ImportOwner, ImportRecords, type RecordsImport } from './import-records.js';
 
 export type ImportedEdge = Omit<typeof edges.$inferInsert, 'tenantId' | 'userId'>;

@@ -8,9 +8,9 @@ import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { sql } from 'drizzle-orm';
-import type { Writer } from './ensure-user.js';
-import { mappedId } from './mapped-id.js';
-import { ownRows } from './own-rows.js';
+import type { Writer } from '@memory/users/ensure-user.js';
+import { mappedId } from '@memory/record-store/mapped-id.js';
+import { ownRows } from '@memory/record-store/own-rows.js';
 
 type Owned = 'tenantId' | 'userId';
 export type ImportedRow = Omit<typeof records.$inferInsert, Owned>;

@@ -1,8 +1,8 @@
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { ownedBy, recordConditions } from './record-source.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 
 /** The checkpoint of an agent that was stored or updated last, and how many it has. Reads that agent's checkpoints only. */
 export async function lastCheckpoint(

@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { pageOfRecords } from './page-of-records.query.js';
-import { showRecord } from './record-row.js';
-import type { RecordWish } from './record-source.js';
+import { showRecord } from '@memory/record-store/record-row.js';
+import type { RecordWish } from '@memory/record-store/record-source.js';
 
 export interface ListWish extends RecordWish {
   readonly limit: number;

@@ -5,9 +5,9 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { showRecord } from './record-row.js';
-import { RecordsRepository } from './records.repository.js';
-import { versionsOf } from './versions-of-record.query.js';
+import { showRecord } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
 /** What a record said over time, newest first; the first entry is what is believed now. */
 @Injectable()

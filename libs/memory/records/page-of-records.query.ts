@@ -2,8 +2,15 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Cursor } from './cursor.js';
-import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import { notSuperseded, ownedBy, ownerSets, recordConditions, recordSource, type RecordWish } from './record-source.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import {
+  notSuperseded,
+  ownedBy,
+  ownerSets,
+  recordConditions,
+  recordSource,
+  type RecordWish,
+} from '@memory/record-store/record-source.js';
 
 export interface PageWish extends RecordWish {
   readonly limit: number;

@@ -1,20 +1,20 @@
-import { isMessage } from '@contracts/message-type.js';
 import type { RecordInput } from '@contracts/record.js';
 import type { patchRecord } from '@contracts/records.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
-import { may, type Scope } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { EditRecord } from './edit-record.js';
-import { lockUser } from './ensure-user.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { checkBindings } from './plan-record.js';
-import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from './record.js';
+import { editsOf, keepOwnContent, mergeFields, mergeMetadata, type Editable } from '@memory/record-store/record.js';
 import { RecordPlans } from './record-plans.js';
-import { showRecord, type RecordRow } from './record-row.js';
+import { showRecord, type RecordRow } from '@memory/record-store/record-row.js';
+import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
 import { showSecrets } from './store-record.js';
-import { RecordsRepository } from './records.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 export type RecordPatch = InputOf<typeof patchRecord>['body'];
 
@@ -67,20 +67,4 @@ export class PatchRecord {
     if (!locked || locked.forgottenAt) throw new RecollectError('not_found');
     return locked;
   }
-}
-
-/** Who can read shared memory knows that the record is there: this is 403 and no secret. */
-export function requireSharedWrite(scope: Scope, row: RecordRow): void {
-  if (row.userId === null && !may(scope, 'shared:write')) {
-    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
-  }
-}
-
-/** What was said is not edited, and goes by erasure alone. @throws RecollectError message_immutable */
-export function refuseEdit({ type, userId }: Pick<RecordRow, 'type' | 'userId'>): void {
-  if (isMessage(type, userId)) throw new RecollectError('message_immutable');
-}
-
-export function checkVersion(row: RecordRow, ifMatch: number | null): void {
-  if (ifMatch !== null && ifMatch !== row.version) throw new RecollectError('version_mismatch');
 }

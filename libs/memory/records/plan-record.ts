@@ -2,7 +2,7 @@ import type { RecordInput } from '@contracts/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secrets/scan.js';
-import { editsOf, type Editable } from './record.js';
+import { editsOf, type Editable } from '@memory/record-store/record.js';
 
 /** What storing this input means, before the database is asked. */
 export interface RecordPlan {

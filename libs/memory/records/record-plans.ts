@@ -7,7 +7,7 @@ import { scanForSecrets, type SecretFound } from '@memory/secrets/scan.js';
 import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { CUT_FIELD } from './record.js';
+import { CUT_FIELD } from '@memory/record-store/record.js';
 import { planRecord, type RecordPlan } from './plan-record.js';
 
 /** Ids and labels are no texts: changed, they would name something else. */

@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ReinforceRecords } from './reinforce-records.js';
-import { strengthens, strengthensShared, type Use } from './reinforcement.js';
+import { strengthens, strengthensShared, type Use } from '@memory/record-store/reinforcement.js';
 
 const FLUSH_EVERY_MS = 1_000;
 /** Records that wait to be written. When the database is away for long, further uses are not counted. */

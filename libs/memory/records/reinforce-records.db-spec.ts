@@ -4,9 +4,9 @@ import type { Permission, Scope } from '@kernel/scope.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { recordRooms } from '@test/isolation/pool-harness.js';
-import { RecordAccessRepository } from './record-access.repository.js';
+import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { RecordUses } from './record-uses.js';
-import { MAX_STRENGTH } from './reinforcement.js';
+import { MAX_STRENGTH } from '@memory/record-store/reinforcement.js';
 import { ReinforceRecords } from './reinforce-records.js';
 
 let test: TestDatabase;

@@ -2,8 +2,8 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { RecordAccessRepository } from './record-access.repository.js';
-import type { Reinforced, Use } from './reinforcement.js';
+import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
+import type { Reinforced, Use } from '@memory/record-store/reinforcement.js';
 
 /** Parameters of one statement, and rows that one transaction holds locked. */
 const AT_ONCE = 1_000;

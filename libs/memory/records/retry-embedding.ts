@@ -6,9 +6,9 @@ import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/embeddin
 import { RetryVectors } from '@memory/indexing/retry-vectors.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { lockUser } from './ensure-user.js';
-import { requireSharedWrite } from './patch-record.js';
-import { RecordsRepository } from './records.repository.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 /** Tries the vectors of a record again that failed for good. A record whose vectors are there stays as it is. */
 @Injectable()

@@ -8,15 +8,15 @@ import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { detectLanguage } from '@memory/indexing/language.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { AddRecords } from './add-records.js';
-import { EditRecord } from './edit-record.js';
-import { ensureUser, type Writer } from './ensure-user.js';
+import { AddRecords } from '@memory/record-store/add-records.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from './plan-record.js';
-import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from './record.js'; // prettier-ignore
+import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
 import { RecordPlans } from './record-plans.js';
-import type { RecordRow } from './record-row.js';
-import { givesWay } from './trust.js';
-import { RecordsRepository, type NewRecord } from './records.repository.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { givesWay } from '@memory/record-store/trust.js';
+import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 
 export interface Stored {
   readonly outcome: StoreOutcome;

@@ -8,12 +8,12 @@ import type { Scope } from '@kernel/scope.js';
 import { Turns } from '@kernel/turns.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { AddRecords } from './add-records.js';
-import { ensureUser, type Writer } from './ensure-user.js';
+import { AddRecords } from '@memory/record-store/add-records.js';
+import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import type { RecordPlan } from './plan-record.js';
 import { RecordPlans } from './record-plans.js';
-import { givesWay } from './trust.js';
-import { RecordsRepository, type NewRecord } from './records.repository.js';
+import { givesWay } from '@memory/record-store/trust.js';
+import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 import { newRecord, showSecrets, StoreRecord } from './store-record.js';
 
 export interface StoredBatch {

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import { notSuperseded, recordConditions, type RecordWish } from '@memory/records/record-source.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import { notSuperseded, recordConditions, type RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ArmScope } from '@memory/search/arm.js';
 import { keywordArm } from '@memory/search/keyword-arm.query.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';

@@ -4,7 +4,7 @@ import type { RevisionPolicy } from '@contracts/revision.settings.js';
 import { showId } from '@kernel/ids.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { type CosineScale, type Match, matchOf, type Reading, readStatement } from './match.js';

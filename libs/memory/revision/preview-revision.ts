@@ -1,6 +1,6 @@
 import { showId } from '@kernel/ids.js';
-import { changesTo } from '@memory/records/record.js';
-import { DEFAULT_TYPE } from '@memory/records/record.js';
+import { changesTo } from '@memory/record-store/record.js';
+import { DEFAULT_TYPE } from '@memory/record-store/record.js';
 import type { Judgement, Written } from './judgement.js';
 import { editsOf, instantOf } from './revision-edits.js';
 import { timeline } from './timeline.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
 import { RecollectError } from '@kernel/errors.js';
-import { type Editable, mergeFields, mergeMetadata } from '@memory/records/record.js';
+import { type Editable, mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Judged } from './judge.js';
 import type { Judgement, RevisionInput } from './judgement.js';
 import { mergeContent } from './merge.js';

@@ -6,7 +6,7 @@ import {
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { type SettingsOwner, Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';

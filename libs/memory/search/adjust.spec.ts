@@ -1,4 +1,4 @@
-import { computedImportance, importanceFor } from '@memory/records/importance.js';
+import { computedImportance, importanceFor } from '@memory/record-store/importance.js';
 import { adjustment, livelinessOf, namesSpeaker, weightOf } from './adjust.js';
 
 const turn = (content: string, speaker: string | null = 'Caroline') => ({

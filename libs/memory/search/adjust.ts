@@ -1,5 +1,5 @@
 import { analyse } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 
 /** A turn by the person whom the query names. */
 const NAMED = 1.4;

@@ -1,7 +1,7 @@
 import { aliasesIn, aliasTerms, wordsOf } from '@memory/indexing/aliases.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '@memory/indexing/terms.js';
-import { ownerSets } from '@memory/records/record-source.js';
+import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 
 /** Of a record, what decides whether another one says the same. */
 export type Said = Pick<RecordRow, 'content' | 'title' | 'speaker' | 'role' | 'trust' | 'quarantined'> & {

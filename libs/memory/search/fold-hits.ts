@@ -1,6 +1,6 @@
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { analyse } from '@memory/indexing/terms.js';
-import type { RecordRow } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Link } from './lineage.query.js';
 
 /** One hit, best first in its list. */

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { idf, scoreAll, termScore } from '@memory/indexing/bm25.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import type { RecordWish } from '@memory/records/record-source.js';
+import type { RecordWish } from '@memory/record-store/record-source.js';
 import { keywordArm } from './keyword-arm.query.js';
 import { SearchFixture } from './testing/search-fixture.js';
 

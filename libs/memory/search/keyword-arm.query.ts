@@ -1,6 +1,6 @@
 import { BM25 } from '@memory/indexing/bm25.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { ownerSets } from '@memory/records/record-source.js';
+import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';

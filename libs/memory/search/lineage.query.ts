@@ -1,4 +1,4 @@
-import { ownedBy, recordConditions } from '@memory/records/record-source.js';
+import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { ownerSets } from '@memory/records/record-source.js';
+import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import type { RecordWish } from '@memory/records/record-source.js';
+import type { RecordWish } from '@memory/record-store/record-source.js';
 import { neighboursOf } from './neighbours.query.js';
 import { AT, SearchFixture } from './testing/search-fixture.js';
 

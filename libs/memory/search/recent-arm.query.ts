@@ -1,4 +1,4 @@
-import { ownerSets } from '@memory/records/record-source.js';
+import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { inOneRow } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,10 @@
-import { ownedBy } from '@memory/records/record-source.js';
-import { readRecordCells, RECORD_COLUMN_NAMES, RECORD_COLUMNS, type RecordRow } from '@memory/records/record-row.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
+import {
+  readRecordCells,
+  RECORD_COLUMN_NAMES,
+  RECORD_COLUMNS,
+  type RecordRow,
+} from '@memory/record-store/record-row.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';

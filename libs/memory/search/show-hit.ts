@@ -1,8 +1,8 @@
 import type { searchRecords } from '@contracts/search.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { showId } from '@kernel/ids.js';
-import type { RecordRow } from '@memory/records/record-row.js';
-import { showRecord } from '@memory/records/record-row.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { showRecord } from '@memory/record-store/record-row.js';
 import type { Answered, Through } from './fold-hits.js';
 import { type PassagePlace, round } from './fuse.js';
 import type { Ranked } from './lend.js';

@@ -2,7 +2,7 @@ import type { searchRecords } from '@contracts/search.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { sourceMessagesOf } from '@memory/records/source-messages.query.js';
+import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 import type { Tx } from '@platform/database/database.js';
 import type { FoundRow } from './records-by-id.query.js';
 

@@ -1,6 +1,6 @@
 import type { TurnBeside } from '@contracts/search.operations.js';
 import { readId, showId } from '@kernel/ids.js';
-import { recordConditions } from '@memory/records/record-source.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arm.js';
 import { neighboursOf, type Reach } from './neighbours.query.js';

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import type { RecordWish } from '@memory/records/record-source.js';
+import type { RecordWish } from '@memory/record-store/record-source.js';
 import { SearchFixture, SPACE } from './testing/search-fixture.js';
 import { vectorArm } from './vector-arm.query.js';
 

@@ -4,12 +4,12 @@ import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
-import { EditRecord } from '@memory/records/edit-record.js';
-import { lockUser } from '@memory/records/ensure-user.js';
-import { requireSharedWrite } from '@memory/records/patch-record.js';
-import type { RecordRow } from '@memory/records/record-row.js';
-import { RecordsRepository } from '@memory/records/records.repository.js';
-import { demandFullTrust, quarantineBelow } from '@memory/records/trust.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { demandFullTrust, quarantineBelow } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 

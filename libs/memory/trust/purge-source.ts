@@ -3,7 +3,7 @@ import { PURGED_AT_ONCE, type purgeSource } from '@contracts/trust.operations.js
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { demandFullTrust } from '@memory/records/trust.js';
+import { demandFullTrust } from '@memory/record-store/trust.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Descendant, descendantsOf } from './lineage.query.js';

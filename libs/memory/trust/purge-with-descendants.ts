@@ -1,10 +1,10 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
-import { DerivedSummaries } from '@memory/records/derived-summaries.js';
-import { lockUser } from '@memory/records/ensure-user.js';
-import { RecordsRepository } from '@memory/records/records.repository.js';
-import { SupersedeRecords } from '@memory/records/supersede-records.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { SupersedeRecords } from '@memory/revision/supersede-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

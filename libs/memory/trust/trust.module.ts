@@ -1,5 +1,6 @@
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
-import { RecordsModule } from '@memory/records/records.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { PromoteRecord } from './promote-record.js';
@@ -11,7 +12,7 @@ import { SafetySettings } from './safety-settings.js';
 const useCases = [QuarantineRecord, PromoteRecord, PurgeSource, SafetySettings];
 
 @Module({
-  imports: [RecordsModule, SettingsModule, IndexingModule],
+  imports: [RecordStoreModule, RevisionModule, SettingsModule, IndexingModule],
   providers: [PurgeWithDescendants, ...useCases],
   exports: useCases,
 })

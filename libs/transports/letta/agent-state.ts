@@ -3,7 +3,7 @@ import type { AgentState, createAgent, listAgents } from '@contracts/letta-agent
 import type { InputOf } from '@contracts/operation.js';
 import { type Agent, type AgentFields, showAgentId } from '@memory/blocks/agents/agent.js';
 import type { AgentFilter, AgentsWish } from '@memory/blocks/agents/page-of-agents.query.js';
-import { checkObject } from '@memory/records/record.js';
+import { checkObject } from '@memory/record-store/record.js';
 
 type Wish = Omit<InputOf<typeof createAgent>['body'], 'shared' | 'user_id'>;
 

@@ -3,7 +3,7 @@ import {
   getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, undoRecord,
 } from '@contracts/revision.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
-import { UndoRecord } from '@memory/records/undo-record.js';
+import { UndoRecord } from '@memory/revision/undo-record.js';
 import { RevisionSettings } from '@memory/revision/revision-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { RecollectError } from '@kernel/errors.js';
-import { DerivedSummaries } from '@memory/records/derived-summaries.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

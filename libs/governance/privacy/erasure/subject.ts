@@ -3,7 +3,7 @@ import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
-import { compileFilter } from '@memory/records/filter.js';
+import { compileFilter } from '@memory/record-store/filter.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 export type SubjectWish = InputOf<typeof eraseSubject>['body'];

@@ -1,9 +1,9 @@
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { RecordAccessRepository } from '@memory/records/record-access.repository.js';
-import { RecordsRepository } from '@memory/records/records.repository.js';
-import { lockWritable } from '@memory/records/writable-records.js';
+import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { lockWritable } from '@memory/record-store/writable-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 

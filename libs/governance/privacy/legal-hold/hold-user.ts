@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/records/ensure-user.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { users } from '@schema/users.js';

@@ -1,6 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ownedBy } from '@memory/records/record-source.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';

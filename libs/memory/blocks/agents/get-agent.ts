@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser, lockUser } from '@memory/records/ensure-user.js';
+import { ensureUser, lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, checkMayWrite, readAgentId } from './agent.js';

@@ -3,7 +3,7 @@ import type { CompactionPolicy } from '@contracts/compaction.settings.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
-import { isPaused } from '@memory/records/ensure-user.js';
+import { isPaused } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { sourceTexts } from '../source-texts.query.js';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { ensureUser } from '@memory/records/ensure-user.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import { ownedBy } from '@memory/records/record-source.js';
+import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { CounterName } from './flush-counters.js';

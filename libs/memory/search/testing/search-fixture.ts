@@ -2,7 +2,7 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { ScoredDocument } from '@memory/indexing/bm25.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { recordConditions, recordSource, type RecordWish } from '@memory/records/record-source.js';
+import { recordConditions, recordSource, type RecordWish } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';

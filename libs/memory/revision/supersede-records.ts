@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { sql } from 'drizzle-orm';
-import { EditRecord } from './edit-record.js';
-import type { Writer } from './ensure-user.js';
-import type { RecordRow } from './record-row.js';
-import { RecordsRepository } from './records.repository.js';
-import { versionsOf } from './versions-of-record.query.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import type { Writer } from '@memory/users/ensure-user.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
 /** The rule that made an edge between a record and the one that it superseded. */
 export const REVISION_RULE = 'revision';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
-import { lockUser } from './ensure-user.js';
+import { lockUser } from '@memory/users/ensure-user.js';
 import { RecordsRepository } from './records.repository.js';
 
 interface Derived {

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { sql } from 'drizzle-orm';
-import type { Writer } from './ensure-user.js';
-import { firstVersion, type Editable } from './record.js';
-import { readRecordRow, RECORD_COLUMNS } from './record-row.js';
-import { leastTrust } from './trust.js';
-import { RecordsRepository } from './records.repository.js';
+import type { Writer } from '@memory/users/ensure-user.js';
+import { firstVersion, type Editable } from '@memory/record-store/record.js';
+import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.js';
+import { leastTrust } from '@memory/record-store/trust.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 /** The type of records that sum up others. */
 export const SUMMARY_TYPE = 'summary';

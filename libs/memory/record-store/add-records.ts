@@ -6,7 +6,7 @@ import { MessageHistory } from '@memory/history/message-history.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import type { Writer } from './ensure-user.js';
+import type { Writer } from '@memory/users/ensure-user.js';
 import { linkInTime } from './link-in-time.query.js';
 import { RecordsRepository, type NewRecord } from './records.repository.js';
 

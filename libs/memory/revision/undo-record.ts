@@ -6,14 +6,14 @@ import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { EditRecord } from './edit-record.js';
-import { lockUser } from './ensure-user.js';
-import { requireSharedWrite } from './patch-record.js';
-import { changesTo, EDITABLE_FIELDS, type Editable } from './record.js';
-import type { RecordRow } from './record-row.js';
-import { RecordsRepository } from './records.repository.js';
+import { EditRecord } from '@memory/record-store/edit-record.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { requireSharedWrite } from '@memory/record-store/may-write.js';
+import { changesTo, EDITABLE_FIELDS, type Editable } from '@memory/record-store/record.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from './supersede-records.js';
-import { versionsOf } from './versions-of-record.query.js';
+import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
 /** What was said stays said; a summary is made anew from its sources. */
 const NOT_UNDONE = new Set(['message', 'summary']);

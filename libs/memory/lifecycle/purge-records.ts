@@ -2,9 +2,9 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { DerivedSummaries } from './derived-summaries.js';
-import { type Passing, writeEvents } from './life-of-records.js';
-import { RecordsRepository } from './records.repository.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import { type Passing, writeEvents } from '@memory/record-store/life-of-records.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 /** Last step of forgetting: the records are deleted with all that hangs on them; only the audit says that they were. */
 @Injectable()

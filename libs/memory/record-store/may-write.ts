@@ -1,0 +1,20 @@
+import { isMessage } from '@contracts/message-type.js';
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Scope } from '@kernel/scope.js';
+import type { RecordRow } from './record-row.js';
+
+/** Who can read shared memory knows that the record is there: this is 403 and no secret. */
+export function requireSharedWrite(scope: Scope, row: RecordRow): void {
+  if (row.userId === null && !may(scope, 'shared:write')) {
+    throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
+  }
+}
+
+/** What was said is not edited, and goes by erasure alone. @throws RecollectError message_immutable */
+export function refuseEdit({ type, userId }: Pick<RecordRow, 'type' | 'userId'>): void {
+  if (isMessage(type, userId)) throw new RecollectError('message_immutable');
+}
+
+export function checkVersion(row: RecordRow, ifMatch: number | null): void {
+  if (ifMatch !== null && ifMatch !== row.version) throw new RecollectError('version_mismatch');
+}

@@ -1,0 +1,14 @@
+import { HistoryModule } from '@memory/history/history.module.js';
+import { IndexingModule } from '@memory/indexing/indexing.module.js';
+import { Module } from '@nestjs/common';
+import { AddRecords } from './add-records.js';
+import { DerivedSummaries } from './derived-summaries.js';
+import { EdgesRepository } from './edges.repository.js';
+import { EditRecord } from './edit-record.js';
+import { RecordAccessRepository } from './record-access.repository.js';
+import { RecordsRepository } from './records.repository.js';
+
+const store = [RecordsRepository, EdgesRepository, RecordAccessRepository, AddRecords, EditRecord, DerivedSummaries];
+
+@Module({ imports: [IndexingModule, HistoryModule], providers: store, exports: store })
+export class RecordStoreModule {}
