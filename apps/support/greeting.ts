@@ -4,7 +4,11 @@ type Shown = Pick<Config, 'http' | 'embedding'>;
 
 /** What a person sees when the server is up: where it is, and at the first start the key, with a line to try. */
 export function greeting(url: string, key: string | null, { http, embedding }: Shown): string {
-  const lines = ['', `  Recollect is ready on ${url}${http.docs ? `   (docs: ${url}/docs)` : ''}`, ...meaning(embedding)];
+  const lines = [
+    '',
+    `  Recollect is ready on ${url}${http.docs ? `   (docs: ${url}/docs)` : ''}`,
+    ...meaning(embedding),
+  ];
   if (key) {
     lines.push(
       '',
