@@ -132,7 +132,7 @@ export async function download(
   }
   // A server that does not continue sends the whole.
   let done = response.status === 206 ? from : 0;
-  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  const body = Readable.fromWeb(response.body);
   body.on('data', (chunk: Buffer) => progress((done += chunk.length)));
   try {
     await pipeline(body, createWriteStream(target, { flags: done > 0 ? 'a' : 'w' }));
