@@ -132,9 +132,18 @@ const floors = [
     'Rights and erasure hold for every transport alike, so they know none.',
   ),
   wall(
+    'application-imports-down-only',
+    floor('application'),
+    { path: OURS, pathNot: floor('application', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    'How several rooms answer one request is the same for every transport, so it knows none.',
+  ),
+  wall(
     'transports-import-down-only',
     floor('transports'),
-    { path: OURS, pathNot: floor('transports', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel') },
+    {
+      path: OURS,
+      pathNot: floor('transports', 'application', 'governance', 'memory', 'platform', 'schema', 'contracts', 'kernel'),
+    },
     'A transport serves in every process that wants it; it must not know which process that is.',
   ),
   wall(
@@ -142,6 +151,12 @@ const floors = [
     floor('transports'),
     { path: [floor('schema'), npm(STORES)] },
     'A transport turns wire into operation and back. A query here would be a decision that other transports lack.',
+  ),
+  wall(
+    'application-knows-no-store',
+    floor('application'),
+    { path: [floor('schema'), npm(STORES)] },
+    'It composes what rooms do. What is kept, and how, is the business of the room that keeps it.',
   ),
   wall(
     'apps-import-libs-only',

@@ -5,7 +5,8 @@ const common = {
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   // Sources import as Node will see them built (`./x.js`); here the file is x.ts.
   moduleNameMapper: {
-    '^@(kernel|contracts|schema|platform|memory|governance|transports)/(.*)\\.js$': '<rootDir>/libs/$1/$2.ts',
+    '^@(kernel|contracts|schema|platform|memory|governance|application|transports)/(.*)\\.js$':
+      '<rootDir>/libs/$1/$2.ts',
     '^@test/(.*)\\.js$': '<rootDir>/test/$1.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

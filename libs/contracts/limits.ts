@@ -13,6 +13,12 @@ export const LIMITS = {
   depth: 8,
   /** Of `metadata`, `provenance` and unknown fields, each, as JSON text. */
   objectLength: 32_768,
+  /** Of one object: more than `objectLength` has room for. */
+  objectKeys: 6_000,
+  /** Of a whole body: the names of its fields, at every level. */
+  bodyKeys: 30_000,
+  /** Of a whole body: its objects, its lists, and what stands in them. */
+  bodyValues: 100_000,
   batch: 1_000,
   queryLength: 4_000,
   searchLimit: 100,

@@ -85,7 +85,9 @@ export const readyz = operation({
     status: z.enum(['ready', 'degraded', 'unavailable']),
     version: z.string(),
     checks: z.object({
-      database: z.enum(['ok', 'failed']),
+      database: z
+        .enum(['ok', 'failed', 'disk_full'])
+        .describe('`failed`: it does not answer within two seconds. `disk_full`: nothing can be stored.'),
       embedder: z.enum(['ok', 'starting', 'failed']),
       outbox: z.enum(['ok', 'lagging', 'unknown']),
       outbox_lag_seconds: z.number().nullable(),

@@ -41,3 +41,25 @@ function since(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
+
+/**
+ * How long at most nothing else had its turn on this thread meanwhile, in milliseconds of the thread's own processor
+ * time: what other programs take of the machine is no stall of ours.
+ */
+export async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  const own = (): number => ownThreadMs() ?? performance.now();
+  let [last, longest] = [own(), 0];
+  const look = (): void => {
+    const now = own();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 1);
+  try {
+    await work();
+    look();
+  } finally {
+    clearInterval(timer);
+  }
+  return longest;
+}

@@ -89,6 +89,8 @@ export const ENVIRONMENT = z.object({
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
+  /** So long a request may take to arrive, from its first byte to the last of its body. */
+  REQUEST_TIMEOUT_SECONDS: whole(1, 3_600).default(60),
   /** Of the zip of an import; it may unpack to sixteen times as much. */
   IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
   DOCS_ENABLED: flag.default(true),
@@ -113,6 +115,7 @@ export interface Config {
     readonly host: string;
     readonly port: number;
     readonly bodyLimitBytes: number;
+    readonly requestSeconds: number;
     readonly docs: boolean;
     /** As Fastify takes it: nobody, a number of hops, or addresses. */
     readonly trustProxy: TrustedProxies;
@@ -230,6 +233,7 @@ function httpOf(e: Environment): Config['http'] {
     host: e.HOST,
     port: e.PORT,
     bodyLimitBytes: e.BODY_LIMIT_BYTES,
+    requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
     docs: e.DOCS_ENABLED,
     trustProxy: trustedProxies(e.TRUST_PROXY),
     corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],

@@ -29,6 +29,7 @@ export class TransactionUseError extends Error {
 const UNIQUE_VIOLATION = '23505';
 /** Raised by the trigger `hold_quota`, with the name of what there is too much of as its whole message. */
 const QUOTA_EXCEEDED = 'RQ001';
+const DISK_FULL = '53100';
 /** serialization_failure and deadlock_detected: the same work may succeed when begun again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 /**
@@ -52,6 +53,10 @@ const OUTAGES = new Set([
   '25P04',
   ...RETRYABLE,
 ]);
+const OUTAGE_DETAILS: Readonly<Record<string, string>> = {
+  '57014': 'The database did not answer in time.',
+  [DISK_FULL]: 'The disk of the database is full: nothing is stored until there is room on it.',
+};
 /** What node-postgres and pg-pool say when there is no connection; these errors have no code. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|timeout expired)/;
@@ -63,6 +68,11 @@ const NODE_CODES = new Set(
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = databaseErrorOf(error);
   return found?.code === UNIQUE_VIOLATION && (constraint === undefined || found.constraint === constraint);
+}
+
+/** Whether the database has no room left on its disk, before or after it has left `withScope`. */
+export function isDiskFull(error: unknown): boolean {
+  return databaseErrorOf(error)?.code === DISK_FULL;
 }
 
 /** Whether beginning the transaction again may help. */
@@ -103,10 +113,9 @@ export function toSafeDriverError(error: unknown): Error {
   const safe = strip(error);
   if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
   if (!isOutage(error, safe.code) && !isStalePlan(safe)) return safe;
-  const timedOut = safe.code === '57014';
   const unavailable = new RecollectError(
     'unavailable',
-    timedOut ? 'The database did not answer in time.' : 'The database cannot be reached now. Try again.',
+    OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.',
   );
   unavailable.cause = safe;
   return unavailable;

@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scope } from '@kernel/scope.js';
+import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
-import { isRetryable, isStalePlan, toSafeDriverError, toSafeError, TransactionUseError } from './database-error.js';
+import {
+  isDiskFull,
+  isRetryable,
+  isStalePlan,
+  toSafeDriverError,
+  toSafeError,
+  TransactionUseError,
+} from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
@@ -38,6 +46,10 @@ export interface DatabaseOptions {
 
 /** How often a write that lost to another transaction is tried in all. */
 const ATTEMPTS = 3;
+/** A megabyte that cannot be squeezed. */
+const PROBE = sql`
+  create temp table recollect_room on commit drop as
+  select md5(i::text) from generate_series(1, 16384) as i`;
 const READ_WRITE = 'begin';
 const READ_ONLY = 'begin isolation level repeatable read read only';
 
@@ -49,6 +61,8 @@ export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
   private commitHook: CommitHook = () => null;
   private readonly plans: KeptPlans | null;
+  private answered = -Infinity;
+  private full = false;
 
   constructor(
     private readonly pool: Pool,
@@ -107,6 +121,20 @@ export class Database {
     await this.pool.query('select 1').catch(throwSafe);
   }
 
+  /** Whether any transaction has been answered since this instant, by `performance.now()`. */
+  answeredSince(instant: number): boolean {
+    return this.answered >= instant;
+  }
+
+  /**
+   * Whether there is no room for what is stored. Known from the last write that failed for it; asked again by a write of
+   * some size, which is undone, as long as it is so.
+   */
+  async diskIsFull(): Promise<boolean> {
+    if (this.full) this.full = await this.asSystem((tx) => tx.execute(PROBE)).then(() => false, isDiskFull);
+    return this.full;
+  }
+
   /** The database's clock, which leases are measured by. */
   async serverTime(): Promise<Date> {
     const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now').catch(throwSafe);
@@ -150,11 +178,13 @@ export class Database {
       connection.guarded.close();
       await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }));
       context.open = false;
+      this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);
       return result;
     } catch (error) {
       connection.guarded.close();
       if (isStalePlan(error)) connection.drop();
+      if (isDiskFull(toSafeError(error))) this.full = true;
       await connection.rollback();
       throw toSafeError(error);
     } finally {

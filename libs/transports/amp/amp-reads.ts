@@ -9,7 +9,7 @@ import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
-import { StatusReport } from '../http/status-report.js';
+import { StatusReport } from '@application/status-report.js';
 import { toAmp } from './amp-record.js';
 
 /** AMP's reads in AMP's words. */

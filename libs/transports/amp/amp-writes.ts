@@ -4,8 +4,8 @@ import type { Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { Injectable } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import type { Preferences } from '../http/preferences.js';
-import { WriteFlow } from '../http/write-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
 
 /** AMP's writes in AMP's words. */
 @Injectable()

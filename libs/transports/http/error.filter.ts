@@ -80,10 +80,13 @@ function servedElsewhere(error: RecollectError, { method, url }: FastifyRequest)
 export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undefined): RecollectError {
   if (thrown instanceof RecollectError) return thrown;
   const code = refusalOf(thrown);
-  if (code !== 'too_large') return new RecollectError(code, DETAILS[code]);
-  // Ours name their field themselves: this is Fastify's, about the whole.
-  const message = `must not be longer than ${bodyLimitBytes ?? 0} bytes`;
-  return new RecollectError(code, `(body): ${message}`, [{ field: '(body)', message }]);
+  return code === 'too_large' ? refusalOfLength(bodyLimitBytes ?? 0) : new RecollectError(code, DETAILS[code]);
+}
+
+/** Of a body as a whole. */
+export function refusalOfLength(mostBytes: number): RecollectError {
+  const message = `must not be longer than ${mostBytes} bytes`;
+  return new RecollectError('too_large', `(body): ${message}`, [{ field: '(body)', message }]);
 }
 
 const DETAILS: Partial<Record<ErrorCode, string>> = { invalid_input: 'The request is not valid.' };

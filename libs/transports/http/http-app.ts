@@ -23,12 +23,14 @@ import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { allowOrigins } from './cors.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
+import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { openApiDocument } from './openapi.js';
 import { problemDetails } from './problem.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
+import { endSlowRequests } from './slow-requests.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
@@ -51,6 +53,7 @@ export async function createHttpApp(
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
+    http: { headersTimeout: config.http.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendUnreadablePath(request, reply, RENDERERS),
   });
@@ -61,7 +64,10 @@ export async function createHttpApp(
     logger: new NestLogger(logger),
   });
   const fastify = app.getHttpAdapter().getInstance();
-  takeJsonOnly(fastify);
+  // JSON and nothing else, but for bodies that an operation names.
+  fastify.removeAllContentTypeParsers();
+  readJsonBodies(fastify);
+  endSlowRequests(fastify, config.http.requestSeconds);
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
   streamOtherBodies(fastify);
   tagRequests(fastify);
@@ -81,20 +87,6 @@ export async function createHttpApp(
   checkOperations(app.get(DiscoveryService));
   await serveDocument(app, config);
   return app;
-}
-
-/** UTF-8 JSON and nothing else, but for bodies that an operation names. An empty body is no body: clients send the content type without one. */
-function takeJsonOnly(fastify: FastifyInstance): void {
-  fastify.removeAllContentTypeParsers();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  fastify.addContentTypeParser(['application/json', 'application/*+json'], { parseAs: 'buffer' }, (_, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    try {
-      done(null, JSON.parse(decoder.decode(body as Buffer)));
-    } catch {
-      done(new RecollectError('invalid_json'));
-    }
-  });
 }
 
 /**

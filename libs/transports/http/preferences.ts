@@ -1,20 +1,8 @@
+import type { Preferences } from '@application/preferences.js';
 import { LIMITS } from '@contracts/limits.js';
 import { invalid } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-
-/** What the request's headers ask beside its body. */
-export interface Preferences {
-  /** `Idempotency-Key`. */
-  readonly idempotencyKey: string | undefined;
-  /** `Prefer: wait=N` (RFC 7240), in seconds; 0 where absent. */
-  readonly waitSeconds: number;
-  /** `If-Match`: the version that the caller has read; null where absent or `*`. */
-  readonly ifMatch: number | null;
-}
-
-/** Of a request that has no headers of its own. */
-export const NO_PREFERENCES: Preferences = { idempotencyKey: undefined, waitSeconds: 0, ifMatch: null };
 
 export const Preferred = createParamDecorator((_: unknown, context: ExecutionContext): Preferences => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@contracts/operation.js';
 import type { readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
+import { setTimeout } from 'node:timers/promises';
 import { LEDGER } from '@governance/privacy/ledger/ledger-entry.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
@@ -8,6 +9,31 @@ import { Database } from '@platform/database/database.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
+
+/** Each check has so long: who asks for readiness must hear in time, whatever hangs. */
+const LONGEST_MS = 2_000;
+
+/** One question to a part that may hang. Whoever asks meanwhile waits for the same answer: none pile up. */
+class Check<T> {
+  private underWay: Promise<T> | undefined;
+
+  constructor(private readonly ask: () => Promise<T>) {}
+
+  /** Its answer, or `otherwise` where it fails or takes too long. */
+  async within(otherwise: T): Promise<T> {
+    this.underWay ??= this.ask().finally(() => (this.underWay = undefined));
+    const stop = new AbortController();
+    const tooLong = setTimeout(LONGEST_MS, otherwise, { ref: false, signal: stop.signal });
+    try {
+      return await Promise.race([this.underWay, tooLong]);
+    } catch {
+      return otherwise;
+    } finally {
+      stop.abort();
+      tooLong.catch(() => undefined);
+    }
+  }
+}
 
 /**
  * Whether requests can be served. Without the database nothing can; without the embedder or a worker records are
@@ -17,6 +43,10 @@ import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
  */
 @Injectable()
 export class Readiness {
+  private readonly pinged = new Check(() => this.database.ping().then(() => true));
+  private readonly full = new Check(() => this.database.diskIsFull());
+  private readonly lagging = new Check<number | null>(() => this.lag.seconds());
+
   constructor(
     private readonly database: Database,
     private readonly embedders: Embedders,
@@ -27,20 +57,24 @@ export class Readiness {
 
   async run(): Promise<OutputOf<typeof readyz>> {
     const embedder = this.embedders.ready() ? 'ok' : this.embedders.lastError ? 'failed' : 'starting';
-    const database = await this.database.ping().then(
-      () => 'ok' as const,
-      () => 'failed' as const,
-    );
-    const lag = database === 'ok' ? await this.lag.seconds().catch(() => null) : null;
+    const [database, lag] = await Promise.all([this.databaseState(), this.lagging.within(null)]);
     const outbox = lag === null ? 'unknown' : lag > this.config.readyLagSeconds ? 'lagging' : 'ok';
     const ledger = this.ledger();
     const well = database === 'ok' && embedder === 'ok' && outbox === 'ok' && ledger.erasure_ledger === 'ok';
-    const unavailable = database === 'failed' || this.gate.closed;
+    const unavailable = database !== 'ok' || this.gate.closed;
     return {
       status: unavailable ? 'unavailable' : well ? 'ready' : 'degraded',
       version: VERSION,
       checks: { database, embedder, outbox, outbox_lag_seconds: lag, ...ledger },
     };
+  }
+
+  /** One that answers others is busy: this question waits for a connection behind theirs. */
+  private async databaseState(): Promise<OutputOf<typeof readyz>['checks']['database']> {
+    const asked = performance.now();
+    const [full, answered] = await Promise.all([this.full.within(false), this.pinged.within(false)]);
+    if (full) return 'disk_full';
+    return answered || this.database.answeredSince(asked) ? 'ok' : 'failed';
   }
 
   private ledger(): Pick<OutputOf<typeof readyz>['checks'], 'erasure_ledger' | 'erasure_ledger_error'> {

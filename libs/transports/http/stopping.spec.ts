@@ -12,14 +12,14 @@ afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
 
 interface Serving {
   readonly app: FastifyInstance;
-  readonly stopping: Pick<Stopping, 'since'>;
+  readonly stopping: Pick<Stopping, 'since' | 'drains'>;
   /** What is asked for at `/slow` is told when it opens. */
   readonly slow: Gate;
   speak(text: string): Promise<Socket>;
 }
 
 async function serving(): Promise<Serving> {
-  const stopping: Pick<Stopping, 'since'> = { since: undefined };
+  const stopping: Pick<Stopping, 'since' | 'drains'> = { since: undefined, drains: false };
   const slow = new Gate();
   const app = fastify({ return503OnClosing: false });
   letGoWhenStopping(app, stopping);
@@ -27,6 +27,7 @@ async function serving(): Promise<Serving> {
     await slow.pass();
     return 'told to the end';
   });
+  app.get('/quick', () => 'quickly told');
   app.get('/never', () => new Promise(() => undefined));
   app.post('/take', () => 'taken');
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,4 +90,19 @@ it('does not wait longer than a stop may take, for an answer or for the rest of 
   await speak('POST /take HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 900\r\n\r\nhalf');
   const begun = () => (stopping.since = performance.now() - 8_500);
   expect(await took(app, { 0: begun })).toBeLessThan(4_000);
+});
+
+it('tells who keeps a connection, by a signal, that it ends, and closes none that is still being used', async () => {
+  const { app, stopping, speak } = await serving();
+  const keeping = await speak('GET /quick HTTP/1.1\r\nHost: a\r\n\r\n');
+  let told = '';
+  keeping.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  let reset = false;
+  keeping.once('error', () => (reset = true));
+  stopping.drains = true;
+  const again = () => keeping.write('GET /quick HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(await took(app, { 700: again })).toBeLessThan(3_000);
+  expect(told.match(/quickly told/g)).toHaveLength(2);
+  expect(told.match(/connection: (close|keep-alive)/gi)).toEqual(['Connection: keep-alive', 'Connection: close']);
+  expect(reset).toBe(false);
 });

@@ -20,6 +20,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', detail: 'The request took too long to arrive.' },
 };
 
+/** What Node says of headers that take too long; a body that does is refused alike. */
+export const TIMED_OUT = Object.assign(new Error('timed out'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
 /**
  * Answers what never became a request, in the form of every other refusal: its path, and so its protocol, is not known.
  * The connection ends, for nobody knows where the next request would begin.

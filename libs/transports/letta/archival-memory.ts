@@ -13,8 +13,8 @@ import { DeleteRecord } from '@memory/records/delete-record.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
-import type { Preferences } from '../http/preferences.js';
-import { WriteFlow } from '../http/write-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
 import { isArchival, readPassageId, showPassage, showPassageId } from './archival-passage.js';
 
 type Page = InputOf<typeof listArchival>['query'];

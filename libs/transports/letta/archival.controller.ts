@@ -6,7 +6,8 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { jsonNull } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 import { ArchivalMemory } from './archival-memory.js';
 import { ArchivalSearch } from './archival-search.js';
 

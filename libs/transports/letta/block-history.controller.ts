@@ -8,7 +8,8 @@ import { ReadHistory } from '@memory/blocks/history/read-history.js';
 import { StepBlock } from '@memory/blocks/history/step-block.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 import { blockAnswer } from './blocks.controller.js';
 
 @Controller()

@@ -12,7 +12,8 @@ import { UpdateBlock } from '@memory/blocks/update-block.js';
 import { Controller } from '@nestjs/common';
 import { Answer, jsonNull } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { etagOf, Preferred } from '../http/preferences.js';
 import { filterOf, newBlockOf, pageOf } from './block-wish.js';
 
 @Controller()

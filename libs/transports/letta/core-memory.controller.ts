@@ -10,7 +10,8 @@ import { DetachBlock } from '@memory/blocks/detach-block.js';
 import { ListBlocks } from '@memory/blocks/list-blocks.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 import { AgentsWithBlocks } from './agents-with-blocks.js';
 import { blockAnswer } from './blocks.controller.js';
 

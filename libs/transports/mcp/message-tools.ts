@@ -3,8 +3,8 @@ import { appendMessages, listMessages } from '@contracts/messages.operations.js'
 import { ChangeEdges } from '@memory/graph/change-edges.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Injectable } from '@nestjs/common';
-import { MessageFlow } from '../http/message-flow.js';
-import { NO_PREFERENCES } from '../http/preferences.js';
+import { MessageFlow } from '@application/message-flow.js';
+import { NO_PREFERENCES } from '@application/preferences.js';
 import { showAppended, showHistory, showLink } from './show-messages.js';
 import { tool, type Tool } from './tool.js';
 

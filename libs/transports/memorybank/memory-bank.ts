@@ -7,8 +7,8 @@ import { FindOwner } from '@memory/records/find-owner.js';
 import { ReinforceRecords } from '@memory/records/reinforce-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
-import type { Preferences } from '../http/preferences.js';
-import { WriteFlow } from '../http/write-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
 import { toMemory, toRecord, toWish } from './memory.js';
 
 /** R = e^(−t/S) with t = 0, whatever the policy. */

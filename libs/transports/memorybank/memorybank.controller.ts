@@ -3,7 +3,8 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 import { MemoryBank } from './memory-bank.js';
 
 /** Three routes without a version, as the clients of MemoryBank call them. */

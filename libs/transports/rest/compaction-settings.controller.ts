@@ -8,7 +8,8 @@ import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { etagOf, Preferred } from '../http/preferences.js';
 
 @Controller()
 export class CompactionSettingsController {

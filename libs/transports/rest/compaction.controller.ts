@@ -8,7 +8,8 @@ import { StartCompaction } from '@memory/compaction/start-compaction.js';
 import { UndoRun } from '@memory/compaction/undo-run.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 
 @Controller()
 export class CompactionController {

@@ -5,7 +5,8 @@ import { DeleteRecord } from '@memory/records/delete-record.js';
 import { DeleteRecords } from '@memory/records/delete-records.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 
 @Controller()
 export class DeletionsController {

@@ -5,9 +5,10 @@ import { GetMessage } from '@memory/messages/get-message.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { MessageFlow } from '../http/message-flow.js';
+import { MessageFlow } from '@application/message-flow.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 
 @Controller()
 export class MessagesController {

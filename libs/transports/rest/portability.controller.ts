@@ -9,7 +9,8 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller, Req, StreamableFile } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
 import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
-import { Preferred, type Preferences } from '@transports/http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '@transports/http/preferences.js';
 import type { RecollectRequest } from '@transports/http/request.js';
 
 @Controller()

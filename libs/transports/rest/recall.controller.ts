@@ -3,8 +3,9 @@ import { acknowledgeRecords } from '@contracts/recall.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
-import { RecallFlow } from '../http/recall-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
+import { RecallFlow } from '@application/recall-flow.js';
 
 @Controller()
 export class RecallController {

@@ -10,8 +10,9 @@ import { PatchRecord } from '@memory/records/patch-record.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
-import { WriteFlow } from '../http/write-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { etagOf, Preferred } from '../http/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
 
 @Controller()
 export class RecordsController {

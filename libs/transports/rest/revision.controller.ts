@@ -8,8 +8,9 @@ import { RevisionSettings } from '@memory/revision/revision-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
-import { RevisionFlow } from '../http/revision-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { etagOf, Preferred } from '../http/preferences.js';
+import { RevisionFlow } from '@application/revision-flow.js';
 
 @Controller()
 export class RevisionController {

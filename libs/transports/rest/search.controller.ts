@@ -5,7 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { GiveFeedback } from '@memory/feedback/give-feedback.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { RecallFlow } from '../http/recall-flow.js';
+import { RecallFlow } from '@application/recall-flow.js';
 
 @Controller()
 export class SearchController {

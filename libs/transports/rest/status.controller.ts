@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { GetAgentStatus } from '@memory/records/get-agent-status.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { StatusReport } from '../http/status-report.js';
+import { StatusReport } from '@application/status-report.js';
 
 @Controller()
 export class StatusController {

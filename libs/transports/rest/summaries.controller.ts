@@ -5,7 +5,8 @@ import { ReadLadder } from '@memory/compaction/ladder/read-ladder.js';
 import { RefreshLadder } from '@memory/compaction/ladder/refresh-ladder.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { Preferred } from '../http/preferences.js';
 
 @Controller()
 export class SummariesController {

@@ -11,7 +11,8 @@ import { SafetySettings } from '@memory/trust/safety-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred, type Preferences } from '../http/preferences.js';
+import type { Preferences } from '@application/preferences.js';
+import { etagOf, Preferred } from '../http/preferences.js';
 
 const HELD = {
   quarantined: 'only', include_expired: true, include_superseded: true, forgotten: 'too', order: 'desc',

@@ -14,7 +14,8 @@ export interface HealthReadyOutput {
   status: 'ready' | 'degraded' | 'unavailable';
   version: string;
   checks: {
-    database: 'ok' | 'failed';
+    /** `failed`: it does not answer within two seconds. `disk_full`: nothing can be stored. */
+    database: 'ok' | 'failed' | 'disk_full';
     embedder: 'ok' | 'starting' | 'failed';
     outbox: 'ok' | 'lagging' | 'unknown';
     outbox_lag_seconds: number | null;

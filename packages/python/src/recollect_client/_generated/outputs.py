@@ -2032,7 +2032,8 @@ class Readiness(Model):
 
 @dataclass(kw_only=True)
 class ReadinessChecks(Model):
-    database: Literal["ok", "failed"]
+    #: `failed`: it does not answer within two seconds. `disk_full`: nothing can be stored.
+    database: Literal["ok", "failed", "disk_full"]
     embedder: Literal["ok", "starting", "failed"]
     outbox: Literal["ok", "lagging", "unknown"]
     outbox_lag_seconds: float | None

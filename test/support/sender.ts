@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+
+/** On a thread of its own: what sending and receiving cost is no work of the application under test. */
+const CODE = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', async ({ url, method, headers, body }) => {
+    try {
+      const response = await fetch(url, { method, headers, body });
+      parentPort.postMessage({ status: response.status, text: await response.text() });
+    } catch (error) {
+      parentPort.postMessage({ status: 0, text: String(error) });
+    }
+  });`;
+
+export interface Sender {
+  /** One request at a time. */
+  send(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<{ status: number; text: string }>;
+  close(): Promise<unknown>;
+}
+
+export function startSender(): Sender {
+  const worker = new Worker(CODE, { eval: true });
+  return {
+    send: (method, url, headers, body) =>
+      new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage({ method, url, headers, body });
+      }),
+    close: () => worker.terminate(),
+  };
+}
