@@ -28,7 +28,7 @@ const MEMORY_CALLS = {
     why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
-    calls: ['record-store', 'users', 'indexing', 'history', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'indexing', 'marks', 'secrets'],
     why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
   },
   messages: {
@@ -36,7 +36,7 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   blocks: {
-    calls: ['record-store', 'records', 'users', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'marks', 'secrets'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
@@ -67,9 +67,14 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'users'],
     why: 'what is judged is a record that the reader may read, and an erasure waits for its writers as for those of records',
   },
+  attributes: {
+    calls: [],
+    why: 'it reads one text by rules; what else is stored would make the same text mean different things',
+  },
+  timeline: { calls: ['attributes'], why: 'it compares what texts say; it is given all of them and asks for none' },
   search: {
-    calls: ['record-store', 'indexing', 'graph', 'feedback'],
-    why: 'it answers from what the first two have stored, and from nothing else; what results are related to is asked of graph, and what their reader said of them of feedback',
+    calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
+    why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
   },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
@@ -213,8 +218,8 @@ const rooms = [
     'transports-call-http-only',
     '^libs/transports/([^/]+)/',
     { path: '^libs/transports/', pathNot: '^libs/transports/($1|http)/' },
-    'One protocol must not change because another does; what they share lies in http, whose start names them all.',
-    { pathNot: [...TESTS, '^libs/transports/http/http-app\\.ts$', '^libs/transports/mcp/'] },
+    'One protocol must not change because another does; what they share lies in http, which knows doors and no names.',
+    { pathNot: [...TESTS, '^libs/transports/mcp/'] },
   ),
   wall(
     'mcp-calls-http-and-amp',

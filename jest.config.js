@@ -1,7 +1,8 @@
 // Every database test runs once a backend: PGlite always, Postgres (and Redis) when the services are named.
 const common = {
   extensionsToTreatAsEsm: ['.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/jest/shared-environment.cjs',
+  runtime: '<rootDir>/test/support/jest/shared-runtime.cjs',
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   // Sources import as Node will see them built (`./x.js`); here the file is x.ts.
   moduleNameMapper: {
@@ -13,28 +14,49 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/client/dist/'],
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
-/** What is reached over HTTP by programs of their own meets no database: once is enough, and these are slow. */
-const doors = ['/test/(cli|clients|openapi)/', '/test/mcp/(bridge|clients|conformance|logs|wire)\\.'];
+/**
+ * Once is enough for what is the same on both backends. On PGlite: the forms and words of a protocol, input that is
+ * refused before it comes to the database, and programs of their own, which are slow.
+ */
+const onPglite = [
+  '/test/(amp|cli|clients|letta|openapi)/',
+  '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
+  '/test/errors/hostile-input\\.',
+];
+/** On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights. */
+const onPostgres = [
+  '/test/isolation/(strangers|cross)\\.',
+  '/test/(memorybank|tenancy)/naming\\.',
+  '/test/mcp/(scopes|strangers)\\.',
+];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
 export default {
+  // For a quiet machine. The environment gives a test four times that, and more where more programs share a processor.
   testTimeout: 60_000,
-  // Modules of ended test files stay in memory under --experimental-vm-modules: a worker that has grown is replaced.
-  workerIdleMemoryLimit: '1GB',
+  maxWorkers: '100%',
+  // What tests hold beside their modules may grow: a worker that has is replaced.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/{libs,apps,test,bench,scripts,packages/client/src}/**/*.spec.ts'],
     },
-    { ...common, displayName: 'pglite', testMatch: database, globals: { BACKEND: 'pglite' } },
+    {
+      ...common,
+      displayName: 'pglite',
+      testMatch: database,
+      testPathIgnorePatterns: ['/node_modules/', ...(withServices ? onPostgres : [])],
+      globals: { BACKEND: 'pglite' },
+    },
     ...(withServices
       ? [
           {
             ...common,
             displayName: 'postgres',
             testMatch: database,
-            testPathIgnorePatterns: ['/node_modules/', ...doors],
+            testPathIgnorePatterns: ['/node_modules/', ...onPglite],
             globals: { BACKEND: 'postgres' },
           },
         ]

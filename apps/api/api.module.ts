@@ -8,11 +8,7 @@ import { ConfigModule } from '@platform/config/config.module.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
-import { AmpModule } from '@transports/amp/amp.module.js';
-import { LettaModule } from '@transports/letta/letta.module.js';
-import { McpModule } from '@transports/mcp/mcp.module.js';
-import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
-import { RestModule } from '@transports/rest/rest.module.js';
+import { DOORS } from '../support/doors.js';
 
 /** Serves requests; writes jobs and runs none. */
 @Module({})
@@ -28,11 +24,7 @@ export class ApiModule {
         TenancyModule.forServer(),
         LimitsModule.forServer(),
         AuditModule.forServer(),
-        RestModule,
-        AmpModule,
-        McpModule,
-        MemoryBankModule,
-        LettaModule,
+        ...DOORS.all.map(({ module }) => module),
       ],
     };
   }

@@ -3,13 +3,14 @@ import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installatio
 import { loadConfig } from '@platform/config/config.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
+import { DOORS } from '../support/doors.js';
 import { greeting } from '../support/greeting.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 import { ApiModule } from './api.module.js';
 
 await runOrExplain(async () => {
   const config = loadConfig();
-  const app = await createHttpApp(ApiModule.using(config), config, createLogger(config.logLevel));
+  const app = await createHttpApp(ApiModule.using(config), DOORS, config, createLogger(config.logLevel));
   // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);

@@ -15,11 +15,7 @@ import { ObservabilityModule } from '@platform/observability/observability.modul
 import { InProcessDrainModule } from '@platform/queue/in-process-drain.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
-import { AmpModule } from '@transports/amp/amp.module.js';
-import { LettaModule } from '@transports/letta/letta.module.js';
-import { McpModule } from '@transports/mcp/mcp.module.js';
-import { MemoryBankModule } from '@transports/memorybank/memorybank.module.js';
-import { RestModule } from '@transports/rest/rest.module.js';
+import { DOORS } from '../support/doors.js';
 
 /** Everything in one process: what `npm start` runs. */
 @Module({})
@@ -35,11 +31,7 @@ export class StandaloneModule {
         TenancyModule.forStandalone(),
         LimitsModule.forStandalone(),
         AuditModule.forStandalone(),
-        RestModule,
-        AmpModule,
-        McpModule,
-        MemoryBankModule,
-        LettaModule,
+        ...DOORS.all.map(({ module }) => module),
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,

@@ -1,8 +1,8 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
 import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
-import { keywordArm } from '@memory/search/keyword-arm.query.js';
-import { vectorArm } from '@memory/search/vector-arm.query.js';
+import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
+import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import { APP_ROLE, NO_SCOPE, scopeSettings, settingsQuery, SYSTEM_ROLE } from '@platform/database/scope-settings.js';
 import { drizzleOver, TransactionConnection } from '@platform/database/transaction.js';

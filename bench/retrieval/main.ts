@@ -12,7 +12,7 @@ import { loadJsonl } from './loaders/jsonl.js';
 import { loadLocomo } from './loaders/locomo.js';
 import { loadLongMemEval } from './loaders/longmemeval.js';
 import { plot } from './plot.js';
-import { type Report, formatReport, makeReport } from './report.js';
+import { type Report, formatReport, makeReport, rankingsOf, withoutRankings } from './report.js';
 import { type RunOptions, runRetrieval } from './run.js';
 
 const USAGE = `Measures how well search finds the turns that answer a question.
@@ -33,6 +33,7 @@ const USAGE = `Measures how well search finds the turns that answer a question.
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
   --baseline FILE          compare with a report that was saved: paired bootstrap by conversation
+  --rankings FILE          write every answer, one question a line, to compare two runs on one --data folder byte by byte
   --plot FILE              draw evidence against tokens read, as SVG
   --save NAME              write the report to bench/results/NAME.json
   --json FILE              write the report to FILE
@@ -54,6 +55,7 @@ function options(argv: readonly string[]) {
       data: { type: 'string' },
       baseline: { type: 'string' },
       plot: { type: 'string' },
+      rankings: { type: 'string' },
       url: { type: 'string' },
       key: { type: 'string' },
       arms: { type: 'string' },
@@ -158,7 +160,7 @@ async function main(argv: readonly string[], env: Env): Promise<number> {
   for (const report of folded) console.log(`\n${formatFolded(report)}`);
   await tell(reports, given);
   const files = [given.json, given.save && path.join('bench', 'results', `${path.basename(given.save)}.json`)];
-  for (const file of files) if (file) await write(file, given.folded ? folded : reports);
+  for (const file of files) if (file) await write(file, given.folded ? folded : reports.map(withoutRankings));
   return reports.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
@@ -170,6 +172,7 @@ async function tell(reports: readonly Report[], given: ReturnType<typeof options
     if (baseline) console.log(`against ${baseline.at}:\n${formatComparison(compare(report, baseline))}`);
   }
   if (given.plot) await writeFile(given.plot, plot(reports));
+  if (given.rankings) await writeFile(given.rankings, rankingsOf(reports));
 }
 
 async function write(file: string, reports: readonly (Report | FoldedReport)[]): Promise<void> {

@@ -199,3 +199,16 @@ export function formatReport(report: Report): string {
     `left out: ${report.withoutEvidence} questions without evidence, ${report.unknownEvidence} evidence ids that name no turn`,
   ].join('\n');
 }
+
+/** Every answer, one question a line: two runs on one stored data set rank alike when these are the same bytes. */
+export function rankingsOf(reports: readonly Report[]): string {
+  const lines = reports.flatMap(({ dataset, asked }) =>
+    asked.map(({ conversation, index, ranking }) => `${[dataset, conversation, index, ...ranking].join('\t')}\n`),
+  );
+  return lines.join('');
+}
+
+/** As a report is saved: what a run answered as a whole is ten times as long as what is counted of it. */
+export function withoutRankings(report: Report): Report {
+  return { ...report, asked: report.asked.map((asked) => ({ ...asked, ranking: [] })) };
+}

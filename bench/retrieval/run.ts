@@ -34,6 +34,8 @@ export interface Asked {
   readonly topScore: number | null;
   /** Characters of the results, best first, as whole turns. */
   readonly characters: readonly number[];
+  /** The whole answer, best first: id, score and passage of each result. */
+  readonly ranking: readonly string[];
   /** Client-side, from request to parsed answer. */
   readonly milliseconds: number;
   readonly degraded: readonly string[];
@@ -175,6 +177,9 @@ async function ask(client: RecollectClient, user: string, question: Question, op
     ranks: question.evidence.map(rank),
     topScore: results[0]?.score ?? null,
     characters: hits.map(({ characters }) => characters),
+    ranking: results.map(({ id, external_id: externalId, score: own, passage }) =>
+      [externalId ?? id, own, ...(passage ? [`${passage.start}-${passage.end}`] : [])].join(' '),
+    ),
     milliseconds,
     degraded: degraded ?? [],
     scores: question.evidence.length > 0 ? score(hits, new Set(question.evidence)) : null,

@@ -1,11 +1,12 @@
 import { acknowledgeRecords } from '@contracts/recall.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
-import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { AcknowledgeRecords } from '@memory/records/acknowledge-records.js';
 import { RecordUses } from '@memory/records/record-uses.js';
-import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/search/search-records.js';
+import { showAnswer } from '@memory/search/answer/show-answer.js';
+import type { SearchAnswer, SearchQuery } from '@memory/search/search-query.js';
+import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
 
@@ -20,13 +21,13 @@ export class RecallFlow {
   ) {}
 
   /** A search strengthens what it returns only when it is asked to, and never what was believed earlier. */
-  async search(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
-    const answer = await this.searchRecords.run(scope, wish);
-    if (wish.reinforce && wish.as_of === undefined) {
-      const rows = answer.results.map(({ id, record }) => ({ id: readId(id) ?? id, userId: record.user_id ?? null }));
+  async search(scope: Scope, query: SearchQuery): Promise<SearchAnswer> {
+    const found = await this.searchRecords.find(scope, query);
+    if (query.reinforce && query.as_of === undefined) {
+      const rows = found.hits.map(({ told: { row } }) => ({ id: row.id, userId: row.userId }));
       this.uses.note(scope, rows);
     }
-    return answer;
+    return showAnswer(found);
   }
 
   /** Once for one Idempotency-Key: sent again, it strengthens nothing. */

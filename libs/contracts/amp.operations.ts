@@ -40,6 +40,7 @@ export const ampStore = operation({
   touches: 'user',
   reads: false,
   body: z.looseObject({ ...says('store'), ...named, record: recordInput }),
+  wrappedIn: 'record',
   output: z.object({ ...success, id: z.string(), created: z.boolean() }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
@@ -48,6 +49,7 @@ export const ampStore = operation({
 
 export const ampSearch = operation({
   name: 'amp.search',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/amp/search',

@@ -153,6 +153,7 @@ export const contextOutput = z.object({
 
 export const buildContext = operation({
   name: 'context.build',
+  searches: true,
   weight: 5,
   method: 'POST',
   path: '/v1/context',

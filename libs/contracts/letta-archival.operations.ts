@@ -86,6 +86,7 @@ export const listArchival = operation({
 
 export const searchArchival = operation({
   name: 'archival.search',
+  searches: true,
   weight: 3,
   method: 'GET',
   path: '/v1/agents/{agent_id}/archival-memory/search',
@@ -137,6 +138,7 @@ export const deleteArchival = operation({
 
 export const searchPassages = operation({
   name: 'passages.search',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/v1/passages/search',

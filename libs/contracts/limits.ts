@@ -26,6 +26,8 @@ export const LIMITS = {
   tokenBudget: 100_000,
   /** Turns before and after a result, each. */
   turnsBeside: 10,
+  /** Stages of ranking that a search names. */
+  stages: 64,
   queryIdLength: 2_000,
   listLimit: 1_000,
   /** AMP's numbered pages read and skip rows; keyset cursors have no such end. */

@@ -30,6 +30,7 @@ export const storeMemory = operation({
 
 export const retrieveMemory = operation({
   name: 'memorybank.retrieve',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/retrieve_memory',

@@ -44,6 +44,8 @@ export interface Operation<
   readonly output: Output;
   /** Of an answer that is a text and not JSON. */
   readonly media?: string;
+  /** An object in the body that stands for the body: what it says of whose memory is meant counts as well. */
+  readonly wrappedIn?: string;
   /** An object in the body whose `user_id` names the user as well. */
   readonly namesUserIn?: string;
   /**
@@ -55,6 +57,8 @@ export interface Operation<
   readonly status: number | readonly number[];
   /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */
   readonly errors?: readonly ErrorCode[];
+  /** It searches, whatever its protocol calls it: searches are counted. */
+  readonly searches?: true;
   /** What it costs of the rate limits, where that is more than the 1 of any request. */
   readonly weight?: number;
   /** Request headers that it heeds beside the usual ones. */

@@ -10,17 +10,6 @@ import { sourceMessages } from './source-message.js';
 
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
-/** What orders what the arms found. */
-export const SEARCH_STAGES = [
-  'neighbours',
-  'sessions',
-  'weights',
-  'turns',
-  'feedback',
-  'duplicates',
-  'rerank',
-] as const;
-export type SearchStage = (typeof SEARCH_STAGES)[number];
 
 /** Scopes that an expanding search asks, the narrowest first. */
 export const SEARCH_LEVELS = ['session', 'agent', 'user', 'shared'] as const;
@@ -98,15 +87,21 @@ export const searchInput = z.strictObject({
       'Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.',
     ),
   related: relatedWish.optional().describe('Brings with each result what it is related to; see docs/relationships.md.'),
-  explain: z.boolean().default(false),
+  explain: z
+    .union([z.boolean(), z.literal('timing')])
+    .default(false)
+    .describe(
+      '`true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.',
+    ),
   query_time: instantInput
     .optional()
     .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),
   arms: z.array(z.enum(SEARCH_ARMS)).min(1).optional().describe('Switches arms off, to measure. Needs admin.'),
   stages: z
-    .array(z.enum(SEARCH_STAGES))
+    .array(z.string().max(LIMITS.labelLength))
+    .max(LIMITS.stages)
     .optional()
-    .describe('Switches stages of ranking off, to measure. Needs admin.'),
+    .describe('Only these stages of ranking (docs/search.md names them), to measure. Needs admin.'),
 });
 
 /** A turn that stands beside a result in its session. */
@@ -125,11 +120,24 @@ const explanation = z.object({
   arms: z.partialRecord(z.enum(SEARCH_ARMS), z.object({ rank: z.int(), score: z.number() })),
   neighbours: z.number().optional().describe('What turns beside it in the same session lent it.'),
   fused: z.number(),
+  weights: z
+    .record(z.string(), z.number())
+    .optional()
+    .describe('By stage, what it multiplied the score by; without those that left it.'),
+  answers: z
+    .object({
+      match: z.number().describe('How plainly it says the attribute that is asked for, 0 to 1.'),
+      act: z.enum(['told', 'asked', 'thanked']).describe('Whether its text tells, asks or thanks.'),
+      outdated_by: z.string().optional().describe('The result or candidate that holds now in its place.'),
+    })
+    .optional()
+    .describe('What the stage `answers` read out of it.'),
 });
 export type Explanation = z.input<typeof explanation>;
 
 export const searchRecords = operation({
   name: 'search.records',
+  searches: true,
   weight: 3,
   method: 'POST',
   path: '/v1/search',
@@ -200,6 +208,10 @@ export const searchRecords = operation({
     expanded_to: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the widest scope that was asked.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results together.'),
     left_out: z.int().optional().describe('With `token_budget`: results within `limit` that did not fit.'),
+    timing: z
+      .array(z.object({ step: z.string(), ms: z.number() }))
+      .optional()
+      .describe('With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.'),
     degraded: z
       .array(z.string())
       .describe(

@@ -37,7 +37,7 @@ export function amp(home: Home, args: readonly string[], input = ''): Promise<Ra
 
 function run(file: string, args: readonly string[], { env, folder }: Home, input: string): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const options = { env, cwd: folder, timeout: LIMIT_MS, maxBuffer: 50_000_000 };
+    const options = { env, cwd: folder, timeout: LIMIT_MS * globalThis.patience(), maxBuffer: 50_000_000 };
     const child = execFile(file, args, options, (error, out, err) => {
       // A process that was killed has no code.
       if (error && typeof error.code !== 'number') reject(new Error(`${file} ended without a code: ${err}`));

@@ -55,7 +55,7 @@ async function installedVersion(): Promise<string | null> {
 /** Filled aside, so that of several that make it at once one wins and none sees half of it. */
 async function make(folder: string, needs: readonly string[]): Promise<string | null> {
   const staging = `${folder}.${process.pid}`;
-  const limits = { timeout: MAKE_LIMIT_MS, cwd: ROOT };
+  const limits = { timeout: MAKE_LIMIT_MS * globalThis.patience(), cwd: ROOT };
   try {
     await mkdir(CACHE, { recursive: true });
     await run('python3', ['-m', 'venv', staging], limits);

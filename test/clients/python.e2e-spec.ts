@@ -98,7 +98,7 @@ describeWithPython('the Python client', () => {
     new Promise<{ code: number; output: string }>((resolve) => {
       const options = {
         cwd: PACKAGE,
-        timeout: LIMIT_MS,
+        timeout: LIMIT_MS * globalThis.patience(),
         maxBuffer: 50_000_000,
         env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: installed, ...env },
       };

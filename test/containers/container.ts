@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '@test/docs/markdown.js';
+import { patient } from '@test/support/patience.js';
 
 /** As the kernel calls nobody. Root can become anybody; others stay who they are. */
 const NOBODY = 65_534;
@@ -100,8 +101,8 @@ export class Container {
 
   /** Waits for a line. @throws Error with all it said when it ends before, or stays silent */
   async says(line: RegExp): Promise<RegExpExecArray> {
-    const deadline = performance.now() + READY_TIMEOUT_MS;
-    while (performance.now() < deadline && RUNNING.has(this.child)) {
+    const limit = patient(READY_TIMEOUT_MS);
+    while (!limit.isOver() && RUNNING.has(this.child)) {
       const found = line.exec(this.out);
       if (found) return found;
       await sleep(20);

@@ -17,7 +17,7 @@ import { BM25 } from '@memory/indexing/bm25.js';
 import { TARGET_TOKENS } from '@memory/indexing/passages.js';
 import { EXACT_WEIGHT } from '@memory/indexing/terms.js';
 import { compileFilter } from '@memory/record-store/filter.js';
-import { calibrationOf } from '@memory/search/fuse.js';
+import { calibrationOf } from '@memory/search/ranking/fuse.js';
 import { markdownFiles, read, rowsByName, sections, shellBlocks } from './markdown.js';
 
 describe('the API in words', () => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SETTLED_MS, storedFaults, stuck, workedOff } from './history-checks.js';
 import { History } from './history.js';
 import { canInstall, Installation } from './installation.js';
+import { patient } from '@test/support/patience.js';
 
 /** `npm run test:faults` asks for more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
@@ -93,10 +94,9 @@ withServers('api, workers, Postgres and Redis', () => {
   }
 
   async function progress(what: string, holds: () => boolean): Promise<void> {
-    const deadline = performance.now() + PROGRESS_MS;
+    const limit = patient(PROGRESS_MS);
     while (!holds()) {
-      if (performance.now() > deadline)
-        throw new Error(`no write is acknowledged before: ${what}\n${installation.said()}`);
+      if (limit.isOver()) throw new Error(`no write is acknowledged before: ${what}\n${installation.said()}`);
       await sleep(20);
     }
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@test/support/free-port.js';
+import { patient } from '@test/support/patience.js';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
@@ -36,8 +37,8 @@ abstract class OwnServer {
     child.once('exit', () => RUNNING.delete(child));
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
-    for (const deadline = performance.now() + START_TIMEOUT_MS; !(await this.answers()); await sleep(20)) {
-      if (child.exitCode !== null || performance.now() > deadline)
+    for (const limit = patient(START_TIMEOUT_MS); !(await this.answers()); await sleep(20)) {
+      if (child.exitCode !== null || limit.isOver())
         throw new Error(`a server did not start: ${child.spawnargs.join(' ')}\n${said}`);
     }
   }

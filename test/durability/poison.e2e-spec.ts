@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '@platform/config/config.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { patient } from '@test/support/patience.js';
 import { Chores } from '../../bench/jobs/chores.js';
 import { Crew } from '../../bench/jobs/crew.js';
 import { buildIfNeeded } from './server-process.js';
@@ -57,13 +58,13 @@ withRedis('poison among good jobs', () => {
     await chores.leave(tenant, 'eats-memory', ['memory 1', 'memory 2']);
     await chores.leave(tenant, 'dies-five-times', ['killed']);
     await chores.leave(tenant, 'good', good, 20);
-    const deadline = performance.now() + DEADLINE_MS;
-    let last = { done: '', at: performance.now() };
+    const limit = patient(DEADLINE_MS);
+    let last = { done: '', standstill: patient(STANDSTILL_MS) };
     for (let open = await chores.open(); open > 0; open = await chores.open()) {
       const done = `${open} open after ${crew.deaths} deaths`;
-      if (done !== last.done) last = { done, at: performance.now() };
-      else if (performance.now() > last.at + STANDSTILL_MS) throw new Error(`it stands still: ${done}`);
-      if (performance.now() > deadline) throw new Error(`it takes too long: ${done}`);
+      if (done !== last.done) last = { done, standstill: patient(STANDSTILL_MS) };
+      else if (last.standstill.isOver()) throw new Error(`it stands still: ${done}`);
+      if (limit.isOver()) throw new Error(`it takes too long: ${done}`);
       await sleep(100);
     }
     expect(await chores.letters()).toEqual([

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@test/support/client.js';
+import { patient } from '@test/support/patience.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** From the outside only what a program needs to run. */
@@ -79,9 +80,10 @@ export class ServerProcess {
 
   private async ready(sign: RegExp): Promise<void> {
     const begun = performance.now();
+    const limit = patient(READY_TIMEOUT_MS);
     let ended = false;
     void this.#ended.then(() => (ended = true));
-    while (performance.now() - begun < READY_TIMEOUT_MS && !ended) {
+    while (!limit.isOver() && !ended) {
       const found = sign.exec(this.out);
       if (found) {
         this.readyMs = performance.now() - begun;

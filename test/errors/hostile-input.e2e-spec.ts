@@ -16,16 +16,16 @@ beforeAll(async () => {
     json('{"id":"here","type":"lesson","content":"zanzibar secret","metadata":{"a":1}}'),
   );
   await idle();
+  before = await rowCounts();
 });
 afterAll(() => app.stop());
 
 /** Nothing may be stored and nothing may break, whatever the input. */
 let before: Record<string, number>;
-beforeEach(async () => {
-  before = await rowCounts();
-});
 afterEach(async () => {
-  expect(await rowCounts()).toEqual(before);
+  const was = before;
+  before = await rowCounts();
+  expect(before).toEqual(was);
 });
 
 const json = (body: string | Uint8Array) => ({ headers: { 'content-type': 'application/json' }, body });
@@ -43,8 +43,10 @@ const TABLES = [
   'outbox',
   'idempotency_keys',
 ];
+const COUNTS = `select ${TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`).join()}`;
 async function rowCounts(): Promise<Record<string, number>> {
-  return Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await app.count(table)] as const)));
+  const { rows } = await app.db.admin.query<Record<string, number>>(COUNTS);
+  return rows[0] ?? {};
 }
 async function idle(): Promise<void> {
   while ((await app.count('outbox', 'closed_at is null')) > 0) await new Promise((later) => setTimeout(later, 20));

@@ -10,6 +10,7 @@ import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { MessageHistory } from '@memory/history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
@@ -62,7 +63,14 @@ export function recordRooms(database: Database) {
   const add = new AddRecords(records, index, new MessageHistory(), clock);
   const plans = new RecordPlans(new Marks({ all: [] }), new Secrets(new Settings(clock)), clock);
   return {
-    store: new StoreRecord(database, records, add, new EditRecord(records, access, index, derived, clock), plans),
+    store: new StoreRecord(
+      database,
+      records,
+      add,
+      new EditRecord(records, access, index, derived, clock),
+      new EdgesRepository(),
+      plans,
+    ),
     list: new ListRecords(database, clock),
     get: new GetRecord(database, records, uses, clock),
   };

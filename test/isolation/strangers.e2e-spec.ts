@@ -225,7 +225,6 @@ describe('the walk itself', () => {
       folded,
     });
   let carol: Promise<Victim> | undefined;
-  const needsFolds = ({ name }: AnyOperation): boolean => /^(compaction|summaries)\./.test(name);
 
   /** They answer ids and numbers. */
   const WORDLESS = [
@@ -266,17 +265,24 @@ describe('the walk itself', () => {
   const writes = OPERATIONS.filter(({ reads, permission }) => !reads && WRITES.includes(permission)).filter(
     ({ name }) => name !== 'embeddings.retry',
   );
+  /** What a write changes. Nothing when it was refused, or what it names had gone before. */
+  async function changesBy(operation: AnyOperation, { names }: Victim): Promise<readonly string[]> {
+    const [sent] = samples(operation, names);
+    await quiet();
+    const before = await snapshot(app.db.admin, tenant.id, [names.user]);
+    const reply = await ask(owner(names), operation, names, sent ?? {});
+    if (reply.status >= 300) return [];
+    return changes(before, await snapshot(app.db.admin, tenant.id, [names.user]));
+  }
+
+  /** A victim costs more than a walk: one serves until a write finds that another has taken what it names. */
+  let dave: Victim | undefined;
   it.each(writes.map((operation) => [operation.name, operation] as const))(
     'sees what %s changes for the owner',
     async (_, operation) => {
-      const user = `dave-${operation.name}`;
-      const victim = await fresh(user, needsFolds(operation));
-      await quiet();
-      const before = await snapshot(app.db.admin, tenant.id, [user]);
-      const [sent] = samples(operation, victim.names);
-      const reply = await ask(owner(victim.names), operation, victim.names, sent ?? {});
-      expect(reply.status).toBeLessThan(300);
-      expect(changes(before, await snapshot(app.db.admin, tenant.id, [user]))).not.toEqual([]);
+      if (dave && (await changesBy(operation, dave)).length > 0) return;
+      dave = await fresh(`dave-${operation.name}`, true);
+      expect(await changesBy(operation, dave)).not.toEqual([]);
     },
   );
 

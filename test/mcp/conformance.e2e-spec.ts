@@ -54,9 +54,14 @@ function run(scenario: string): Promise<{ code: number; output: string }> {
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/mcp`;
   const args = [CLI, 'server', '--url', url, '--scenario', scenario, '--output-dir', results];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: results, timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      args,
+      { cwd: results, timeout: 60_000 * globalThis.patience() },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+      },
+    );
   });
 }
 

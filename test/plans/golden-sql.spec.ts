@@ -5,18 +5,18 @@ import { recordConditions, recordSource } from '@memory/record-store/record-sour
 import type { Tx } from '@platform/database/database.js';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { ArmScope } from '@memory/search/arm.js';
-import { keywordArm } from '@memory/search/keyword-arm.query.js';
-import { lineageOf } from '@memory/search/lineage.query.js';
-import { namesArm } from '@memory/search/names-arm.query.js';
-import { neighboursOf } from '@memory/search/neighbours.query.js';
-import { standingById } from '@memory/record-store/importance.query.js';
-import { aliasesOf, isNamedOtherwise } from '@memory/search/aliases.query.js';
-import { readerOf } from '@memory/search/reader.query.js';
-import { recentArm } from '@memory/search/recent-arm.query.js';
+import type { ArmScope } from '@memory/search/arms/arm.js';
+import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
+import { lineageOf } from '@memory/search/stages/lineage.query.js';
+import { namesArm } from '@memory/search/arms/names-arm.query.js';
+import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
+import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.js';
+import { readerOf } from '@memory/search/arms/reader.query.js';
+import { recentArm } from '@memory/search/arms/recent-arm.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
-import { timeArm } from '@memory/search/time-arm.query.js';
-import { vectorArm } from '@memory/search/vector-arm.query.js';
+import { timeArm } from '@memory/search/arms/time-arm.query.js';
+import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 
 /**
  * What each query sends, as it was when its plan was last looked at (`test/plans`). Whoever changes one reads here what
@@ -56,7 +56,7 @@ const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   lineage: (tx) => lineageOf(tx, scope, { folded: IDS, summaries: IDS }, NOW),
   reader: (tx) => readerOf(tx, scope, 'tea', isNamedOtherwise(scope, ['kit'])),
   aliases: (tx) => aliasesOf(tx, arm, ['kit']),
-  standing: (tx) => standingById(tx, scope.tenantId, IDS, NOW),
+  'usage-stats': (tx) => usageStatsById(tx, scope.tenantId, IDS, NOW),
   verdicts: (tx) => verdictsOf(tx, scope, IDS, []),
 };
 

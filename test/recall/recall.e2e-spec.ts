@@ -33,7 +33,7 @@ beforeAll(async () => {
   await waitUntil('the vectors', pending, (count) => count === 0, 50_000);
   // In the process that serves searches; that of the jobs loads it for itself.
   const embedders = app.inside(Embedders);
-  await embedders.started(embedders.current, AbortSignal.timeout(50_000));
+  await embedders.started(embedders.current, AbortSignal.timeout(50_000 * globalThis.patience()));
 });
 afterAll(() => app.stop());
 

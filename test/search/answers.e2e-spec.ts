@@ -2,7 +2,6 @@ import { ampSearch } from '@contracts/amp.operations.js';
 import { putUser } from '@contracts/users.operations.js';
 import { storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
-import { promptTexts } from '@memory/search/fit-budget.js';
 import { tokenCounter } from '@platform/tokens/token-counter.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -20,6 +19,9 @@ const fill = async (client: Client, records: readonly object[]): Promise<string[
 };
 const search = (client: Client, query: string, more: object = {}) =>
   client.ok(searchRecords, { body: { query, include_shared: false, arms: ['keyword'], ...more } });
+/** As docs/search.md says that a prompt tells a result. */
+const promptOf = ({ record }: Awaited<ReturnType<typeof search>>['results'][number]) =>
+  `[${record.occurred_at.slice(0, 16).replace('T', ' ')}] ${record.speaker ? `${record.speaker}: ` : ''}${record.content}`;
 const contents = (answer: Awaited<ReturnType<typeof search>>) => answer.results.map(({ record }) => record.content);
 
 const FILLER = 'The captain looked at the sea and said nothing of importance. '.repeat(40);
@@ -59,7 +61,7 @@ describe('the text of an answer', () => {
     expect(all).toMatchObject({ left_out: 0, total: 3 });
     expect(long(all).excerpt).toBe(true);
     for (const result of all.results) {
-      const least = promptTexts(result).reduce((sum, text) => sum + count(text), 0);
+      const least = count(promptOf(result));
       expect(result.tokens).toBeGreaterThanOrEqual(least);
       expect(result.tokens).toBeLessThanOrEqual(least + 2);
     }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
   // In the process that serves searches; that of the jobs loads it for itself.
   const embedders = app.inside(Embedders);
-  await embedders.started(embedders.current, AbortSignal.timeout(50_000));
+  await embedders.started(embedders.current, AbortSignal.timeout(50_000 * globalThis.patience()));
 });
 afterAll(() => app.stop());
 
@@ -152,6 +152,7 @@ describe('a search', () => {
     expect(results[0]!.explain).toEqual({
       arms: { keyword: { rank: 1, score: expect.any(Number) }, vector: { rank: 1, score: expect.any(Number) } },
       fused: expect.any(Number),
+      weights: { recency: expect.any(Number) },
     });
     expect(results.map(({ id, score }) => [id, score])).toEqual(plain.results.map(({ id, score }) => [id, score]));
   });
@@ -289,6 +290,26 @@ describe('a conversation', () => {
     expect(lent['In the attic.']!).toBeGreaterThan(lent['Behind the lamp.']!);
     for (const { record, explain } of results.slice(1))
       expect([record.content, explain!.arms]).toEqual([record.content, {}]);
+  });
+
+  it('tells the time of each step where that is asked, and sums it for Prometheus', async () => {
+    const ada = app.user();
+    await fill(ada, [{ content: 'The bassoon is in the attic.' }], 0);
+    expect(await search(ada, 'bassoon', { explain: true })).not.toHaveProperty('timing');
+    const { timing = [] } = await search(ada, 'bassoon', { arms: ['keyword'], explain: 'timing' });
+    const steps = timing.map(({ step }) => step);
+    expect(steps.slice(0, 3)).toEqual(['arms', 'fuse', 'neighbours']);
+    expect(steps).toEqual(expect.arrayContaining(['read', 'turns', 'duplicates', 'summaries', 'tell']));
+    const without = await search(ada, 'bassoon', { stages: ['turns'], explain: 'timing' });
+    expect(without.timing!.map(({ step }) => step)).toEqual(['embed', 'arms', 'fuse', 'read', 'turns', 'tell']);
+    const { text } = await app.client('').raw('GET', '/metrics');
+    expect(text).toMatch(/recollect_search_step_duration_seconds_count\{step="turns"\} [1-9]/);
+  });
+
+  it('refuses a stage that does not exist, and says which do', async () => {
+    const refusal = await app.user().fails(searchRecords, { body: { query: 'bassoon', stages: ['louder'] } });
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid_input', fields: ['stages'] });
+    expect(refusal.text).toContain('neighbours, sessions');
   });
 
   it('lends nothing to a turn that the filter leaves out', async () => {

@@ -18,6 +18,7 @@ import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import { Schedules } from '@platform/queue/schedules/schedules.js';
 import { createHttpApp } from '@transports/http/http-app.js';
+import { DOORS } from '../../apps/support/doors.js';
 import { startBagOfWords } from './bag-of-words.js';
 import { Client, type Speaker } from './client.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
@@ -132,12 +133,12 @@ async function start(config: Config, db: TestDatabase, clock: Clock | undefined)
   if (config.queue.redisUrl === undefined) {
     const { StandaloneModule } = await import('../../apps/standalone/standalone.module.js');
     const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
-    const http = await createHttpApp(module, config, logger);
+    const http = await createHttpApp(module, DOORS, config, logger);
     return { http, closers: [() => http.close()], schedules: http.get(Schedules), clocks: clocksOf(http) };
   }
   const { ApiModule } = await import('../../apps/api/api.module.js');
   const worker = await startWorker(config, logger, clock);
-  const http = await createHttpApp(ApiModule.using(config, clock), config, logger);
+  const http = await createHttpApp(ApiModule.using(config, clock), DOORS, config, logger);
   // Closed in reverse: requests end before the worker does.
   const closers = [() => worker.close(), () => http.close()];
   return { http, closers, schedules: worker.get(Schedules), clocks: clocksOf(worker) };

@@ -67,7 +67,8 @@ async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase>
   await keepPgliteCompiled();
   const server = await startEmbeddedServer({ folder: undefined, dumpFile: await migratedDump() });
   const { connection } = server;
-  const connectTimeoutMs = EMBEDDED_CONNECT_TIMEOUT_MS;
+  // Callers queue for the one session that there is: on a busy machine longer than a service would let them.
+  const connectTimeoutMs = EMBEDDED_CONNECT_TIMEOUT_MS * globalThis.patience();
   return testDatabase(
     { ...options, connectTimeoutMs },
     { connection, adminConnection: connection, url: undefined, drop: () => server.close() },
@@ -117,7 +118,7 @@ function testDatabase(
   const { poolMax: max = 5, connectTimeoutMs } = options;
   const pool = createPool(opened.connection, { max, connectTimeoutMs });
   const database = new Database(pool, {
-    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+    statementTimeoutMs: options.statementTimeoutMs ?? 30_000 * globalThis.patience(),
     keepsPlans: true,
   });
   const admin = createPool(opened.adminConnection, { max: 2, connectTimeoutMs });

@@ -50,6 +50,8 @@ const breaches: readonly Breach[] = [
   { rule: 'calls-of-indexing', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-settings', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-history', from: 'libs/memory/history/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
+  { rule: 'calls-of-attributes', from: 'libs/memory/attributes/a.ts', to: 'libs/memory/search/x.ts', typeOnly: true },
+  { rule: 'calls-of-timeline', from: 'libs/memory/timeline/a.ts', to: 'libs/memory/search/x.ts', typeOnly: true },
   { rule: 'calls-of-marks', from: 'libs/memory/marks/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-context', from: 'libs/memory/context/a.ts', to: 'libs/memory/compaction/x.ts' },
   { rule: 'calls-of-records', from: 'libs/memory/records/b.ts', to: 'libs/memory/search/x.ts' },

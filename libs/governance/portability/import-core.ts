@@ -10,6 +10,7 @@ import {
 import { type ImportedMember, type ImportedRun, ImportRuns } from '@memory/compaction/import-runs.js';
 import { Injectable } from '@nestjs/common';
 import type { Archive } from './archive.js';
+import { ownRecords } from './import-records.js';
 import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
 import { rowOf } from './rows-of-lines.js';
@@ -49,9 +50,10 @@ export class ImportCore {
     }
     for await (const batch of inBatches(archive.lines('compaction_members'), LINKS)) {
       const rows = batch.map((line) => rowOf<ImportedMember>(line));
-      await run.store('compaction_members', rows.length, (tx, owner) =>
-        this.folds.members(tx, owner, rows, run.records),
-      );
+      await run.store('compaction_members', rows.length, async (tx, owner) => {
+        const ids = rows.map(({ recordId }) => recordId);
+        return this.folds.members(tx, owner, rows, await ownRecords(tx, owner, ids, run.records));
+      });
     }
   }
 

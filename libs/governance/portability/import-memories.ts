@@ -1,16 +1,10 @@
 import type { ExportLine } from '@contracts/portability-lines.js';
 import { Clock } from '@kernel/clock.js';
 import { MessageHistory } from '@memory/history/message-history.js';
-import { ImportLinks, type ImportedEdge, type ImportedSuccession } from '@memory/records/import-links.js';
-import {
-  type ImportedAccess,
-  type ImportedRecord,
-  type ImportedRow,
-  type ImportedVersion,
-  ImportRecords,
-} from '@memory/records/import-records.js';
+import type { PastAccess, PastVersion, Succession } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Archive } from './archive.js';
+import { type ImportedEdge, type ImportedRecord, type ImportedRow, ImportRecords } from './import-records.js';
 import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
 import { rowOf } from './rows-of-lines.js';
@@ -24,7 +18,6 @@ const LINKS = 1_000;
 export class ImportMemories {
   constructor(
     private readonly records: ImportRecords,
-    private readonly links: ImportLinks,
     private readonly history: MessageHistory,
     private readonly clock: Clock,
   ) {}
@@ -45,14 +38,14 @@ export class ImportMemories {
     await this.histories(run);
     for await (const batch of inBatches(successions(run.archive), LINKS)) {
       await run.store('records', 0, async (tx, owner) => {
-        await this.links.successions(tx, owner, batch, run.records);
+        await this.records.successions(tx, owner, batch, run.records);
         return {};
       });
     }
     for await (const batch of inBatches(run.archive.lines('edges'), LINKS)) {
       const rows = batch.map((line) => rowOf<ImportedEdge>(line));
       await run.store('edges', rows.length, async (tx, owner) =>
-        this.links.edges(tx, owner, await run.cleaned(tx, owner, rows), run.records),
+        this.records.edges(tx, owner, await run.cleaned(tx, owner, rows), run.records),
       );
     }
   }
@@ -96,8 +89,8 @@ async function* joined(
     const [place] = await places.of(line.id);
     yield {
       row,
-      versions: earlier.map((version) => rowOf<ImportedVersion>(version)),
-      access: recalls ? rowOf<ImportedAccess>(recalls) : null,
+      versions: earlier.map((version) => rowOf<PastVersion>(version)),
+      access: recalls ? rowOf<PastAccess>(recalls) : null,
       place: place ?? null,
     };
   }
@@ -108,7 +101,7 @@ function linesOf({ versions, access, place }: ImportedRecord): number {
 }
 
 /** Of current versions and of earlier ones. */
-async function* successions(archive: Archive): AsyncGenerator<ImportedSuccession, void, undefined> {
+async function* successions(archive: Archive): AsyncGenerator<Succession, void, undefined> {
   for await (const line of archive.lines('records')) {
     if (line.superseded_by !== null) yield successionOf(line.id, line.superseded_by, line, false);
   }
@@ -122,6 +115,6 @@ function successionOf(
   supersededBy: string,
   { version, recorded_at: recordedAt }: ExportLine<'records'> | ExportLine<'record_versions'>,
   past: boolean,
-): ImportedSuccession {
+): Succession {
   return { recordId, supersededBy, version, recordedAt, past };
 }

@@ -4,10 +4,11 @@ import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
-import type { ImportOwner, RecordsImport } from '@memory/records/import-records.js';
+import type { ImportOwner } from '@memory/record-store/own-rows.js';
 import type { Secrets } from '@memory/secrets/secrets.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
+import type { RecordsImport } from './import-records.js';
 import type { Counts, Transfer, TransfersRepository } from './transfers.repository.js';
 import { withoutSecrets } from './without-secrets.js';
 

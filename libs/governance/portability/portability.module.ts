@@ -1,7 +1,7 @@
 import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { HistoryModule } from '@memory/history/history.module.js';
-import { RecordsModule } from '@memory/records/records.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
@@ -9,18 +9,20 @@ import { ExportUser } from './export-user.js';
 import { ImportCore } from './import-core.js';
 import { ImportMemories } from './import-memories.js';
 import { ImportParts } from './import-parts.js';
+import { ImportRecords } from './import-records.js';
 import { ImportSettings } from './import-settings.js';
 import { ImportUser } from './import-user.js';
 import { Transfers } from './transfers.js';
 import { TransfersRepository } from './transfers.repository.js';
 
 @Module({
-  imports: [RecordsModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule, SecretsModule],
+  imports: [RecordStoreModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule, SecretsModule],
   providers: [
     ExportUser,
     ImportUser,
     ImportParts,
     ImportSettings,
+    ImportRecords,
     ImportMemories,
     ImportCore,
     Transfers,

@@ -1,6 +1,4 @@
-import type { ImportOwner } from '@memory/records/import-records.js';
-import { mappedId } from '@memory/record-store/mapped-id.js';
-import { ownRows } from '@memory/record-store/own-rows.js';
+import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { agents } from '@schema/agents.js';

@@ -1,9 +1,10 @@
+import { AddRecords } from '@memory/record-store/add-records.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { edges } from '@schema/edges.js';
 import { sql } from 'drizzle-orm';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { firstVersion, type Editable } from '@memory/record-store/record.js';
@@ -36,14 +37,13 @@ export interface NewSummary {
   readonly sources: readonly SourceLink[];
 }
 
-/** Edges take eight parameters a row; Postgres takes 65,535 in a statement. */
-const ROWS_PER_INSERT = 5_000;
-
 /** What folding does to records, inside the caller's transaction: summaries with their lineage, and the flag of what was folded. */
 @Injectable()
 export class FoldRecords {
   constructor(
+    private readonly add: AddRecords,
     private readonly records: RecordsRepository,
+    private readonly edges: EdgesRepository,
     private readonly index: PassageIndex,
     private readonly clock: Clock,
   ) {}
@@ -80,9 +80,8 @@ export class FoldRecords {
     const version = { ...firstVersion(summary.record, { now, language }), trust };
     const made = { externalId: null, type: SUMMARY_TYPE, createdAt: now, recordedAt: now, createdBy: null };
     const row = { ...version, ...made, id: newId() };
-    await this.records.insert(tx, writer, [row]);
+    await this.add.runIn(tx, writer, [row]);
     await this.link(tx, writer, row.id, 1, summary);
-    await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]);
     return row.id;
   }
 
@@ -99,8 +98,7 @@ export class FoldRecords {
     const version = stored.version + 1;
     const trust = await this.trustOf(tx, writer, summary);
     await this.records.openVersion(tx, writer.tenantId, id, { ...summary.record, trust }, at);
-    await tx.execute(sql`
-      delete from edges where tenant_id = ${writer.tenantId} and from_id = ${id} and type in ('CONSOLIDATES', 'DERIVES_FROM')`);
+    await this.edges.removeFrom(tx, writer.tenantId, id, ['CONSOLIDATES', 'DERIVES_FROM']);
     await this.link(tx, writer, id, version, summary);
     await this.index.remove(tx, writer.tenantId, [id]);
     await this.index.add(tx, writer, [{ ...stored, ...summary.record, version, recordId: id, recordedAt: at }]);
@@ -114,12 +112,8 @@ export class FoldRecords {
       order by id for update`);
   }
 
-  /** Folded, or given back to search. Neither a version nor a time of the records changes. */
-  async setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
-    if (ids.length === 0) return;
-    await tx.execute(sql`
-      update records set compressed = ${compressed}
-      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and compressed <> ${compressed}`);
+  setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
+    return this.records.setCompressed(tx, tenantId, ids, compressed);
   }
 
   /** Deletes summaries with their passages and edges; what they were made of stays. */
@@ -149,11 +143,6 @@ export class FoldRecords {
         { ...common, type: 'DERIVES_FROM', properties: {} },
       ];
     });
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx
-        .insert(edges)
-        .values(rows.slice(i, i + ROWS_PER_INSERT))
-        .onConflictDoNothing();
-    }
+    await this.edges.insert(tx, rows);
   }
 }

@@ -1,6 +1,4 @@
-import { type ImportOwner, ImportRecords, type RecordsImport } from '@memory/records/import-records.js';
-import { mappedId } from '@memory/record-store/mapped-id.js';
-import { ownRows } from '@memory/record-store/own-rows.js';
+import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { compactionMembers } from '@schema/compaction-members.js';
@@ -20,8 +18,6 @@ interface ImportedRows {
 /** Stores the runs of a file, so that what was folded elsewhere can be taken back here. */
 @Injectable()
 export class ImportRuns {
-  constructor(private readonly records: ImportRecords) {}
-
   /** The same fold that was done here already is left out. */
   async runs(tx: Tx, owner: ImportOwner, lines: readonly ImportedRun[]): Promise<ImportedRows> {
     const { tenantId, userId } = owner;
@@ -43,17 +39,17 @@ export class ImportRuns {
     return { stored, present: present.size, mapped: mapped.size, leftOut: lines.length - stored - present.size };
   }
 
+  /** @param ownRecords the user's own ids of the file's records */
   async members(
     tx: Tx,
     owner: ImportOwner,
     lines: readonly ImportedMember[],
-    state: RecordsImport,
+    ownRecords: ReadonlyMap<string, string>,
   ): Promise<ImportedRows> {
     const { tenantId, userId } = owner;
     const runs = await ownRows(tx, owner, 'compaction_runs', lines.map(({ runId }) => runId)); // prettier-ignore
-    const own = await this.records.own(tx, owner, lines.map(({ recordId }) => recordId), state); // prettier-ignore
     const rows = lines.flatMap(({ role, before, ...line }) => {
-      const [runId, recordId] = [runs.get(line.runId), own.get(line.recordId)];
+      const [runId, recordId] = [runs.get(line.runId), ownRecords.get(line.recordId)];
       if (runId === undefined || recordId === undefined) return [];
       // What undo puts back: that a source stands for itself again, and nothing else.
       const kept = before?.['compressed'] === false ? { compressed: false } : {};

@@ -6,8 +6,10 @@ import { searchInput } from '@contracts/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Marks } from '@memory/marks/marks.js';
+import type { FoundAnswer } from '@memory/search/answer/found-answer.js';
+import type { SearchQuery } from '@memory/search/search-query.js';
+import { SearchRecords } from '@memory/search/search-records.js';
 import type { RecordWish } from '@memory/record-store/record-source.js';
-import { type SearchAnswer, SearchRecords, type SearchWish } from '@memory/search/search-records.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -17,7 +19,7 @@ import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
 import { documentOf } from './document.js';
 import type { Item } from './item.js';
-import { itemOfBlock, itemOfOwnTurn, itemOfResult } from './item-of.js';
+import { itemOfBlock, itemOfOwnTurn, itemOfHit } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong, type Ending, endingsOf } from './lineage.query.js';
 import { lineOf, pack } from './pack.js';
@@ -65,11 +67,11 @@ export class BuildContext {
   async run(scope: Scope, wish: ContextWish): Promise<ContextAnswer> {
     const own = this.ownTurns(scope, wish);
     const query = wish.query ?? (own.length > 0 ? inWords(own) : await this.queryOfHistory(scope, wish));
-    const search = query === '' ? null : searchWishOf(scope, wish, query);
+    const search = query === '' ? null : searchQueryOf(scope, wish, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
-      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && this.searchRecords.runIn(tx, scope, search, prepared)), // prettier-ignore
+      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && this.searchRecords.findIn(tx, scope, search, prepared)), // prettier-ignore
       { readOnly: true },
     );
     const { items, budget, rules, timeZone } = gathered;
@@ -88,7 +90,7 @@ export class BuildContext {
     scope: Scope,
     wish: ContextWish,
     own: readonly Item[],
-    search: () => Promise<SearchAnswer | null>,
+    search: () => Promise<FoundAnswer | null>,
   ): Promise<Gathered> {
     const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
     const layers = [tenant?.value ?? null, user?.value ?? null, { tiers: wish.tiers }];
@@ -100,7 +102,7 @@ export class BuildContext {
       own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, wish, rules.recent.max_items) : [];
     const blocks = open('blocks') ? await blocksToTell(tx, scope, wish.agent, rules.blocks.max_items) : [];
     const found = await search();
-    const results = (found?.results ?? []).map(itemOfResult).filter(({ tier }) => open(tier));
+    const results = (found?.hits ?? []).map(itemOfHit).filter(({ tier }) => open(tier));
     // What was said lately is found as well: it is told once, as a turn.
     const turns = new Set(recent.map(({ key }) => key));
     const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
@@ -168,7 +170,7 @@ function agentOf(scope: Scope, agent: string | undefined): Pick<RecordWish, 'age
   return scope.agent !== null && scope.agent !== agent ? { agent } : { spoken_with: agent };
 }
 
-function searchWishOf(scope: Scope, wish: ContextWish, query: string): SearchWish & RecordWish {
+function searchQueryOf(scope: Scope, wish: ContextWish, query: string): SearchQuery & RecordWish {
   const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = wish;
   const enough = budget === undefined ? LIMITS.searchLimit : Math.ceil(budget / LEAST_TOKENS);
   const limit = Math.min(LIMITS.searchLimit, Math.max(FEWEST_RESULTS, enough));

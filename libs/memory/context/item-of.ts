@@ -1,11 +1,9 @@
-import { readId, showId } from '@kernel/ids.js';
+import { showId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
-import type { SearchAnswer } from '@memory/search/search-records.js';
+import type { ToldHit } from '@memory/search/answer/found-answer.js';
 import type { Item } from './item.js';
 import { neutral, neutralLine } from './neutral.js';
 import { tierOf } from './tiers.js';
-
-type Result = SearchAnswer['results'][number];
 
 /** In characters. Of a longer text only the passage that was found is told, of a turn its beginning. */
 const LONG_TEXT = 1_500;
@@ -18,25 +16,26 @@ interface Told {
 }
 
 /** What a search found. */
-export function itemOfResult({ id, external_id: externalId, score, record, passage, sources = [] }: Result): Item {
-  const { content, title, speaker, occurred_at: at, valid_to: until, sequence = 0 } = record;
+export function itemOfHit({ score, told, through }: ToldHit): Item {
+  const { row, content, speaker, passage } = told;
+  const sources = through?.sources ?? [];
   return {
-    key: readId(id) ?? id,
-    id,
-    externalId: externalId ?? null,
-    tier: tierOf(record.type),
-    type: record.type,
+    key: row.id,
+    id: showId(row.type, row.id),
+    externalId: row.externalId,
+    tier: tierOf(row.type),
+    type: row.type,
     score,
-    at: new Date(at),
-    order: sequence,
-    by: nameOf(speaker ?? (record.type === 'message' ? record.role : undefined)),
-    role: record.role ?? null,
-    title: title === undefined || title === '' ? null : neutralLine(title, LONGEST_TITLE),
+    at: row.occurredAt,
+    order: row.sequence,
+    by: nameOf(speaker ?? (row.type === 'message' ? row.role : null) ?? undefined),
+    role: row.role,
+    title: row.title === null || row.title === '' ? null : neutralLine(row.title, LONGEST_TITLE),
     ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
-    validUntil: until === undefined ? null : new Date(until),
+    validUntil: row.validTo,
     endedInPart: false,
-    sources: sources.map((source) => readId(source.id) ?? source.id),
-    sourceIds: sources.map((source) => source.id),
+    sources: sources.map(({ sourceId }) => sourceId),
+    sourceIds: sources.map(({ type, sourceId }) => showId(type, sourceId)),
     derivedFrom: [],
   };
 }

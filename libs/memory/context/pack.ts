@@ -4,7 +4,7 @@ import type { CountTokens } from '@platform/tokens/token-counter.js';
 import { Told } from './conflict.js';
 import { type Body, type Document, refsOf } from './document.js';
 import { chronological, inOrder, type Item, type LeftOut } from './item.js';
-import { newness, said, type Said } from './said.js';
+import { newness, type Wording, wordingOf } from './word-overlap.js';
 import type { Rules } from './tiers.js';
 
 export interface Wish {
@@ -47,7 +47,7 @@ const SOME_DAY = '2025-03-01';
 interface Candidate {
   readonly item: Item;
   /** Worked out when it is first asked for: of a long conversation most turns never are. */
-  readonly says: () => Said;
+  readonly says: () => Wording;
   readonly cost: number;
   readonly day: string | null;
   /** By its score alone, 0…1. */
@@ -103,7 +103,7 @@ class Packing {
       .map((item): Candidate => {
         const cost = count(lineOf(item, wish)) + document.aroundItem(item);
         const share = this.best > 0 ? item.score / this.best : 0;
-        return { item, says: once(() => said(item)), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
+        return { item, says: once(() => wordingOf(item)), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
       })
       .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
     for (const { item } of this.candidates) {

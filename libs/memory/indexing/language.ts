@@ -172,7 +172,8 @@ const VOTE = { words: 5, hits: 3, share: 0.25, lead: 2 };
 
 function vote(window: string, candidates: readonly Language[], base: Language): Language {
   const words = window.toLowerCase().match(/[\p{L}\p{M}]+/gu);
-  if (words === null || words.length < VOTE.words) return base;
+  if (words === null) return base;
+  if (words.length < VOTE.words) return byTellingWords(words, candidates, base);
   const hits = new Array<number>(VOTING_LANGUAGES.length).fill(0);
   const votes = detectionVotes();
   for (const word of words) for (const index of votes.get(word) ?? []) hits[index]!++;
@@ -185,5 +186,46 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
     best = language;
     bestHits = hits[index]!;
   }
-  return best;
+  if (best !== base) return best;
+  const told = byTellingWords(words, candidates, base);
+  return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) > baseHits ? told : base;
 }
+
+/** Function words that only one of the languages that are told apart uses, so that a question of three words is known by one of them. */
+const TELLING_WORDS: Readonly<Record<Language, string>> = {
+  de: `ich wo wann wer wie mein meine meinen meinem meiner bin ist habe hast haben und der das nicht wir unser unsere unseren wogegen
+    wofür womit woher wohin warum mir mich dir dich uns euch sich von bei nach im zum zur vom beim des dem den oder aber auch noch schon nur sind
+    waren kann sehr seit bis aus über unter wenn weil dass als sie hier dort gerade wieder immer welche welcher welches welchen heiße heißt ein eine einen einem einer mit für auf kein keine wieso jetzt wird wurde`,
+  fr: `je où quel quelle quels quelles mon ma mes est suis ai j'ai nous notre avec pour dans une les des qui pourquoi combien`,
+  es: `yo dónde cuál cuáles cuándo quién qué cómo mi mis soy tengo estoy es el los las una con para nuestro nuestra cuánto cuánta`,
+  it: `io dove quale quali quando sono mio mia miei ho che il gli una con per nostro nostra perché quanto`,
+  nl: `ik waar mijn ben het een niet wij onze hoe waarom welke heb`,
+  pt: `eu onde qual quais quando meu minha meus tenho sou estou uma com para nosso nossa você não`,
+};
+let tellingWords: ReadonlyMap<string, Language> | undefined;
+
+/** Words that two of them share tell nothing. */
+function languagesByWord(): ReadonlyMap<string, Language> {
+  if (tellingWords) return tellingWords;
+  const found = new Map<string, Language>();
+  const shared = new Set<string>();
+  for (const [language, text] of Object.entries(TELLING_WORDS))
+    for (const word of text.split(/\s+/)) {
+      if (found.has(word)) shared.add(word);
+      found.set(word, language);
+    }
+  for (const word of shared) found.delete(word);
+  return (tellingWords = found);
+}
+
+/** Of a short text: the one language that its words tell of, if none of them tells of the base or of another. */
+function byTellingWords(words: readonly string[], candidates: readonly Language[], base: Language): Language {
+  const known = languagesByWord();
+  const told = new Set(words.flatMap((word) => known.get(word) ?? []));
+  const [language] = told;
+  if (told.size !== 1 || language === undefined || !candidates.includes(language)) return base;
+  return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
+}
+
+/** English words that no other of these languages writes. */
+const BASE_WORDS: ReadonlySet<string> = new Set('the my is are what where who when how of and i you with'.split(' '));

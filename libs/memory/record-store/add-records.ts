@@ -8,18 +8,19 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { linkInTime } from './link-in-time.query.js';
-import { RecordsRepository, type NewRecord } from './records.repository.js';
+import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
 
-export interface Added {
-  /** Ids of those that were new: a missing one lost to somebody who stored its client's id in between. */
-  readonly inserted: ReadonlySet<string>;
-  /** Those of them that are believed too little to be answered. */
-  readonly held: ReadonlySet<string>;
+export interface Added extends Inserted {
   /** Outbox ids of the jobs that make their vectors. */
   readonly jobs: string[];
 }
 
-/** New records of one owner with all that hangs on them: passages, terms, vectors to come, and a message's place. */
+export type StoredRecord = NewRecord & { readonly id: string };
+
+/**
+ * The one way in: new records of one owner, and all that follows from every one of them. Each message gets its place in
+ * the history, each record its link to the one before it, each text its passages, terms and the job that makes its vectors.
+ */
 @Injectable()
 export class AddRecords {
   constructor(
@@ -29,22 +30,44 @@ export class AddRecords {
     private readonly clock: Clock,
   ) {}
 
-  async runIn(tx: Tx, writer: Writer, rows: readonly NewRecord[]): Promise<Added> {
-    const said = rows.filter(({ type }) => isMessage(type, writer.userId));
-    const agents = said.map(({ agent }) => agent);
+  /** @param place gives the messages among them their places, where they do not come at the end of their history */
+  async runIn(
+    tx: Tx,
+    writer: Writer,
+    rows: readonly NewRecord[],
+    place?: (said: readonly StoredRecord[]) => Promise<void>,
+  ): Promise<Added> {
+    const isSaid = ({ type }: NewRecord) => isMessage(type, writer.userId);
+    const agents = place ? [] : rows.filter(isSaid).map(({ agent }) => agent);
     const histories = await this.history.lock(tx, writer, agents, this.clock.now());
     const { inserted, held } = await this.records.insert(tx, writer, rows);
-    const stored = rows.filter(({ id }) => inserted.has(id));
-    await this.history.append(
-      tx,
-      writer,
-      histories,
-      said.filter(({ id }) => inserted.has(id)),
+    const stored = rows.flatMap((row) => {
+      const id = inserted.get(row.id);
+      return id === undefined ? [] : [{ ...row, id }];
+    });
+    const said = stored.filter(isSaid);
+    await (place ? place(said) : this.history.append(tx, writer, histories, said));
+    const answered = stored.filter(({ id, past }) => !held.has(id) && !past?.state.forgottenAt);
+    await linkInTime(tx, writer, answered.map(({ id }) => id), this.clock.now()); // prettier-ignore
+    return { inserted, held, jobs: await this.makeFindable(tx, writer, stored) };
+  }
+
+  /** Every version is indexed: what was believed then can be asked for. */
+  private async makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
+    const past = stored.flatMap(({ id: recordId, past: { versions = [] } = {} }) =>
+      versions.map((version) => ({
+        ...version,
+        recordId,
+        version: version.version ?? 1,
+        title: version.title ?? null,
+        speaker: version.speaker ?? null,
+      })),
     );
-    const answered = [...inserted].filter((id) => !held.has(id));
-    await linkInTime(tx, writer, answered, this.clock.now());
-    const versions = stored.map((row) => ({ ...row, version: 1, recordId: row.id }));
-    return { inserted, held, jobs: await this.index.add(tx, writer, versions) };
+    const current = stored.map((row) => ({ ...row, recordId: row.id, version: row.past?.state.version ?? 1 }));
+    const jobs = await this.index.add(tx, writer, [...past, ...current]);
+    const ends = past.map(({ recordId, version, supersededAt: at }) => ({ recordId, version, at }));
+    if (ends.length > 0) await this.index.endVersions(tx, writer.tenantId, ends);
+    return jobs;
   }
 
   /**

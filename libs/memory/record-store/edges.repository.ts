@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
 import { edges } from '@schema/edges.js';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 export interface NewEdge {
   readonly tenantId: string;
@@ -61,6 +61,25 @@ export class EdgesRepository {
     const { rowCount } = await tx.update(edges).set({ strength, properties }).where(and(that, differs));
     const [stored] = await tx.select({ createdAt: edges.createdAt }).from(edges).where(that);
     return { status: rowCount ? 'updated' : 'unchanged', createdAt: stored?.createdAt ?? row.createdAt };
+  }
+
+  /** Inserts them, or sets properties and rule of those that are there. */
+  async upsert(tx: Tx, rows: readonly NewEdge[]): Promise<void> {
+    if (rows.length === 0) return;
+    await tx
+      .insert(edges)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: [edges.tenantId, edges.fromId, edges.type, edges.toId],
+        set: { properties: sql`excluded.properties`, rule: sql`excluded.rule` },
+      });
+  }
+
+  /** Takes the edges of these types away that begin at a record, or only those that a rule has made. */
+  async removeFrom(tx: Tx, tenantId: string, fromId: string, types: readonly string[], rule?: string): Promise<void> {
+    const made = rule === undefined ? undefined : eq(edges.rule, rule);
+    const from = and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId));
+    await tx.delete(edges).where(and(from, inArray(edges.type, [...types]), made));
   }
 
   /** @returns whether it was there */

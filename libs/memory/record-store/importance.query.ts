@@ -17,8 +17,8 @@ export const RELATIONS: SQL = sql`(
       and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;
 
-/** How a record stands now. */
-export interface Standing {
+/** How a record is used, as of now. */
+export interface UsageStats {
   /** 0…1 (`importanceFor`). */
   readonly importance: number;
   /** R = e^(−t/S), 0…1: t in whole days since the last recall or the storing, S 1 and the number of recalls. */
@@ -27,8 +27,8 @@ export interface Standing {
 
 const DAY_MS = 86_400_000;
 
-const SIGNS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
-type SignCells = readonly [
+const SIGNALS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
+type SignalCells = readonly [
   id: string,
   type: string,
   importance: number,
@@ -41,13 +41,13 @@ type SignCells = readonly [
   recalled: number,
 ];
 
-/** How each of these records stands now. Records that are gone are absent. */
-export async function standingById(
+/** How each of these records is used, as of now. Records that are gone are absent. */
+export async function usageStatsById(
   tx: Tx,
   tenantId: string,
   ids: readonly string[],
   now: Date,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, UsageStats>> {
   if (ids.length === 0) return new Map();
   const statement = sql`
     select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
@@ -56,14 +56,14 @@ export async function standingById(
       date_part('epoch', coalesce(a.last_recalled_at, r.created_at)) * 1000 as recalled
     from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
     where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
-  const rows = await packedRows<SignCells>(tx, keepPlan(inOneRow(statement, SIGNS)));
+  const rows = await packedRows<SignalCells>(tx, keepPlan(inOneRow(statement, SIGNALS)));
   return new Map(
     rows.map(([id, type, rated, count, used, created, relations, strength, recalled]) => {
       const createdAt = new Date(Math.round(created));
       const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
-      const signs = { type, accessCount: count, lastAccessedAt, createdAt, relations };
+      const signals = { type, accessCount: count, lastAccessedAt, createdAt, relations };
       const days = Math.floor(Math.max(0, now.getTime() - recalled) / DAY_MS);
-      return [id, { importance: importanceFor(rated, signs, now), retention: Math.exp(-days / strength) }];
+      return [id, { importance: importanceFor(rated, signals, now), retention: Math.exp(-days / strength) }];
     }),
   );
 }

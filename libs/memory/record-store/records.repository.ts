@@ -4,8 +4,8 @@ import { redactSecrets } from '@memory/secrets/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { edges } from '@schema/edges.js';
 import { recordAccess } from '@schema/record-access.js';
+import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
@@ -21,12 +21,39 @@ export interface NewRecord extends Editable {
   recordedAt: Date;
   /** The public id of the key that stores it; null where the server makes it of others. */
   createdBy: string | null;
+  /** Of a record that is brought here from elsewhere. */
+  past?: Past;
+}
+
+type Owned = 'tenantId' | 'userId';
+export type PastVersion = Omit<typeof recordVersions.$inferInsert, Owned>;
+export type PastAccess = Omit<typeof recordAccess.$inferInsert, Owned>;
+
+/** What a record has been through before it is stored here. */
+export interface Past {
+  /** The id that it gets where its own is somebody else's already. */
+  readonly otherId: string;
+  readonly state: Pick<
+    typeof records.$inferInsert,
+    'version' | 'updatedAt' | 'supersededAt' | 'compressed' | 'quarantined' | 'forgottenAt'
+  >;
+  readonly versions: readonly PastVersion[];
+  readonly access: PastAccess | null;
+}
+
+/** Of the current version of a record, or with `past` of an earlier one: which record says otherwise. */
+export interface Succession {
+  readonly recordId: string;
+  readonly version: number;
+  readonly recordedAt: Date;
+  readonly supersededBy: string;
+  readonly past: boolean;
 }
 
 export interface Inserted {
-  /** Ids of those that were new: a missing one lost to its `externalId`. */
-  readonly inserted: ReadonlySet<string>;
-  /** Those of them that are believed too little to be answered. */
+  /** Under which id each was stored; a missing one lost to its `externalId`. */
+  readonly inserted: ReadonlyMap<string, string>;
+  /** Those of them, as stored, that are believed too little to be answered. */
   readonly held: ReadonlySet<string>;
 }
 
@@ -36,32 +63,57 @@ const ROWS_PER_INSERT = 1_000;
 /** Writes records, versions, access rows and edges; simple reads of them. */
 @Injectable()
 export class RecordsRepository {
-  /** Inserts what does not exist yet. What bears too little trust is held back from the first. */
+  /**
+   * Inserts what does not exist yet, with its access row and its past. What bears too little trust is held back from the
+   * first.
+   */
   async insert(
     tx: Tx,
     { tenantId, userId }: { tenantId: string; userId: string | null },
     rows: readonly NewRecord[],
   ): Promise<Inserted> {
     const below = rows.some(({ trust }) => trust < 1) ? await quarantineBelow(tx, tenantId) : 0;
-    const held = new Set(rows.filter(({ trust }) => Math.fround(trust) < below).map(({ id }) => id));
+    const isHeld = ({ past, trust }: NewRecord) => past?.state.quarantined ?? Math.fround(trust) < below;
     // Nothing else of who writes: a writer has a language too, and it is not the record's.
     const owner = { tenantId, userId };
-    const inserted = new Set<string>();
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      const chunk = rows.slice(i, i + ROWS_PER_INSERT);
+    const inserted = new Map<string, string>();
+    const held = new Set<string>();
+    const put = async (chunk: readonly NewRecord[], idOf: (row: NewRecord) => string): Promise<void> => {
+      if (chunk.length === 0) return;
       const returned = await tx
         .insert(records)
-        .values(chunk.map((row) => ({ ...row, ...owner, quarantined: held.has(row.id) })))
-        .onConflictDoNothing({
-          target: [records.tenantId, records.userId, records.externalId],
-          where: sql`external_id is not null`,
-        })
+        .values(
+          chunk.map(({ past, ...row }) => ({
+            ...row,
+            ...past?.state,
+            ...owner,
+            id: idOf({ ...row, ...(past && { past }) }),
+            quarantined: isHeld({ ...row, ...(past && { past }) }),
+          })),
+        )
+        .onConflictDoNothing()
         .returning({ id: records.id });
-      for (const { id } of returned) inserted.add(id);
-      changed('record', inserted);
-      const fresh = chunk.filter((row) => inserted.has(row.id));
-      if (fresh.length === 0) continue;
+      const there = new Set(returned.map(({ id }) => id));
+      changed('record', there);
+      const fresh = chunk
+        .filter((row) => there.has(idOf(row)))
+        .map((row) => ({ ...row, id: idOf(row), asked: row.id }));
+      for (const { id, asked } of fresh) inserted.set(asked, id);
+      for (const row of fresh) if (isHeld(row)) held.add(row.id);
+      if (fresh.length === 0) return;
       await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
+      const versions = fresh.flatMap(({ id: recordId, past }) =>
+        (past?.versions ?? []).map((version) => ({ ...version, ...owner, recordId })),
+      );
+      for (let i = 0; i < versions.length; i += ROWS_PER_INSERT) {
+        await tx.insert(recordVersions).values(versions.slice(i, i + ROWS_PER_INSERT));
+      }
+    };
+    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+      const chunk = rows.slice(i, i + ROWS_PER_INSERT);
+      await put(chunk, ({ id }) => id);
+      const others = chunk.filter(({ id, past }) => past && !inserted.has(id));
+      await put(others, ({ id, past }) => past?.otherId ?? id);
     }
     return { inserted, held };
   }
@@ -154,6 +206,45 @@ export class RecordsRepository {
       where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`);
   }
 
+  /** Folded, or given back to search. Neither a version nor a time of the records changes. */
+  async setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.execute(sql`
+      update records set compressed = ${compressed}
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and compressed <> ${compressed}`);
+  }
+
+  /** A client's id is free at once when its record is being erased: what is stored under it now is another record. */
+  async freeExternalIds(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    await tx.execute(sql`
+      update records set external_id = null
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and external_id is not null`);
+  }
+
+  /** Of a user's records, once all of an import are stored: sets by which each is superseded, where it still is what was said. */
+  async setSuccessions(
+    tx: Tx,
+    { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+    successions: readonly Succession[],
+  ): Promise<void> {
+    for (const past of [false, true]) {
+      const some = successions.filter((one) => one.past === past);
+      if (some.length === 0) continue;
+      const by = sql`unnest(
+          ${sql.param(some.map(({ recordId }) => recordId))}::uuid[], ${sql.param(some.map(({ version }) => version))}::int[],
+          ${sql.param(some.map(({ recordedAt }) => recordedAt.toISOString()))}::timestamptz[],
+          ${sql.param(some.map(({ supersededBy }) => supersededBy))}::uuid[]
+        ) as s (id, version, recorded_at, by)
+        where r.tenant_id = ${tenantId} and r.user_id = ${userId}
+          and r.version = s.version and r.recorded_at = s.recorded_at and r.superseded_by is null`;
+      await tx.execute(
+        past
+          ? sql`update record_versions r set superseded_by = s.by from ${by} and r.record_id = s.id`
+          : sql`update records r set superseded_by = s.by from ${by} and r.id = s.id`,
+      );
+    }
+  }
+
   /** Of a locked record; who counts what is due must be told (`RecordAccessRepository.sync`). */
   async setLegalHold(tx: Tx, tenantId: string, id: string, held: boolean): Promise<void> {
     changed('record', [id]);
@@ -171,20 +262,6 @@ export class RecordsRepository {
     );
   }
 
-  async linkSources(
-    tx: Tx,
-    owner: { tenantId: string; userId: string | null },
-    fromId: string,
-    sources: readonly string[],
-    now: Date,
-  ): Promise<void> {
-    if (sources.length === 0) return;
-    await tx
-      .insert(edges)
-      .values(sources.map((toId) => ({ ...owner, fromId, toId, type: 'DERIVES_FROM', createdAt: now })))
-      .onConflictDoNothing();
-  }
-
   /** Ids and types of the records that a record was made from, as far as the reader may see them. */
   async sourcesOf(tx: Tx, scope: Scope, recordId: string): Promise<{ id: string; type: string }[]> {
     const { rows } = await tx.execute<{ id: string; type: string }>(sql`
@@ -196,10 +273,10 @@ export class RecordsRepository {
   }
 }
 
-/** A new record is neither held nor forgotten, so its pin alone exempts it. */
-function firstAccess(row: NewRecord) {
-  const { id: recordId, type, importance, pinned: exempt, recordedAt: lastRecalledAt } = row;
-  return { recordId, type, importance, exempt, lastRecalledAt };
+/** A new record is not under legal hold, so its pin alone exempts it, or that it was forgotten before it came here. */
+function firstAccess({ id: recordId, type, importance, pinned, recordedAt: lastRecalledAt, past }: NewRecord) {
+  const exempt = pinned || Boolean(past?.state.forgottenAt);
+  return { ...(past?.access ?? { lastRecalledAt }), recordId, type, importance, exempt };
 }
 
 /** Ours or the client's: each has an index that begins with the owner. */

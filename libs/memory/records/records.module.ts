@@ -1,5 +1,4 @@
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
-import { HistoryModule } from '@memory/history/history.module.js';
 import { MarksModule } from '@memory/marks/marks.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { SecretsModule } from '@memory/secrets/secrets.module.js';
@@ -12,8 +11,6 @@ import { DeleteRecords } from './delete-records.js';
 import { FindOwner } from './find-owner.js';
 import { GetAgentStatus } from './get-agent-status.js';
 import { GetRecord } from './get-record.js';
-import { ImportLinks } from './import-links.js';
-import { ImportRecords } from './import-records.js';
 import { ListRecords } from './list-records.js';
 import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
@@ -27,11 +24,10 @@ import { StoreRecords } from './store-records.js';
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
   CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
-  ImportRecords, ImportLinks,
 ]; // prettier-ignore
 
 @Module({
-  imports: [RecordStoreModule, IndexingModule, HistoryModule, MarksModule, SecretsModule],
+  imports: [RecordStoreModule, IndexingModule, MarksModule, SecretsModule],
   providers: [RecordUses, RecordPlans, ...useCases],
   exports: [...useCases, RecordUses, RecordPlans],
 })

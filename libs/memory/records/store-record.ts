@@ -9,6 +9,7 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from './plan-record.js';
@@ -32,6 +33,7 @@ export class StoreRecord {
     private readonly records: RecordsRepository,
     private readonly add: AddRecords,
     private readonly edit: EditRecord,
+    private readonly edges: EdgesRepository,
     private readonly plans: RecordPlans,
   ) {}
 
@@ -129,8 +131,10 @@ export class StoreRecord {
   }
 
   private async link(tx: Tx, writer: Writer, recordId: string, sources: readonly RecordRow[]): Promise<void> {
-    const ids = sources.map(({ id }) => id).filter((id) => id !== recordId);
-    await this.records.linkSources(tx, writer, recordId, ids, this.plans.now());
+    const { tenantId, userId } = writer;
+    const link = { tenantId, userId, fromId: recordId, type: 'DERIVES_FROM', createdAt: this.plans.now() };
+    const others = sources.filter(({ id }) => id !== recordId);
+    await this.edges.insert(tx, others.map(({ id: toId }) => ({ ...link, toId }))); // prettier-ignore
   }
 }
 

@@ -2,11 +2,11 @@ import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
 import { notSuperseded, recordConditions, type RecordWish } from '@memory/record-store/record-source.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
-import type { ArmScope } from '@memory/search/arm.js';
-import { keywordArm } from '@memory/search/keyword-arm.query.js';
+import type { ArmScope } from '@memory/search/arms/arm.js';
+import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
-import { vectorArm } from '@memory/search/vector-arm.query.js';
+import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 

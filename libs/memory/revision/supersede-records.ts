@@ -2,8 +2,8 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { edges } from '@schema/edges.js';
 import { sql } from 'drizzle-orm';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
@@ -28,6 +28,7 @@ export interface Ending {
 export class SupersedeRecords {
   constructor(
     private readonly records: RecordsRepository,
+    private readonly edges: EdgesRepository,
     private readonly edit: EditRecord,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +96,7 @@ export class SupersedeRecords {
       };
       released.push(await this.edit.runIn(tx, scope, writer, older, edits, reason));
     }
-    await tx.execute(sql`delete from edges where ${ofRevision} and type in ('SUPERSEDES', 'CONTRADICTS')`);
+    await this.edges.removeFrom(tx, scope.tenantId, newerId, ['SUPERSEDES', 'CONTRADICTS'], REVISION_RULE);
     return released;
   }
 
@@ -125,12 +126,6 @@ export class SupersedeRecords {
   ): Promise<void> {
     const common = { tenantId, userId, fromId, toId: older.id, rule: REVISION_RULE, createdAt: this.clock.now() };
     const properties = { version: older.version, ...(bounded !== undefined && { bounded }) };
-    await tx
-      .insert(edges)
-      .values(['SUPERSEDES', 'CONTRADICTS'].map((type) => ({ ...common, type, properties })))
-      .onConflictDoUpdate({
-        target: [edges.tenantId, edges.fromId, edges.type, edges.toId],
-        set: { properties, rule: REVISION_RULE },
-      });
+    await this.edges.upsert(tx, ['SUPERSEDES', 'CONTRADICTS'].map((type) => ({ ...common, type, properties }))); // prettier-ignore
   }
 }

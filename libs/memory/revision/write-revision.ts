@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { AddRecords } from '@memory/record-store/add-records.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { changesTo, type Editable } from '@memory/record-store/record.js';
@@ -23,7 +23,7 @@ export class WriteRevision {
     private readonly records: RecordsRepository,
     private readonly edit: EditRecord,
     private readonly supersede: SupersedeRecords,
-    private readonly index: PassageIndex,
+    private readonly store: AddRecords,
     private readonly clock: Clock,
   ) {}
 
@@ -84,8 +84,7 @@ export class WriteRevision {
       ...(contradicted.length > 0 && { validFrom: time.from }),
       ...(time.next && { validTo: statedAt(time.next), supersededBy: time.next.id }),
     };
-    const { held } = await this.records.insert(tx, writer, [row]);
-    const jobs = [...(await this.index.add(tx, writer, [{ ...row, version: 1, recordId: row.id }]))];
+    const { held, jobs } = await this.store.runIn(tx, writer, [row]);
     if (time.next) await this.bound(tx, scope, writer, row, time.next, reason);
     const before = time.next ? await this.supersede.historyOf(tx, scope, writer, time.next.id) : [];
     const cut = timeline(

@@ -16,7 +16,7 @@ const names = (levels: ReturnType<typeof levelsOf>) => levels.map(({ name }) => 
 describe('levelsOf', () => {
   it('goes from the session by agent and project to the user and to shared memory, dropping a label at each step', () => {
     const levels = levelsOf(scope, { session_id: 's', agent: 'a', project: 'p' });
-    expect(levels.map(({ name, wish, scope: { includeShared } }) => [name, wish, includeShared])).toEqual([
+    expect(levels.map(({ name, query, scope: { includeShared } }) => [name, query, includeShared])).toEqual([
       ['session', { session_id: 's', agent: 'a', project: 'p' }, false],
       ['agent', { session_id: undefined, agent: 'a', project: 'p' }, false],
       ['user', { session_id: undefined, agent: undefined, project: undefined }, false],

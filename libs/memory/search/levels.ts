@@ -1,9 +1,11 @@
 import type { SearchLevel } from '@contracts/search.operations.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { byScore } from './hit.js';
+import { LEVELS } from './ranking/profile.js';
 
 /** What names the levels. */
-export interface LevelWish {
+export interface LevelQuery {
   readonly session_id?: string | undefined;
   readonly agent?: string | undefined;
   readonly project?: string | undefined;
@@ -11,10 +13,10 @@ export interface LevelWish {
 }
 
 /** One of the scopes that an expanding search asks, each within the next. */
-export interface Level<W extends LevelWish> {
+export interface Level<W extends LevelQuery> {
   readonly name: SearchLevel;
   readonly scope: Scope;
-  readonly wish: W;
+  readonly query: W;
 }
 
 /**
@@ -23,23 +25,23 @@ export interface Level<W extends LevelWish> {
  * binds every one of them.
  * @throws RecollectError invalid_input where the whole tenant is asked for, which is wider than any level
  */
-export function levelsOf<W extends LevelWish>(scope: Scope, wish: W): Level<W>[] {
+export function levelsOf<W extends LevelQuery>(scope: Scope, query: W): Level<W>[] {
   if (scope.allUsers)
     throw invalid('scope_expansion', 'goes from a session to shared memory; it cannot be asked of all users');
   const own: Scope = { ...scope, includeShared: false };
   const levels: Level<W>[] = [];
   if (scope.userId !== null) {
-    if (wish.session_id !== undefined) levels.push({ name: 'session', scope: own, wish });
-    if (wish.agent !== undefined || wish.project !== undefined)
-      levels.push({ name: 'agent', scope: own, wish: { ...wish, session_id: undefined } });
-    levels.push({ name: 'user', scope: own, wish: unnamed(wish) });
+    if (query.session_id !== undefined) levels.push({ name: 'session', scope: own, query });
+    if (query.agent !== undefined || query.project !== undefined)
+      levels.push({ name: 'agent', scope: own, query: { ...query, session_id: undefined } });
+    levels.push({ name: 'user', scope: own, query: unnamed(query) });
   }
-  if (scope.includeShared) levels.push({ name: 'shared', scope, wish: unnamed(wish) });
+  if (scope.includeShared) levels.push({ name: 'shared', scope, query: unnamed(query) });
   return levels;
 }
 
-function unnamed<W extends LevelWish>(wish: W): W {
-  return { ...wish, session_id: undefined, agent: undefined, project: undefined };
+function unnamed<W extends LevelQuery>(query: W): W {
+  return { ...query, session_id: undefined, agent: undefined, project: undefined };
 }
 
 /** The narrowest level that a record is of. */
@@ -50,30 +52,25 @@ export function levelOf(
     readonly agent: string | null;
     readonly project: string | null;
   },
-  wish: LevelWish,
+  query: LevelQuery,
 ): SearchLevel {
   if (record.userId === null) return 'shared';
   const [inAgent, inProject] = [
-    wish.agent === undefined || record.agent === wish.agent,
-    wish.project === undefined || record.project === wish.project,
+    query.agent === undefined || record.agent === query.agent,
+    query.project === undefined || record.project === query.project,
   ];
-  if (wish.session_id !== undefined && record.sessionId === wish.session_id && inAgent && inProject) return 'session';
-  const named = wish.agent !== undefined || wish.project !== undefined;
+  if (query.session_id !== undefined && record.sessionId === query.session_id && inAgent && inProject) return 'session';
+  const named = query.agent !== undefined || query.project !== undefined;
   return named && inAgent && inProject ? 'agent' : 'user';
 }
-
-/** From this score on a result counts as an answer; see "What a score means" in docs/search.md. */
-const SURE = 0.3;
-/** So many sure results are no thin answer. */
-const ENOUGH = 3;
 
 /** Whether a level answers thinly, so that the next is asked: fewer than three sure results, or than were asked for. */
 export function isThin(
   scores: readonly number[],
-  wish: { readonly limit: number; readonly min_score?: number | undefined },
+  query: { readonly limit: number; readonly min_score?: number | undefined },
 ): boolean {
-  const sure = scores.filter((score) => score >= Math.max(SURE, wish.min_score ?? 0)).length;
-  return sure < Math.min(ENOUGH, wish.limit);
+  const sure = scores.filter((score) => score >= Math.max(LEVELS.sure, query.min_score ?? 0)).length;
+  return sure < Math.min(LEVELS.enough, query.limit);
 }
 
 /** What two levels found, each record with the best score that a level gave it. Best first. */
@@ -86,5 +83,5 @@ export function mergeLevels<S extends { readonly recordId: string; readonly scor
     const known = best.get(hit.recordId);
     if (!known || known.score < hit.score) best.set(hit.recordId, hit);
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || (a.recordId < b.recordId ? -1 : 1));
+  return [...best.values()].sort(byScore(({ score }) => score));
 }

@@ -9,7 +9,7 @@ import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql } from 'drizzle-orm';
-import type { ArmScope } from './arm.js';
+import type { ArmScope } from './arms/arm.js';
 
 export interface FoundRow extends RecordRow {
   /** Whether it was made from other records, which may be turns. */

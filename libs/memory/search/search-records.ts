@@ -1,38 +1,39 @@
-import { SEARCH_ARMS, SEARCH_STAGES, type SearchArm, type SearchLevel } from '@contracts/search.operations.js';
+import { SEARCH_ARMS, type SearchArm, type SearchLevel } from '@contracts/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
-import type { QueryTerm } from '@memory/indexing/terms.js';
-import { recordConditions } from '@memory/record-store/record-source.js';
-import type { RecordRow } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import type { ArmScope } from './arm.js';
-import { foldDuplicates } from './duplicates.js';
-import { FinishAnswer } from './finish-answer.js';
-import { type Answered, foldHits } from './fold-hits.js';
+import { FinishSearch } from './answer/finish-search.js';
+import type { FoundAnswer, ToldHit } from './answer/found-answer.js';
+import { showAnswer } from './answer/show-answer.js';
+import { tellHits } from './answer/tell-hits.js';
 import { isThin, levelOf, levelsOf, mergeLevels } from './levels.js';
-import { lineageOf } from './lineage.query.js';
-import { look, type Looked } from './look.js';
 import { type EmbeddedQuery, QueryVector } from './query-vector.js';
-import { recordsById } from './records-by-id.query.js';
-import { withRelated } from './related.js';
+import { SearchMetrics } from './search-metrics.js';
+import { limitOf, type SearchAnswer, type SearchQuery } from './search-query.js';
+import { type Asking, type ScopeAnswer, searchScope } from './search-scope.js';
 import { SearchTally } from './search-tally.js';
-import { byPassage, limitOf, type SearchAnswer, type SearchWish, wantsWhole } from './search-wish.js';
-import { capSessions } from './session-cap.js';
-import { type Results, type Scored, showHit } from './show-hit.js';
-import { withSourceMessages } from './source-messages.js';
-import { withTurnsBeside } from './turns-beside.js';
+import { runStages, Steps } from './stage.js';
+import { CHOOSING, FOLDING, STAGE_NAMES } from './stages.js';
 
-export type { SearchAnswer, SearchWish };
-
+/** What is known before a transaction is opened. */
 export interface Prepared {
   readonly arms: ReadonlySet<SearchArm>;
-  readonly query: EmbeddedQuery | null;
+  readonly embedded: EmbeddedQuery | null;
   readonly degraded: boolean;
+  readonly steps: Steps;
 }
 
-/** Finds records by meaning and by words. The model is asked first; everything else is one read transaction. */
+/**
+ * Finds records by meaning and by words:
+ * 1. prepare: the model is asked for the query's vector, outside of any transaction
+ * 2. in one read transaction each scope is searched (`search-scope.ts`): arms asked, fused, boosted, the best read and adjusted
+ * 3. what is found is folded: duplicates, sessions, summaries (`stages.ts` lists every stage)
+ * 4. and told: which part of which text, with its sources and what stands beside it (`answer/tell-hits.ts`)
+ * 5. after the transaction it is reranked, cut and put in its order (`answer/finish-search.ts`)
+ * 6. and at last shown as `/v1` answers it (`answer/show-answer.ts`)
+ */
 @Injectable()
 export class SearchRecords {
   constructor(
@@ -40,41 +41,55 @@ export class SearchRecords {
     private readonly queryVector: QueryVector,
     private readonly tally: SearchTally,
     private readonly clock: Clock,
-    private readonly finish: FinishAnswer,
+    private readonly finish: FinishSearch,
+    private readonly metrics: SearchMetrics,
   ) {}
 
-  async run(scope: Scope, wish: SearchWish): Promise<SearchAnswer> {
-    const prepared = await this.prepare(scope, wish);
-    const wanted = { ...wish, limit: this.finish.wantedOf(wish) };
-    const found = await this.database.withScope(scope, (tx) => this.runIn(tx, scope, wanted, prepared), {
-      readOnly: true,
-    });
-    return this.finish.run(scope, wish, found);
+  async run(scope: Scope, query: SearchQuery): Promise<SearchAnswer> {
+    return showAnswer(await this.find(scope, query));
   }
 
-  /** What is asked before a transaction is opened: the query's vector. */
-  async prepare(scope: Scope, wish: SearchWish): Promise<Prepared> {
-    if ((wish.arms || wish.stages) && !may(scope, 'admin'))
+  /** As `run`, before it is shown. */
+  async find(scope: Scope, query: SearchQuery): Promise<FoundAnswer> {
+    const prepared = await this.prepare(scope, query);
+    const wanted = { ...query, limit: this.finish.wantedOf(query, prepared.steps) };
+    const found = await this.database.withScope(scope, (tx) => this.findIn(tx, scope, wanted, prepared), {
+      readOnly: true,
+    });
+    const finished = await this.finish.run(scope, query, found, prepared.steps);
+    this.metrics.searched(prepared.steps);
+    return query.explain === 'timing' ? { ...finished, times: prepared.steps.times() } : finished;
+  }
+
+  async prepare(scope: Scope, query: SearchQuery): Promise<Prepared> {
+    if ((query.arms || query.stages) && !may(scope, 'admin'))
       throw new RecollectError('forbidden', 'The key lacks the permission admin.');
-    const arms = new Set<SearchArm>(wish.arms ?? SEARCH_ARMS);
-    const embedded = arms.has('vector') ? await this.queryVector.embed(scope, wish.query) : null;
-    return { arms, query: embedded?.query ?? null, degraded: embedded?.degraded ?? false };
+    const steps = Steps.of(query.stages, STAGE_NAMES, (step, ms) => this.metrics.took(step, ms));
+    const arms = new Set<SearchArm>(query.arms ?? SEARCH_ARMS);
+    const embed = () => this.queryVector.embed(scope, query.query);
+    const embedded = arms.has('vector') ? await steps.time('embed', embed) : null;
+    return { arms, embedded: embedded?.query ?? null, degraded: embedded?.degraded ?? false, steps };
   }
 
   /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
-  async runIn(tx: Tx, scope: Scope, wish: SearchWish, { arms, query, degraded }: Prepared): Promise<SearchAnswer> {
-    const queryHashes = this.finish.hashesOf(scope, wish.query);
-    const asking = { arms, embedded: query, queryHashes, limit: limitOf(wish), now: this.clock.now() };
-    const { looked, level } = wish.scope_expansion
-      ? await this.expand(tx, scope, wish, asking)
-      : { looked: await look(tx, scope, wish, asking), level: undefined };
-    const { kept, folded } = withoutDuplicates(looked, wish);
-    const shown = await this.show(tx, looked, kept, wish);
+  async findIn(tx: Tx, scope: Scope, query: SearchQuery, prepared: Prepared): Promise<FoundAnswer> {
+    const { arms, embedded, degraded, steps } = prepared;
+    const queryHashes = this.finish.hashesOf(scope, query.query);
+    const asking: Asking = {
+      arms, embedded, queryHashes, limit: limitOf(query), now: this.clock.now(), steps, tally: this.tally,
+    }; // prettier-ignore
+    const { found, level } = query.scope_expansion
+      ? await this.expand(tx, scope, query, asking)
+      : { found: await searchScope(tx, scope, query, asking), level: undefined };
+    const folded = await runStages(FOLDING, found.hits, found.search);
+    const chosen = await runStages(CHOOSING, folded, found.search);
+    const hits = chosen.slice(0, asking.limit);
+    const told = await steps.time('tell', () => tellHits(hits, found.search));
     return {
-      results: level === undefined ? shown : withLevels(shown, wish),
-      total: looked.total - folded,
-      ...(looked.capped && { total_capped: true as const }),
-      ...(level !== undefined && { expanded_to: level }),
+      hits: level === undefined ? told : withLevels(told, query),
+      total: found.total - (found.hits.length - folded.length),
+      capped: found.capped,
+      level,
       degraded: degraded ? ['vector'] : [],
     };
   }
@@ -83,94 +98,31 @@ export class SearchRecords {
   private async expand(
     tx: Tx,
     scope: Scope,
-    wish: SearchWish,
-    asking: Parameters<typeof look>[3],
-  ): Promise<{ looked: Looked; level: SearchLevel | undefined }> {
-    let looked: Looked | undefined;
+    query: SearchQuery,
+    asking: Asking,
+  ): Promise<{ found: ScopeAnswer; level: SearchLevel | undefined }> {
+    let found: ScopeAnswer | undefined;
     let reached: SearchLevel | undefined;
-    for (const level of levelsOf(scope, wish)) {
-      const wider = await look(tx, level.scope, level.wish, asking);
-      looked = looked ? widened(looked, wider) : wider;
+    for (const level of levelsOf(scope, query)) {
+      const wider = await searchScope(tx, level.scope, level.query, asking);
+      found = found ? widened(found, wider) : wider;
       reached = level.name;
-      const scores = looked.scored.map(({ score }) => score);
-      if (!isThin(scores, { limit: asking.limit, min_score: wish.min_score })) break;
+      const scores = found.hits.map(({ score }) => score);
+      if (!isThin(scores, { limit: asking.limit, min_score: query.min_score })) break;
     }
-    return { looked: looked ?? (await look(tx, scope, wish, asking)), level: reached };
-  }
-
-  private async show(tx: Tx, looked: Looked, kept: readonly Scored[], wish: SearchWish): Promise<Results> {
-    const { arm, rows } = looked;
-    const now = this.clock.now();
-    const limit = limitOf(wish);
-    const inTurn = wish.session_cap === undefined ? kept : capSessions(kept, byLabels, wish.session_cap, limit);
-    const stems = looked.terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
-    const answered = await this.fold(tx, arm, inTurn, looked.wish, stems);
-    const how = { explain: wish.explain, byPassage: byPassage(wish), stems };
-    const results = answered.map((one) => showHit(one, how));
-    const told = { expand: wantsWhole(wish), as_of: wish.as_of };
-    const sourced = await withSourceMessages(tx, arm.scope, results, rows, told, now);
-    const related = await withRelated(tx, arm.scope, sourced, wish, now);
-    return withTurnsBeside(tx, arm, related, typeof wish.expand === 'object' ? wish.expand : undefined, now);
-  }
-
-  /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
-  private async fold(
-    tx: Tx,
-    arm: ArmScope,
-    found: readonly Scored[],
-    wish: SearchWish,
-    terms: readonly QueryTerm['term'][],
-  ): Promise<readonly Answered<Scored>[]> {
-    const { scope } = arm;
-    const limit = limitOf(wish);
-    if (wish.as_of || wish.include_compressed) return found.slice(0, limit).map((hit) => ({ hit, through: null }));
-    const idsOf = (rows: readonly Scored[]) => rows.map(({ recordId }) => recordId);
-    const folded = idsOf(found.filter(({ row }) => row.compressed));
-    const summaries = idsOf(found.filter(({ row }) => row.type === SUMMARY_TYPE));
-    const links = await lineageOf(tx, scope, { folded, summaries }, this.clock.now());
-    const unread = [...new Set(links.map(({ summaryId }) => summaryId))].filter((id) => !summaries.includes(id));
-    const readable = { ...arm, conditions: recordConditions(scope, wish, this.clock.now()) };
-    const rows: Map<string, RecordRow> = await recordsById(tx, readable, unread);
-    for (const { row } of found) if (row.type === SUMMARY_TYPE) rows.set(row.id, row);
-    const answered = foldHits(found, links, rows, { limit, expand: wantsWhole(wish), terms });
-    this.tally.note(scope.tenantId, answered);
-    return answered.results;
+    return { found: found ?? (await searchScope(tx, scope, query, asking)), level: reached };
   }
 }
-
-/** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is folded. */
-const SUMMARY_TYPE = 'summary';
 
 /** What the narrower scope was surer of counts, though the wider one would leave it out for its score. */
-function widened(narrower: Looked, wider: Looked): Looked {
-  const scored = mergeLevels(narrower.scored, wider.scored);
-  const kept = new Set(wider.scored.map(({ recordId }) => recordId));
-  const added = wider.wish.min_score ? scored.filter(({ recordId }) => !kept.has(recordId)).length : 0;
-  const rows = new Map([...narrower.rows, ...wider.rows]);
-  return { ...wider, scored, rows, total: Math.max(wider.total + added, scored.length) };
+function widened(narrower: ScopeAnswer, wider: ScopeAnswer): ScopeAnswer {
+  const hits = mergeLevels(narrower.hits, wider.hits);
+  const kept = new Set(wider.hits.map(({ recordId }) => recordId));
+  const added = wider.search.query.min_score ? hits.filter(({ recordId }) => !kept.has(recordId)).length : 0;
+  return { ...wider, hits, total: Math.max(wider.total + added, hits.length) };
 }
 
-function byLabels({ score, row }: Scored) {
-  return { score, sessionId: row.sessionId };
-}
-
-function withoutDuplicates({ scored, arm }: Looked, wish: SearchWish): { kept: Scored[]; folded: number } {
-  const stages = wish.stages ?? SEARCH_STAGES;
-  if (wish.duplicates === 'keep' || !stages.includes('duplicates')) return { kept: [...scored], folded: 0 };
-  const { kept, folded } = foldDuplicates(scored, ({ row }) => ({
-    ...row,
-    owner: arm.scope.allUsers ? row.userId : null,
-  }));
-  return {
-    kept: kept.map((hit) => ({ ...hit, duplicates: (folded.get(hit) ?? []).map(({ row }) => row) })),
-    folded: scored.length - kept.length,
-  };
-}
-
-/** Of which level each result is. A summary is of the level of what it sums up, by its own labels. */
-function withLevels(results: Results, wish: SearchWish): Results {
-  return results.map((result) => {
-    const { user_id: userId = null, session_id: sessionId = null, agent = null, project = null } = result.record;
-    return { ...result, level: levelOf({ userId, sessionId, agent, project }, wish) };
-  });
+/** Of which level each hit is. A summary is of the level of what it sums up, by its own labels. */
+function withLevels(hits: readonly ToldHit[], query: SearchQuery): ToldHit[] {
+  return hits.map((hit) => ({ ...hit, level: levelOf(hit.told.row, query) }));
 }

@@ -2,14 +2,15 @@ import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
 import { RerankModule } from '@platform/rerank/rerank.module.js';
-import { FinishAnswer } from './finish-answer.js';
+import { FinishSearch } from './answer/finish-search.js';
 import { QueryVector } from './query-vector.js';
+import { SearchMetrics } from './search-metrics.js';
 import { SearchRecords } from './search-records.js';
 import { SearchTally } from './search-tally.js';
 
 @Module({
   imports: [IndexingModule, FeedbackModule, RerankModule],
-  providers: [SearchRecords, FinishAnswer, QueryVector, SearchTally],
+  providers: [SearchRecords, FinishSearch, QueryVector, SearchMetrics, SearchTally],
   exports: [SearchRecords, SearchTally, QueryVector],
 })
 export class SearchModule {}

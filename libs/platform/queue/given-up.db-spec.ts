@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import type { JobHost } from './job-host.js';
-import { Solitude } from './solitude.js';
+import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
@@ -44,10 +46,10 @@ async function killedOnce(): Promise<void> {
 
 /** Until somebody waits to be alone, or is: what comes later stands behind them. */
 async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
-  const { enterAlone } = Solitude.prototype;
+  const { exclusive } = SharedExclusiveLock.prototype;
   const asked = new Promise<void>((resolve) => {
-    Solitude.prototype.enterAlone = function (this: Solitude) {
-      const entering = enterAlone.call(this);
+    SharedExclusiveLock.prototype.exclusive = function (this: SharedExclusiveLock) {
+      const entering = exclusive.call(this);
       resolve();
       return entering;
     };
@@ -56,7 +58,7 @@ async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
     await work();
     await asked;
   } finally {
-    Solitude.prototype.enterAlone = enterAlone;
+    SharedExclusiveLock.prototype.exclusive = exclusive;
   }
 }
 
@@ -310,6 +312,27 @@ it('leaves a job once for an owner while none of its kind is done', async () => 
   const { host } = fixture.process();
   for (const dispatch of await fixture.claim()) await host.run(dispatch);
   expect(await leave(ada, owner)).not.toBeNull();
+});
+
+it('leaves one job of a kind when two transactions leave it at once', async () => {
+  const { outbox } = fixture.process();
+  const leave = (note: string, then = () => Promise.resolve()) =>
+    fixture.test.database.withScope(ada, async (tx) => {
+      const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
+      const id = await outbox.enqueueUnlessOpen(tx, owner, noteJob, { note });
+      await then();
+      return id;
+    });
+  const commit = new Gate();
+  const first = leave('first', () => commit.pass());
+  await commit.reached;
+  const second = leave('second');
+  // Long enough for the second to leave a job, were it not kept waiting.
+  await Promise.race([second, sleep(300)]);
+  commit.open();
+  expect([await first, await second]).toEqual([expect.any(String), null]);
+  const { rows } = await fixture.test.admin.query('select count(*)::int as n from outbox where closed_at is null');
+  expect(rows).toEqual([{ n: 1 }]);
 });
 
 it('keeps its lease as long as it runs, and loses it soon after its process died', async () => {

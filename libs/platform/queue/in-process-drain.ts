@@ -1,5 +1,5 @@
 import type { Logger } from '@platform/observability/logger.js';
-import { Alarm } from './alarm.js';
+import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
@@ -31,7 +31,7 @@ const CLAIM_LEASE_MS = 20_000;
 
 /** Takes jobs out of the outbox and runs them in this process: the drain that needs no Redis. */
 export class InProcessDrain {
-  private readonly alarm = new Alarm();
+  private readonly sleeper = new WakeableSleep();
   private readonly running = new Map<Promise<void>, QueueLimits>();
   private readonly rates: ReadonlyMap<string, RateLimit>;
   private readonly state: StateLog;
@@ -50,7 +50,7 @@ export class InProcessDrain {
   }
 
   start(): void {
-    this.stopListening = this.parts.signals.onWake(() => this.alarm.ring());
+    this.stopListening = this.parts.signals.onWake(() => this.sleeper.wakeUp());
     this.loop ??= this.work();
   }
 
@@ -58,7 +58,7 @@ export class InProcessDrain {
   async stop(graceMs?: number): Promise<void> {
     this.stopping = true;
     this.stopListening?.();
-    this.alarm.ring();
+    this.sleeper.wakeUp();
     await this.loop;
     await stopGracefully(Promise.all(this.running.keys()), () => this.parts.host.abortAll(), graceMs);
   }
@@ -75,7 +75,7 @@ export class InProcessDrain {
       } catch (error) {
         this.state.fails(error);
       }
-      await this.alarm.sleep(this.untilNext(looked));
+      await this.sleeper.sleep(this.untilNext(looked));
     }
   }
 
@@ -100,7 +100,7 @@ export class InProcessDrain {
       // The database keeps whole milliseconds, and may have rounded up.
       if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs + 1);
       this.running.delete(run);
-      this.alarm.ring();
+      this.sleeper.wakeUp();
     });
     this.running.set(run, limits);
   }

@@ -8,7 +8,7 @@ import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
 import { JobRun, type RunTools } from './job-run.js';
-import { Solitude } from './solitude.js';
+import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /**
  * - `done`, `dropped`, `failed`: the row is closed so
@@ -36,13 +36,13 @@ const RUN_LEASE_MS = 15_000;
 /** A job under which so many processes died in a row runs alone from then on: of its good neighbours none dies so often. */
 const DEATHS_BESIDE_OTHERS = 2;
 /** Waited for and kept alone so long at most. Together about a lease: what is kept waiting goes to another process then. */
-const SOLITUDE_MS = 7_000;
+const LONGEST_ALONE_MS = 7_000;
 
 /** Runs one dispatched outbox row after another, as many at a time as it is asked to. */
 export class JobHost {
   private readonly running = new Map<AbortController, OutboxRow>();
   private readonly leaseMs: number;
-  private readonly solitude = new Solitude(SOLITUDE_MS);
+  private readonly lock = new SharedExclusiveLock(LONGEST_ALONE_MS);
   private stopping = false;
   private heartbeat: NodeJS.Timeout | undefined;
 
@@ -80,11 +80,11 @@ export class JobHost {
       logger.warn('this version knows no such job: it is left to one that does');
       return { kind: 'stale' };
     }
-    const leave = await this.solitude.enter();
+    const leave = await this.lock.shared();
     let suspect: OutboxRow;
     try {
       if (this.stopping) {
-        await database.asSystem((tx) => rows.giveBack(tx, dispatch));
+        await database.asSystem((tx) => rows.releaseClaim(tx, dispatch));
         return { kind: 'released' };
       }
       const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs));
@@ -125,10 +125,10 @@ export class JobHost {
   ): Promise<RunOutcome> {
     const { database, rows } = this.options;
     await database.asSystem((tx) => rows.countStart(tx, row, -1));
-    const leave = await this.solitude.enterAlone();
+    const leave = await this.lock.exclusive();
     try {
       if (controller.signal.aborted) {
-        await database.asSystem((tx) => rows.handBack(tx, row));
+        await database.asSystem((tx) => rows.releaseRun(tx, row));
         return { kind: 'released' };
       }
       if (!(await database.asSystem((tx) => rows.countStart(tx, row, 1)))) return { kind: 'stale' };
@@ -188,7 +188,7 @@ export class JobHost {
     if (run.closed) return this.closedBeforeError(error, logger);
     if (error instanceof JobDropped) return droppedAs(error);
     if (error instanceof JobStopped) {
-      await this.options.database.asSystem((tx) => this.options.rows.handBack(tx, row));
+      await this.options.database.asSystem((tx) => this.options.rows.releaseRun(tx, row));
       return { kind: 'released' };
     }
     try {

@@ -108,7 +108,7 @@ export class JobRows {
   }
 
   /** Hands back a dispatch that was not begun. */
-  async giveBack(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch): Promise<void> {
+  async releaseClaim(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch): Promise<void> {
     await tx
       .update(outbox)
       .set({ leasedUntil: null })
@@ -116,7 +116,7 @@ export class JobRows {
   }
 
   /** Hands back a run that was cut off because its process stops, if it is still the last one. */
-  async handBack(tx: Tx, row: OutboxRow): Promise<void> {
+  async releaseRun(tx: Tx, row: OutboxRow): Promise<void> {
     await tx
       .update(outbox)
       .set({ starts: 0, leasedUntil: null })

@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Database } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { Alarm } from './alarm.js';
+import { WakeableSleep } from './wakeable-sleep.js';
 import type { SignalBus } from './signal-bus.js';
 
 /** Each waiter asks the database about once a second. */
@@ -48,14 +48,14 @@ export class JobSignals {
     if (open.size === 0) return true;
     if (this.waiters >= MAX_WAITERS) return false;
     this.waiters += 1;
-    const alarm = new Alarm();
+    const sleeper = new WakeableSleep();
     const stop = this.bus.subscribe((signal) => {
       if (signal.kind !== 'closed') return;
       signal.ids.forEach((id) => open.delete(id));
-      if (open.size === 0) alarm.ring();
+      if (open.size === 0) sleeper.wakeUp();
     });
     try {
-      return await this.watch(scope, open, alarm, performance.now() + timeoutMs);
+      return await this.watch(scope, open, sleeper, performance.now() + timeoutMs);
     } finally {
       stop();
       this.waiters -= 1;
@@ -74,7 +74,7 @@ export class JobSignals {
     return failed.length > 0 ? 'failed' : 'done';
   }
 
-  private async watch(scope: Scope, open: Set<string>, alarm: Alarm, deadline: number): Promise<boolean> {
+  private async watch(scope: Scope, open: Set<string>, sleeper: WakeableSleep, deadline: number): Promise<boolean> {
     for (
       let pause = this.bus.reliable ? SLOWEST_POLL_MS : FIRST_POLL_MS;
       ;
@@ -84,7 +84,7 @@ export class JobSignals {
       for (const id of open) if (!stillOpen.has(id)) open.delete(id);
       const left = deadline - performance.now();
       if (open.size === 0 || left <= 0) return open.size === 0;
-      await alarm.sleep(Math.min(pause, left));
+      await sleeper.sleep(Math.min(pause, left));
       if (open.size === 0) return true;
     }
   }

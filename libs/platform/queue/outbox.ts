@@ -3,7 +3,7 @@ import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
 
 /** Whose job it is, as the transaction that causes it knows. */
@@ -66,7 +66,7 @@ export class Outbox {
 
   /**
    * Leaves a job only where none of its kind is open for this owner, whatever its payload: for what a schedule finds
-   * due again before it was done. Two transactions at once may leave one each.
+   * due again before it was done. Of two transactions at once one waits for the other to commit and then finds its job.
    * @returns its id, or null
    */
   async enqueueUnlessOpen<J extends Job>(
@@ -75,6 +75,9 @@ export class Outbox {
     job: J,
     payload: PayloadOf<J>,
   ): Promise<string | null> {
+    const kind = JSON.stringify([owner.tenantId, owner.userId, job.name]);
+    // Until the end of the transaction. The statement after it sees what was committed meanwhile.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${kind}`}, 0))`);
     const whose = owner.userId === null ? isNull(outbox.userId) : eq(outbox.userId, owner.userId);
     const [open] = await tx
       .select({ id: outbox.id })

@@ -1,6 +1,6 @@
 import type { Logger } from '@platform/observability/logger.js';
 import { Queue } from 'bullmq';
-import { Alarm } from './alarm.js';
+import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { deliveryOf, dispatchOf } from './delivery.js';
 import type { JobSignals } from './job-signals.js';
@@ -45,7 +45,7 @@ export function mostWaiting(concurrency: number, active: number): number {
 
 /** Carries due rows from the outbox to BullMQ. Any number of processes may do so at once. */
 export class Relay {
-  private readonly alarm = new Alarm();
+  private readonly sleeper = new WakeableSleep();
   private readonly queues = new Map<string, Queue>();
   private readonly nextRenewal = new Map<string, number>();
   private readonly leaseMs: number;
@@ -67,15 +67,15 @@ export class Relay {
   }
 
   start(): void {
-    const ring = (): void => this.alarm.ring();
-    const stopWake = this.parts.signals.onWake(ring);
+    const wakeUp = (): void => this.sleeper.wakeUp();
+    const stopWake = this.parts.signals.onWake(wakeUp);
     // A place has become free. While none is wanted nobody needs to look.
-    const stopClosed = this.parts.signals.onClosed(() => this.full && ring());
-    this.parts.redis.commands.on('ready', ring);
+    const stopClosed = this.parts.signals.onClosed(() => this.full && wakeUp());
+    this.parts.redis.commands.on('ready', wakeUp);
     this.stopListening = () => {
       stopWake();
       stopClosed();
-      this.parts.redis.commands.off('ready', ring);
+      this.parts.redis.commands.off('ready', wakeUp);
     };
     this.loop ??= this.work();
   }
@@ -83,7 +83,7 @@ export class Relay {
   async stop(): Promise<void> {
     this.stopping = true;
     this.stopListening?.();
-    this.alarm.ring();
+    this.sleeper.wakeUp();
     await this.loop;
     for (const name of this.queues.keys()) this.forget(name);
   }
@@ -99,7 +99,7 @@ export class Relay {
       } catch (error) {
         this.state.fails(error);
       }
-      await this.alarm.sleep(pause);
+      await this.sleeper.sleep(pause);
     }
   }
 

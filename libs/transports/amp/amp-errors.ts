@@ -1,13 +1,24 @@
 import { ampDelete, ampOperationOf } from '@contracts/amp.operations.js';
 import type { RecollectError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorRenderer } from '../http/error.filter.js';
+import { z } from 'zod';
+import type { Refusals } from '../http/door.js';
+import { refusalParts } from '../http/refusal-schema.js';
 
 /** AMP leaves errors open. One envelope for all of them; the delete of what is not there says so in AMP's own word. */
-export const ampErrors: ErrorRenderer = {
-  prefix: '/amp',
+export const ampErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ampEnvelope(error, request.id, isDelete(request)),
+  schema: {
+    name: 'AmpError',
+    shape: z.object({
+      success: z.literal(false),
+      error: refusalParts.code,
+      message: z.string(),
+      errors: refusalParts.errors,
+      request_id: refusalParts.requestId,
+    }),
+  },
 };
 
 /** `isDelete`: whether something was to be deleted. */

@@ -3,6 +3,7 @@ import { RateExceeded, type RateLimits, refuseExceeded } from '@governance/limit
 import type { Authenticate } from '@governance/tenancy/authenticate.js';
 import { type Act, newAct } from '@platform/observability/act.js';
 import type { FastifyInstance } from 'fastify';
+import type { Doors } from './door.js';
 import { presentedKey } from './presented-key.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
@@ -11,8 +12,7 @@ import { routedOperation } from './routes.js';
 export interface AdmissionParts {
   readonly authenticate: Authenticate;
   readonly limits: RateLimits;
-  /** Routes that need a key and serve no operation of their own, and what they weigh. */
-  readonly others: ReadonlyMap<string, number>;
+  readonly doors: Doors;
 }
 
 /**
@@ -20,9 +20,9 @@ export interface AdmissionParts {
  * no more than its headers. Routes that need no key pass, and so does what is no route. The key guard stands behind
  * this and refuses whoever was not admitted.
  */
-export function admitRequests(fastify: FastifyInstance, { authenticate, limits, others }: AdmissionParts): void {
+export function admitRequests(fastify: FastifyInstance, { authenticate, limits, doors }: AdmissionParts): void {
   fastify.addHook('onRequest', async (request: RecollectRequest, reply) => {
-    const weight = others.get(request.routeOptions.url ?? '') ?? weightOf(request);
+    const weight = doors.withRoute(request)?.route?.weight ?? weightOf(request);
     if (weight === undefined) return;
     try {
       const { header, bearer } = presentedKey(request.headers);
@@ -33,7 +33,7 @@ export function admitRequests(fastify: FastifyInstance, { authenticate, limits, 
       void reply.headers(rateHeaders(standings));
       refuseExceeded(standings);
     } catch (error) {
-      if (error instanceof RateExceeded) request.act = refusedAct(request);
+      if (error instanceof RateExceeded) request.act = refusedAct(request, doors);
       setRefusalHeaders(reply, error);
       throw error;
     }
@@ -41,8 +41,8 @@ export function admitRequests(fastify: FastifyInstance, { authenticate, limits, 
 }
 
 /** For the audit: who asks is known, and nothing is done. What is asked stands in the body, where a path serves several. */
-function refusedAct(request: RecollectRequest): Act {
-  const act = newAct('operation', routedOperation(request)?.name ?? 'mcp', request.id);
+function refusedAct(request: RecollectRequest, doors: Doors): Act {
+  const act = newAct('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
   act.tenantId = request.admitted?.tenantId ?? null;
   act.keyId = request.admitted?.keyId ?? null;
   return act;

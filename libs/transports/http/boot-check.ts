@@ -1,12 +1,13 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { DiscoveryService } from '@nestjs/core';
+import type { Doors } from './door.js';
 import { operationOf } from './operation.decorator.js';
 
 /**
- * Every operation of the catalogue is served by exactly one controller method, and every served one stands in the
- * catalogue. @throws Error naming those that are not: the process must not start
+ * Every operation of the catalogue is served by exactly one controller method and belongs to one door, and every served
+ * one stands in the catalogue. @throws Error naming those that are not: the process must not start
  */
-export function checkOperations(discovery: DiscoveryService): void {
+export function checkOperations(discovery: DiscoveryService, doors: Doors): void {
   const served = discovery.getControllers().flatMap(({ metatype }) => {
     const prototype = (metatype as { prototype?: object } | undefined)?.prototype;
     return prototype ? operationsOf(prototype) : [];
@@ -17,6 +18,9 @@ export function checkOperations(discovery: DiscoveryService): void {
     ...served
       .filter((name) => !OPERATIONS.some((operation) => operation.name === name))
       .map((name) => `${name} is not in the catalogue`),
+    ...OPERATIONS.filter((one) => doors.all.filter(({ operations }) => operations.includes(one)).length !== 1).map(
+      ({ name }) => `${name} belongs to no door, or to two`,
+    ),
   ];
   if (faults.length > 0) throw new Error(`operations: ${faults.join('; ')}`);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Doors } from './door.js';
 
 /** What a page may send and read beside the body. */
 const SENT =
@@ -12,12 +13,12 @@ const PREFLIGHT_SECONDS = 7_200;
  * Lets the pages of these origins, and of no other, call the API from a browser. With none, nothing says anything of
  * origins and browsers keep answers from pages. A key is sent in a header and never by the browser itself, so nothing
  * here allows credentials.
- * @param except a route that has rules of its own
+ * A route that carries a whole protocol has rules of its own.
  */
-export function allowOrigins(fastify: FastifyInstance, origins: readonly string[], except: string): void {
+export function allowOrigins(fastify: FastifyInstance, origins: readonly string[], doors: Doors): void {
   if (origins.length === 0) return;
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.url === except) return done();
+    if (doors.withRoute(request)) return done();
     const { origin } = request.headers;
     void reply.header('Vary', 'Origin');
     if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return done();

@@ -1,17 +1,10 @@
 import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Logger } from '@platform/observability/logger.js';
+import type { Doors } from './door.js';
 import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
-
-/** How one protocol words a refusal. */
-export interface ErrorRenderer {
-  /** Of the paths whose errors it renders; the first that fits is taken. */
-  readonly prefix: string;
-  readonly contentType: string;
-  render(error: RecollectError, request: FastifyRequest): unknown;
-}
 
 /** What Fastify refuses before our code runs, by its error code. */
 const FASTIFY_ERRORS: Record<string, ErrorCode> = {
@@ -32,7 +25,7 @@ const STATUSES: Record<number, ErrorCode> = {
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
-    private readonly renderers: readonly ErrorRenderer[],
+    private readonly doors: Doors,
     private readonly logger: Logger,
   ) {}
 
@@ -43,33 +36,24 @@ export class ErrorFilter implements ExceptionFilter {
     if (request.act) request.act.code = error.code;
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
-    sendRefusal(reply, request, error, this.renderers);
+    sendRefusal(reply, request, error, this.doors);
   }
 }
 
 /** A path that no router can read: Fastify asks nobody else about it. */
-export function sendUnreadablePath(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  renderers: readonly ErrorRenderer[],
-): void {
-  sendRefusal(reply, request, invalid('(path)', 'is too long, or not percent-encoded UTF-8'), renderers);
+export function sendUnreadablePath(request: FastifyRequest, reply: FastifyReply, doors: Doors): void {
+  sendRefusal(reply, request, invalid('(path)', 'is too long, or not percent-encoded UTF-8'), doors);
 }
 
-function sendRefusal(
-  reply: FastifyReply,
-  request: FastifyRequest,
-  error: RecollectError,
-  renderers: readonly ErrorRenderer[],
-): void {
-  const renderer = renderers.find(({ prefix }) => request.url.startsWith(prefix)) ?? renderers.at(-1);
+function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: RecollectError, doors: Doors): void {
+  const { refusals } = doors.of(request);
   if (error.status === 405) void reply.header('Allow', allowOf(error, request.url));
   if (error.code === 'unavailable') void reply.header('Retry-After', '1');
   void reply
     .status(error.status)
     .header('X-Request-Id', request.id)
-    .header('Content-Type', renderer?.contentType ?? 'application/json')
-    .send(JSON.stringify(renderer?.render(error, request)));
+    .header('Content-Type', refusals.contentType)
+    .send(JSON.stringify(refusals.render(error, request)));
 }
 
 /** A path that is there is no missing route: it serves other methods. */

@@ -13,21 +13,17 @@ import { componentLogger, type Logger } from '@platform/observability/logger.js'
 import { Metrics } from '@platform/observability/metrics.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ampErrors } from '../amp/amp-errors.js';
-import { memoryBankErrors } from '../memorybank/memorybank-errors.js';
-import { mcpErrors } from '../mcp/mcp-errors.js';
-import { guardOrigins, MCP_PATH, MCP_WEIGHT } from '../mcp/mcp-origin.js';
 import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { allowOrigins } from './cors.js';
+import type { Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { openApiDocument } from './openapi.js';
-import { problemDetails } from './problem.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { endSlowRequests } from './slow-requests.js';
@@ -35,11 +31,10 @@ import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
 
-const RENDERERS = [ampErrors, mcpErrors, ...memoryBankErrors, problemDetails];
-
 /** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
 export async function createHttpApp(
   module: DynamicModule | Type,
+  doors: Doors,
   config: Config,
   logger: Logger,
 ): Promise<NestFastifyApplication> {
@@ -55,7 +50,7 @@ export async function createHttpApp(
     clientErrorHandler: answerUnreadable,
     http: { headersTimeout: config.http.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      sendUnreadablePath(request, reply, RENDERERS),
+      sendUnreadablePath(request, reply, doors),
   });
   // Throwing instead of exiting lets whoever starts say what is wrong in one line.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -71,21 +66,20 @@ export async function createHttpApp(
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
   streamOtherBodies(fastify);
   tagRequests(fastify);
-  measureRequests(fastify, app.get(Metrics));
+  measureRequests(fastify, app.get(Metrics), doors);
   auditRequests(fastify, app.get(AuditTrail));
-  guardOrigins(fastify, config);
-  allowOrigins(fastify, config.http.corsOrigins, MCP_PATH);
-  const others = new Map([[MCP_PATH, MCP_WEIGHT]]);
-  admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), others });
+  for (const { route } of doors.all) route?.guardOrigins(fastify, config);
+  allowOrigins(fastify, config.http.corsOrigins, doors);
+  admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), doors });
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));
-  app.useGlobalFilters(new ErrorFilter(RENDERERS, componentLogger(logger, 'http')));
+  app.useGlobalFilters(new ErrorFilter(doors, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
-  checkOperations(app.get(DiscoveryService));
-  await serveDocument(app, config);
+  checkOperations(app.get(DiscoveryService), doors);
+  await serveDocument(app, doors, config);
   return app;
 }
 
@@ -114,11 +108,11 @@ function tagRequests(fastify: FastifyInstance): void {
   });
 }
 
-async function serveDocument(app: NestFastifyApplication, config: Config): Promise<void> {
+async function serveDocument(app: NestFastifyApplication, doors: Doors, config: Config): Promise<void> {
   if (!config.http.docs) return;
   // A fifth of all modules that a server loads, and needed for these pages alone.
   const { SwaggerModule } = await import('@nestjs/swagger');
-  SwaggerModule.setup('docs', app, openApiDocument(), {
+  SwaggerModule.setup('docs', app, openApiDocument(doors), {
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Recollect',

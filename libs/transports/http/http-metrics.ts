@@ -1,13 +1,14 @@
 import type { Metrics } from '@platform/observability/metrics.js';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
+import type { Doors } from './door.js';
 import { routedOperation } from './routes.js';
 
 /** In seconds: from a ping to a batch that waits for its vectors. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts every answer by its operation and the class of its status. Paths are no labels: they hold ids. */
-export function measureRequests(fastify: FastifyInstance, { registry }: Metrics): void {
+export function measureRequests(fastify: FastifyInstance, { registry }: Metrics, doors: Doors): void {
   const requests = new Counter({
     name: 'recollect_http_requests_total',
     help: 'Answers by operation and class of status.',
@@ -22,7 +23,7 @@ export function measureRequests(fastify: FastifyInstance, { registry }: Metrics)
     registers: [registry],
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const operation = routedOperation(request)?.name ?? (request.routeOptions.url === '/mcp' ? 'mcp' : 'other');
+    const operation = routedOperation(request)?.name ?? doors.withRoute(request)?.name ?? 'other';
     requests.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
     seconds.observe({ operation }, reply.elapsedTime / 1_000);
     done();

@@ -22,6 +22,7 @@ import { TokensController } from '@transports/rest/tokens.controller.js';
 import { UsersController } from '@transports/rest/users.controller.js';
 import { z } from 'zod';
 import { AnswerInterceptor } from './answer.interceptor.js';
+import { Doors } from './door.js';
 import { ErrorFilter } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
@@ -86,7 +87,12 @@ async function openApp(): Promise<NestFastifyApplication> {
   Object.assign(opened.get(Authenticate), { throttle: new FailureThrottle(() => 0) });
   opened.useGlobalGuards(opened.get(KeyGuard));
   opened.useGlobalInterceptors(new AnswerInterceptor());
-  opened.useGlobalFilters(new ErrorFilter([problemDetails], createLogger('silent')));
+  opened.useGlobalFilters(
+    new ErrorFilter(
+      new Doors([{ name: 'test', module: TenancyModule, operations: [], refusals: problemDetails }]),
+      createLogger('silent'),
+    ),
+  );
   await opened.listen(0, '127.0.0.1');
   return opened;
 }

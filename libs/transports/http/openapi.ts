@@ -4,6 +4,7 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+import type { Doors } from './door.js';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -25,11 +26,11 @@ const HEADERS = {
 } as const;
 
 /** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
-export function openApiDocument(): OpenAPIObject {
+export function openApiDocument(doors: Doors): OpenAPIObject {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation);
+    path[operation.method.toLowerCase()] = describe(operation, doors);
   }
   return {
     openapi: '3.1.0',
@@ -49,12 +50,12 @@ export function openApiDocument(): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
+      schemas: refusalSchemas(doors),
     },
   } as unknown as OpenAPIObject;
 }
 
-function describe(operation: AnyOperation): Record<string, unknown> {
+function describe(operation: AnyOperation, doors: Doors): Record<string, unknown> {
   const needs =
     operation.permission === 'public' || operation.permission === null ? '' : `Needs \`${operation.permission}\`.`;
   const description = [operation.description, needs].filter(Boolean).join('\n\n');
@@ -80,7 +81,7 @@ function describe(operation: AnyOperation): Record<string, unknown> {
         content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    responses: responsesOf(operation),
+    responses: responsesOf(operation, doors),
   };
 }
 
@@ -114,15 +115,21 @@ function parametersOf(operation: AnyOperation): unknown[] {
   ];
 }
 
-const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-/** Of the protocols that have an envelope of their own. */
-const REFUSALS: Readonly<Record<string, object>> = {
-  amp: { 'application/json': { schema: { $ref: '#/components/schemas/AmpError' } } },
-  memorybank: { 'application/json': { schema: { $ref: '#/components/schemas/MemoryBankError' } } },
-};
+/** Of those whose operations are described. */
+function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
+  const described = doors.all.filter(({ operations }) => operations.length > 0);
+  return Object.fromEntries(
+    described.map(({ refusals: { schema } }) => [schema.name, schemaOf(schema.shape, 'output')]),
+  );
+}
 
-function responsesOf(operation: AnyOperation): Record<string, unknown> {
-  const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
+function refusalOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+  const { contentType, schema } = (doors.ofOperation(operation) ?? doors.all[0]).refusals;
+  return { [contentType.split(';', 1)[0] ?? '']: { schema: { $ref: `#/components/schemas/${schema.name}` } } };
+}
+
+function responsesOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+  const refusal = refusalOf(operation, doors);
   const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
@@ -146,36 +153,4 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 function tagOf({ name }: AnyOperation): string {
   return name.slice(0, name.indexOf('.'));
-}
-
-const wrongFields = z.array(z.object({ field: z.string(), message: z.string() })).optional();
-const code = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
-
-function problem(): JsonSchema {
-  const shape = {
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code,
-    detail: z.string(),
-    errors: wrongFields,
-    request_id: z.string(),
-  };
-  return schemaOf(z.object(shape), 'output');
-}
-
-function ampError(): JsonSchema {
-  const shape = {
-    success: z.literal(false),
-    error: code,
-    message: z.string(),
-    errors: wrongFields,
-    request_id: z.string(),
-  };
-  return schemaOf(z.object(shape), 'output');
-}
-
-function memoryBankError(): JsonSchema {
-  const shape = { detail: z.string(), error: code, errors: wrongFields, request_id: z.string() };
-  return schemaOf(z.object(shape), 'output');
 }

@@ -1,9 +1,10 @@
 import { ERRORS } from '@kernel/errors.js';
-import type { ErrorRenderer } from './error.filter.js';
+import { z } from 'zod';
+import type { Refusals } from './door.js';
+import { refusalParts } from './refusal-schema.js';
 
-/** RFC 9457 problem details: how everything but AMP words a refusal. `code` is stable; see docs/errors.md. */
-export const problemDetails: ErrorRenderer = {
-  prefix: '/',
+/** RFC 9457 problem details: how our own API words a refusal, and whoever has no form of his own. `code` is stable; see docs/errors.md. */
+export const problemDetails: Refusals = {
   contentType: 'application/problem+json; charset=utf-8',
   render: (error, request) => ({
     type: `urn:recollect:error:${error.code}`,
@@ -14,4 +15,16 @@ export const problemDetails: ErrorRenderer = {
     ...(error.errors.length > 0 && { errors: error.errors }),
     request_id: request.id,
   }),
+  schema: {
+    name: 'Problem',
+    shape: z.object({
+      type: z.string(),
+      title: z.string(),
+      status: z.int(),
+      code: refusalParts.code,
+      detail: z.string(),
+      errors: refusalParts.errors,
+      request_id: refusalParts.requestId,
+    }),
+  },
 };

@@ -17,8 +17,8 @@ export function readScopeWish(
 ): ScopeWish {
   const query = fieldsOf(request.query);
   const body = fieldsOf(request.body);
-  // AMP wraps the record. Elsewhere `record` is any field of the client's own.
-  const wrapped = operation.path.startsWith('/amp') ? fieldsOf(body['record']) : {};
+  const { namesUserIn, wrappedIn } = operation;
+  const wrapped = wrappedIn === undefined ? {} : fieldsOf(body[wrappedIn]);
   const users: NamedUser[] = [];
   for (const [header, field] of Object.entries(USER_HEADERS)) {
     const id = request.headers[header];
@@ -29,8 +29,7 @@ export function readScopeWish(
   };
   name('user_id', 'query', query['user_id']);
   name('user_id', 'body', body['user_id']);
-  name('record.user_id', 'body', wrapped['user_id']);
-  const { namesUserIn } = operation;
+  if (wrappedIn !== undefined) name(`${wrappedIn}.user_id`, 'body', wrapped['user_id']);
   if (namesUserIn !== undefined) name(`${namesUserIn}.user_id`, 'body', fieldsOf(body[namesUserIn])['user_id']);
   const flag = (field: string): boolean | undefined => readFlag(body[field]) ?? readFlag(query[field]);
   return {

@@ -3,11 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RecollectRequest } from './request.js';
 import { routedOperation } from './routes.js';
 
-/** Operations that search, whatever their protocol calls it. A tool of MCP is known in its body only, and not counted. */
-const SEARCHES: ReadonlySet<string> = new Set([
-  'search.records', 'amp.search', 'memorybank.retrieve', 'archival.search', 'passages.search', 'context.build',
-]); // prettier-ignore
-
 /** Counts every answer to a key for its tenant. */
 export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void {
   fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
@@ -17,7 +12,8 @@ export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void 
   });
 }
 
+/** Whatever its protocol calls it. A tool of MCP is known in its body only, and not counted. */
 function searches(request: RecollectRequest): boolean {
   const operation = routedOperation(request);
-  return SEARCHES.has((operation?.dispatch?.(request.body) ?? operation)?.name ?? '');
+  return (operation?.dispatch?.(request.body) ?? operation)?.searches === true;
 }

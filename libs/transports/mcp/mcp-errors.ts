@@ -1,20 +1,20 @@
 import type { RecollectError } from '@kernel/errors.js';
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { ErrorRenderer } from '../http/error.filter.js';
-import { MCP_PATH } from './mcp-origin.js';
+import { z } from 'zod';
+import type { Refusals } from '../http/door.js';
 
 /** Of JSON-RPC's range for servers: what is wrong with the request as a whole. */
 const REFUSED = -32_000;
 
 /** What is refused before the protocol is spoken: no key, foreign origin, no JSON, too long. */
-export const mcpErrors: ErrorRenderer = {
-  prefix: MCP_PATH,
+export const mcpErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ({
     jsonrpc: '2.0',
     id: idOf(request.body),
     error: { code: codeOf(error), message: error.detail, data: dataOf(error, request.id) },
   }),
+  schema: { name: 'McpError', shape: z.object({ jsonrpc: z.literal('2.0'), error: z.object({ code: z.int() }) }) },
 };
 
 /** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */

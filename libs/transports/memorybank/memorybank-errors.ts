@@ -1,16 +1,25 @@
-import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
 import type { RecollectError } from '@kernel/errors.js';
-import type { ErrorRenderer } from '../http/error.filter.js';
+import { z } from 'zod';
+import type { Refusals } from '../http/door.js';
+import { refusalParts } from '../http/refusal-schema.js';
 
 /**
  * Clients of MemoryBank were written against FastAPI, which words every refusal as `{"detail": …}`. Ours is a text, and
  * the code of the catalogue and the wrong fields stand beside it.
  */
-export const memoryBankErrors: readonly ErrorRenderer[] = MEMORYBANK_OPERATIONS.map(({ path }) => ({
-  prefix: path,
+export const memoryBankErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => envelope(error, request.id),
-}));
+  schema: {
+    name: 'MemoryBankError',
+    shape: z.object({
+      detail: z.string(),
+      error: refusalParts.code,
+      errors: refusalParts.errors,
+      request_id: refusalParts.requestId,
+    }),
+  },
+};
 
 function envelope(error: RecollectError, requestId: string): Record<string, unknown> {
   return {

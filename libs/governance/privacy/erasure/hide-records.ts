@@ -1,6 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { RecollectError } from '@kernel/errors.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ export class HideRecords {
   constructor(
     private readonly eraser: Eraser,
     private readonly erasures: ErasuresRepository,
+    private readonly records: RecordsRepository,
     private readonly derived: DerivedSummaries,
   ) {}
 
@@ -49,10 +51,7 @@ export class HideRecords {
     for (const userId of new Set(doomed.map((record) => record.userId))) {
       const ids = doomed.filter((record) => record.userId === userId).map(({ id }) => id);
       await this.eraser.lookAs(tx, { userId });
-      // The client's id is free at once: what is stored under it now is another record.
-      await tx.execute(sql`
-        update records set external_id = null
-        where tenant_id = ${tenantId} and id = any(${sql.param(ids)}::uuid[]) and external_id is not null`);
+      await this.records.freeExternalIds(tx, tenantId, ids);
       await this.derived.release(tx, { ...scope, userId }, userId, ids);
     }
   }

@@ -6,7 +6,7 @@ import { recordConditions, recordSource, type RecordWish } from '@memory/record-
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import type { ArmScope } from '../arm.js';
+import type { ArmScope } from '../arms/arm.js';
 
 export const SPACE = { provider: 'test', model: 'by-hand', dimensions: 3 } as const;
 

@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { patient } from '@test/support/patience.js';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
@@ -213,9 +214,9 @@ export function scopeOf(tenantId: string, userId: string | null): Scope {
 
 /** Asks every few milliseconds. @throws when it does not become true in time */
 export async function until(question: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
+  const limit = patient(timeoutMs);
   while (!(await question())) {
-    if (performance.now() > deadline) throw new Error(`it did not become true within ${timeoutMs} ms`);
+    if (limit.isOver()) throw new Error(`it did not become true within ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

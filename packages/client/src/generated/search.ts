@@ -89,13 +89,14 @@ export interface SearchRecordsBody {
     /** For each result. */
     limit?: number;
   };
-  explain?: boolean;
+  /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
+  explain?: boolean | 'timing';
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
   query_time?: string | Date | number;
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
-  /** Switches stages of ranking off, to measure. Needs admin. */
-  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates' | 'rerank')[];
+  /** Only these stages of ranking (docs/search.md names them), to measure. Needs admin. */
+  stages?: readonly string[];
 }
 
 /**
@@ -282,6 +283,17 @@ export interface SearchRecordsOutput {
       /** What turns beside it in the same session lent it. */
       neighbours?: number;
       fused: number;
+      /** By stage, what it multiplied the score by; without those that left it. */
+      weights?: Record<string, number>;
+      /** What the stage `answers` read out of it. */
+      answers?: {
+        /** How plainly it says the attribute that is asked for, 0 to 1. */
+        match: number;
+        /** Whether its text tells, asks or thanks. */
+        act: 'told' | 'asked' | 'thanked';
+        /** The result or candidate that holds now in its place. */
+        outdated_by?: string;
+      };
     };
   }[];
   /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
@@ -296,6 +308,11 @@ export interface SearchRecordsOutput {
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
+  /** With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran. */
+  timing?: {
+    step: string;
+    ms: number;
+  }[];
   /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];
 }

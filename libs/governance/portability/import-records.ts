@@ -1,0 +1,189 @@
+import { Clock } from '@kernel/clock.js';
+import { MessageHistory, type Shifts } from '@memory/history/message-history.js';
+import { AddRecords, type StoredRecord } from '@memory/record-store/add-records.js';
+import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.repository.js';
+import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
+import { EDITABLE_FIELDS, firstVersion } from '@memory/record-store/record.js';
+import { type NewRecord, type PastAccess, type PastVersion, RecordsRepository, type Succession } from '@memory/record-store/records.repository.js'; // prettier-ignore
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import type { records } from '@schema/records.js';
+import { sql } from 'drizzle-orm';
+
+export type ImportedRow = Omit<typeof records.$inferInsert, 'tenantId' | 'userId'>;
+export type ImportedEdge = Omit<NewEdge, 'tenantId' | 'userId' | 'rule'> & { readonly rule?: string | null };
+
+/** A record of a file with all that hangs on it alone. */
+export interface ImportedRecord {
+  readonly row: ImportedRow;
+  readonly versions: readonly PastVersion[];
+  readonly access: PastAccess | null;
+  /** Of a message. */
+  readonly place: { readonly sequence: number } | null;
+}
+
+/** What an import knows between its transactions. */
+export interface RecordsImport {
+  /** The file's records that the user has under a client's id of theirs, by the file's id. */
+  readonly others: Map<string, string>;
+  /** By agent: how much the places of messages move, because there is a history already. */
+  readonly shifts: Shifts;
+}
+
+export interface Imported {
+  readonly stored: number;
+  readonly present: number;
+  readonly mapped: number;
+  readonly leftOut: number;
+}
+
+/**
+ * Stores records of a file under their own ids, or where somebody else has these, under others. What the user has
+ * already stays as it is, whatever the file says. A record comes with its versions, recalls and place or not at all, so
+ * that an import that was cut off is finished by sending the file again.
+ *
+ * Steps: which are there already; insert the rest as any record is; then, when all are stored, what links them.
+ */
+@Injectable()
+export class ImportRecords {
+  constructor(
+    private readonly add: AddRecords,
+    private readonly store: RecordsRepository,
+    private readonly links: EdgesRepository,
+    private readonly history: MessageHistory,
+    private readonly clock: Clock,
+  ) {}
+
+  async runIn(tx: Tx, owner: ImportOwner, batch: readonly ImportedRecord[], state: RecordsImport): Promise<Imported> {
+    const present = await this.present(tx, owner, batch, state);
+    const fresh = batch.filter(({ row }) => !present.has(row.id));
+    const rows = fresh.map((one) => newRecordOf(one, owner));
+    const { inserted } = await this.add.runIn(tx, owner, rows, (said) =>
+      this.place(tx, owner, said, fresh, batch, present, state),
+    );
+    const mapped = [...inserted].filter(([asked, id]) => asked !== id).length;
+    const stored = inserted.size;
+    return { stored, present: present.size, mapped, leftOut: batch.length - stored - present.size };
+  }
+
+  /** Links between records of a file, once all records are stored. What leads out of the file is left out. */
+  async edges(
+    tx: Tx,
+    owner: ImportOwner,
+    lines: readonly ImportedEdge[],
+    state: RecordsImport,
+  ): Promise<Omit<Imported, 'mapped'>> {
+    const own = await ownRecords(tx, owner, lines.flatMap(({ fromId, toId }) => [fromId, toId]), state); // prettier-ignore
+    const rows = lines.flatMap((line) => {
+      const [fromId, toId] = [own.get(line.fromId), own.get(line.toId)];
+      if (fromId === undefined || toId === undefined || fromId === toId) return [];
+      const { rule, ...rest } = line;
+      return [{ ...rest, ...(rule && { rule }), tenantId: owner.tenantId, userId: owner.userId, fromId, toId }];
+    });
+    const stored = await this.links.insert(tx, rows);
+    return { stored, present: rows.length - stored, leftOut: lines.length - rows.length };
+  }
+
+  /** Sets by which record each is superseded, where the row is still what the file says it was. */
+  async successions(tx: Tx, owner: ImportOwner, lines: readonly Succession[], state: RecordsImport): Promise<void> {
+    const own = await ownRecords(tx, owner, lines.flatMap(({ recordId, supersededBy }) => [recordId, supersededBy]), state); // prettier-ignore
+    const known = lines.flatMap((line) => {
+      const [recordId, supersededBy] = [own.get(line.recordId), own.get(line.supersededBy)];
+      const isKnown = recordId !== undefined && supersededBy !== undefined && recordId !== supersededBy;
+      return isKnown ? [{ ...line, recordId, supersededBy }] : [];
+    });
+    await this.store.setSuccessions(tx, owner, known);
+  }
+
+  /** Those that are there, by the file's id. What bears the same client's id is taken for the same record. */
+  private async present(
+    tx: Tx,
+    owner: ImportOwner,
+    batch: readonly ImportedRecord[],
+    state: RecordsImport,
+  ): Promise<Map<string, string>> {
+    const present = await ownRecords(tx, owner, batch.map(({ row }) => row.id), state); // prettier-ignore
+    const named = batch.filter(({ row }) => row.externalId && !present.has(row.id));
+    if (named.length === 0) return present;
+    const { rows } = await tx.execute<{ id: string; external_id: string }>(sql`
+      select id, external_id from records where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}
+        and external_id = any(${sql.param(named.map(({ row }) => row.externalId))}::text[])`);
+    const byName = new Map(rows.map((row) => [row.external_id, row.id]));
+    for (const { row } of named) {
+      const other = byName.get(row.externalId ?? '');
+      if (other === undefined) continue;
+      present.set(row.id, other);
+      state.others.set(row.id, other);
+    }
+    return present;
+  }
+
+  /** Messages get the places that they had, or such behind the end of a history that is there already. */
+  private async place(
+    tx: Tx,
+    owner: ImportOwner,
+    said: readonly StoredRecord[],
+    fresh: readonly ImportedRecord[],
+    batch: readonly ImportedRecord[],
+    present: ReadonlyMap<string, string>,
+    state: RecordsImport,
+  ): Promise<void> {
+    if (said.length === 0) return;
+    const sequences = new Map(fresh.flatMap(({ row, place }) =>
+      place ? [[row.id, place.sequence] as const, [mappedId(row.id, owner), place.sequence] as const] : [])); // prettier-ignore
+    const placed = said.map(({ id, agent, sessionId, occurredAt }) => ({
+      id,
+      agent,
+      sessionId,
+      occurredAt,
+      sequence: sequences.get(id) ?? null,
+    }));
+    const known = batch.flatMap(({ row, place }) => {
+      const id = present.get(row.id);
+      return place && id !== undefined ? [{ id, agent: row.agent ?? null, sequence: place.sequence }] : [];
+    });
+    await this.history.place(tx, owner, placed, known, state.shifts, this.clock.now());
+  }
+}
+
+/** The user's own ids of these records of a file, as far as they are stored. */
+export async function ownRecords(
+  tx: Tx,
+  owner: ImportOwner,
+  fileIds: readonly string[],
+  { others }: Pick<RecordsImport, 'others'>,
+): Promise<Map<string, string>> {
+  const found = await ownRows(tx, owner, 'records', fileIds);
+  for (const id of fileIds) {
+    const other = others.get(id);
+    if (other !== undefined && !found.has(id)) found.set(id, other);
+  }
+  return found;
+}
+
+function newRecordOf({ row, versions, access }: ImportedRecord, owner: ImportOwner): NewRecord {
+  const { id, externalId = null, type, createdAt, recordedAt, content, occurredAt, language } = row;
+  const named = Object.fromEntries(
+    EDITABLE_FIELDS.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
+  const { version, updatedAt, supersededAt, compressed, quarantined = false, forgottenAt } = row;
+  return {
+    ...firstVersion({ ...named, content }, { now: occurredAt, language }),
+    // What a file says of trust is what its sender says.
+    trust: Math.min(row.trust ?? owner.trustCap, owner.trustCap),
+    // Linked when all are there; and no file puts anything under legal hold.
+    supersededBy: null,
+    id,
+    externalId,
+    type,
+    createdAt,
+    recordedAt,
+    createdBy: owner.by,
+    past: {
+      otherId: mappedId(id, owner),
+      state: { version, updatedAt, supersededAt, compressed, quarantined, forgottenAt },
+      versions: versions.map((one) => ({ ...one, supersededBy: null })),
+      access,
+    },
+  };
+}

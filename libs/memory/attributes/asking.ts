@@ -1,0 +1,52 @@
+/** Of which time a question asks, and how. */
+export interface Asking {
+  /** `past`: of something that happened; `earlier`: of what was so before what is so now, or before something. */
+  readonly when: 'now' | 'past' | 'earlier';
+  /** What it asks for came before this: "before Linz". Lower case; empty: nothing. */
+  readonly before: string;
+  readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
+  /** It asks for whatever happened: "What did I do on 8 March?" */
+  readonly event: boolean;
+  /** Several answers are wanted: "all my …", "which … are". */
+  readonly list: boolean;
+}
+
+const B = String.raw`(?<![\p{L}\p{M}])`;
+const E = String.raw`(?![\p{L}\p{M}])`;
+const PAST = new RegExp(
+  `${B}(?:used to|previous(?:ly)?|former(?:ly)?|earlier|originally|initially|back then|at first|in the past|old|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich|zuvor|vorher|einst|anfangs|alte[rsn]?|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  'iu',
+);
+/** "old" that asks for an age is none. */
+const AGE = /how old|wie alt|years? old|jahre alt/giu;
+const BEFORE = new RegExp(`${B}(?:before|prior to|vor|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
+const ASKS_PAST: Readonly<Record<string, RegExp>> = {
+  en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
+  de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
+};
+const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
+  ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|what day|which day|what date|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
+  ['place', new RegExp(`^\\W*(?:where|in which (?:city|town|country|place)|what (?:city|town|country|place|address)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
+  ['person', new RegExp(`^\\W*(?:who|whom|whose|wer|wen|wem|wessen|qui|quién|quiénes)${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high)|what (?:is the )?(?:price|cost|dose|number)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit)|combien|cuánt[oa]s?)${E}`, 'iu')],
+  ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
+]; // prettier-ignore
+const LIST = new RegExp(
+  `${B}(?:all|every(?:thing)?|list|which .{0,30}s (?:do|have|did|are|were)|what .{2,30}s (?:do|have|did|are)|alle[sn]?|sämtliche|welche|toutes?|tous|todos|todas)${E}`,
+  'iu',
+);
+
+const EVENT =
+  /^\W*(?:what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\p{L}+) (?:all )?(?:do|done|been (?:doing|up to)|got up to|get up to)(?!\p{L})|what(?:'s| has| else| all)? happened|what (?:was|were) (?:i|we|he|she|they|\p{L}+) (?:doing|up to)|what went on|what was (?:going on|new)|was (?:habe|hab|haben|hat) .{1,60}(?:gemacht|getan|unternommen|erlebt)|was (?:war|ist|geschah|passierte|geschehen)(?: .{0,40}(?:los|passiert|geschehen))?|qu'est-ce (?:qui s'est passé|que j'ai fait)|qué (?:hice|hicimos|pasó))/iu;
+
+export function askingOf(query: string, language: string): Asking {
+  const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
+  const earlier = before !== '' || PAST.test(query.replace(AGE, ' '));
+  return {
+    when: earlier ? 'earlier' : (ASKS_PAST[language]?.test(query) ?? false) ? 'past' : 'now',
+    before,
+    kind: KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing',
+    event: EVENT.test(query),
+    list: LIST.test(query),
+  };
+}

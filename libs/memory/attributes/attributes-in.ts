@@ -1,0 +1,101 @@
+import { lengthAt, lexiconOf } from './lexicon.js';
+import { stemsOf, type Token, tokensOf } from './words.js';
+
+type Side = 'asked' | 'stated';
+
+/** Attributes that a text is about, and how plainly it says so, 0…1. */
+export type Attributes = ReadonlyMap<string, number>;
+
+/** A part of a compound says less than a word. */
+const HEAD = 0.8;
+const MODIFIER = 0.5;
+const SHORTEST_PART = 4;
+/** A phrase of several words is plainer than one word. */
+const PHRASE = 1.25;
+/** English words in a text of another language. */
+const FOREIGN = 0.7;
+/** Shorter ones are words of the other language as well: "hat", "mit", "bin". */
+const SHORTEST_FOREIGN = 5;
+
+/** Of a question; and the words of it that name no attribute. */
+export function attributesAsked(
+  query: string,
+  languages: readonly string[],
+): { readonly attributes: Attributes; readonly rest: readonly Token[] } {
+  const covered = new Set<number>();
+  const attributes = attributesOf(query, languages, 'asked', covered);
+  return { attributes, rest: tokensOf(query).filter((_, at) => !covered.has(at)) };
+}
+
+/** Of a statement. */
+export function attributesStated(text: string, languages: readonly string[]): Attributes {
+  return attributesOf(text, languages, 'stated');
+}
+
+function attributesOf(
+  text: string,
+  languages: readonly string[],
+  side: Side,
+  covered: Set<number> = new Set(),
+): Attributes {
+  const found = new Map<string, number>();
+  languages.forEach((language, place) => {
+    const here = inLanguage(text, language, side, place > 0 ? SHORTEST_FOREIGN : 0, covered);
+    for (const [attribute, weight] of here) {
+      const own = Math.min(1, weight * (place === 0 ? 1 : FOREIGN));
+      found.set(attribute, Math.max(found.get(attribute) ?? 0, own));
+    }
+  });
+  return found;
+}
+
+function inLanguage(
+  text: string,
+  language: string,
+  side: Side,
+  shortest: number,
+  covered: Set<number>,
+): Map<string, number> {
+  const found = new Map<string, number>();
+  const lexicon = lexiconOf(language);
+  if (!lexicon) return found;
+  const note = (attribute: string, weight: number) => {
+    // Two words that say the same are plainer than one: 1 - (1 - a)(1 - b).
+    const before = found.get(attribute) ?? 0;
+    found.set(attribute, 1 - (1 - before) * (1 - Math.min(1, 0.8 * weight)));
+  };
+  for (const { attribute, text: part } of lexicon.parts) if (text.includes(part)) note(attribute, 1);
+  const tokens = tokensOf(text);
+  const stems = tokens.map((token) => stemsOf(token, language));
+  let said = 0;
+  stems.forEach((stem, at) => {
+    if ((tokens[at]?.word.length ?? 0) < shortest) return;
+    const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
+    const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
+    // A phrase with a gap takes no words away: they may say something else as well.
+    const longest = Math.max(...lengths.filter((_, i) => !entries[i]!.stems.includes(null)), 0);
+    // Words inside a phrase say nothing by themselves: "living" in "for a living".
+    if (at < said && longest <= said - at) return;
+    entries.forEach((entry, i) => {
+      const own = lengths[i] ?? 0;
+      if (own > 0 && (own === longest || entry.stems.includes(null)))
+        note(entry.attribute, entry.weight * (entry.stems.length > 1 ? PHRASE : 1));
+    });
+    for (let i = 0; i < longest; i++) covered.add(at + i);
+    if (longest > 0) said = Math.max(said, at + longest);
+    else if (language === 'de') for (const [attribute, weight] of ofCompound(stem)) note(attribute, weight);
+  });
+  return found;
+
+  function ofCompound(stem: string): [string, number][] {
+    const parts: [string, number][] = [];
+    for (let cut = SHORTEST_PART; cut <= stem.length - SHORTEST_PART; cut++) {
+      const head = lexicon!.single.get(stem.slice(cut));
+      if (head) for (const { attribute, weight } of head) parts.push([attribute, HEAD * weight]);
+      const start = stem.slice(0, cut);
+      const modifier = lexicon!.single.get(start) ?? lexicon!.single.get(start.replace(/[sn]$/, ''));
+      if (modifier) for (const { attribute, weight } of modifier) parts.push([attribute, MODIFIER * weight]);
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,39 @@
+/** Kinds of answer that a text shows by its form. */
+export type AnswerKind = 'place' | 'person' | 'amount' | 'time';
+
+/** Attributes of which one holds at a time: what is said later takes the place of what was said before. */
+const ONE_AT_A_TIME = new Set(
+  `home rent mortgage job salary boss commute hours partner car bike phone_number phone email computer system bank insurance doctor
+  dentist vet medication diet alcohol coffee smoking weight size glasses sleep teacher school book series game document provider password
+  parking transit groceries hair childcare cleaning appointment goal age status deadline owner oncall database queue cache hosting region
+  code_language framework version repository branch ci deploy editor terminal packages testing style monitoring auth api limit port domain
+  server backup vendor budget team meeting customer tickets chat documentation design software_license secrets ai codename sprint review
+  flags payment search_engine cdn container cluster iac mailing analytics orm state bundler architecture office leave contract timezone
+  stack okr user_count retention browser keyboard camera emailtone favourite subscription hobby sport instrument ensemble speak study
+  therapy time_of price savings club volunteer name colour illness children mood restaurant race incident compliance`.split(
+    /\s+/,
+  ),
+);
+
+export function isOneAtATime(attribute: string): boolean {
+  return ONE_AT_A_TIME.has(attribute);
+}
+
+const NUMBER =
+  /\d|(?<![\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?![\p{L}])/iu;
+const TIME =
+  /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?\p{Lu}|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])/iu;
+const PLACE =
+  /(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:\p{Lu}|\d+ \p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d/u;
+const NAME =
+  /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
+
+export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind> {
+  const kinds = new Set<AnswerKind>();
+  if (NUMBER.test(text)) kinds.add('amount');
+  if (TIME.test(text)) kinds.add('time');
+  if (PLACE.test(text)) kinds.add('place');
+  // German writes every noun like a name.
+  if (language !== 'en' || NAME.test(text)) kinds.add('person');
+  return kinds;
+}

@@ -1,0 +1,121 @@
+import { ENGLISH } from './lexicon/english.js';
+import { GERMAN } from './lexicon/german.js';
+import { CHINESE, FRENCH, JAPANESE, SPANISH } from './lexicon/others.js';
+import { stemsOf, tokensOf, type Token } from './words.js';
+
+/** A word or phrase of a language that says which attribute a text is about. */
+interface Entry {
+  readonly attribute: string;
+  /** `null`: up to three words of whatever kind. */
+  readonly stems: readonly (string | null)[];
+  readonly capital: boolean;
+  readonly side: 'asked' | 'stated' | 'both';
+  readonly weight: number;
+}
+
+export interface Lexicon {
+  readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
+  /** Single words of the language, for parts of compounds. */
+  readonly single: ReadonlyMap<string, readonly Entry[]>;
+  /** Of scripts without spaces: looked for anywhere. */
+  readonly parts: readonly { readonly attribute: string; readonly text: string }[];
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  zh: CHINESE,
+  ja: JAPANESE,
+};
+const UNSPACED = new Set(['zh', 'ja']);
+/** A word marked as weak. */
+const WEAK = 0.4;
+const GAP = '..';
+
+const lexicons = new Map<string, Lexicon>();
+
+/** Null where the language has none. Read once. */
+export function lexiconOf(language: string): Lexicon | null {
+  const source = SOURCES[language];
+  if (source === undefined) return null;
+  let lexicon = lexicons.get(language);
+  if (!lexicon) lexicons.set(language, (lexicon = read(source, language)));
+  return lexicon;
+}
+
+function read(source: string, language: string): Lexicon {
+  const entries: Entry[] = [];
+  const parts: { attribute: string; text: string }[] = [];
+  for (const line of source.split('\n')) {
+    const [attribute, words] = line.split(':', 2);
+    if (!attribute || words === undefined) continue;
+    for (const word of line.slice(attribute.length + 1).split(',')) {
+      if (UNSPACED.has(language)) parts.push({ attribute, text: word.trim() });
+      else entries.push(entryOf(attribute, word.trim(), language));
+    }
+  }
+  const shared = new Map<string, Set<string>>();
+  const keyOf = ({ stems }: Entry) => stems.join(' ');
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    shared.set(key, (shared.get(key) ?? new Set()).add(entry.attribute));
+  }
+  // What says several attributes says less of each.
+  const weighed = entries.map((entry) => ({
+    ...entry,
+    weight: entry.weight / Math.sqrt(shared.get(keyOf(entry))?.size ?? 1),
+  }));
+  const byFirst = new Map<string, Entry[]>();
+  const single = new Map<string, Entry[]>();
+  for (const entry of weighed) {
+    const first = entry.stems[0];
+    if (first === null || first === undefined) continue;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+    if (entry.stems.length === 1) single.set(first, [...(single.get(first) ?? []), entry]);
+  }
+  return { byFirst, single, parts };
+}
+
+function entryOf(attribute: string, word: string, language: string): Entry {
+  const weak = word.startsWith('~');
+  const mark = /[?!]$/.exec(word)?.[0];
+  const text = word.replace(/^~/, '').replace(/[?!]$/, '');
+  const stems = text
+    .split(GAP)
+    .flatMap((part, i) => [...(i > 0 ? [null] : []), ...tokensOf(part).map((token) => stemsOf(token, language))]);
+  return {
+    attribute,
+    stems,
+    capital: /^\p{Lu}/u.test(text) && language === 'en',
+    side: mark === '?' ? 'asked' : mark === '!' ? 'stated' : 'both',
+    weight: weak ? WEAK : 1,
+  };
+}
+
+/** Whether a word is one of the language's own, and so no name. */
+export function isInLexicon(token: Token, language: string): boolean {
+  return lexiconOf(language)?.single.has(stemsOf(token, language)) ?? false;
+}
+
+const LONGEST_GAP = 3;
+
+/** How many tokens an entry takes from `at`; 0: it does not stand there. */
+export function lengthAt(entry: Entry, stems: readonly string[], tokens: readonly Token[], at: number): number {
+  // Half a name that is written with a hyphen says nothing: "cert-manager" is nobody's boss.
+  if (tokens[at]?.joined || (entry.capital && !tokens[at]?.capital)) return 0;
+  let here = at;
+  for (let i = 0; i < entry.stems.length; i++) {
+    const wanted = entry.stems[i];
+    if (wanted === null) {
+      const next = entry.stems[i + 1];
+      let gap = 0;
+      while (gap <= LONGEST_GAP && stems[here + gap] !== next) gap++;
+      if (gap > LONGEST_GAP) return 0;
+      here += gap;
+    } else if (stems[here] === wanted) here++;
+    else return 0;
+  }
+  return tokens[here]?.joined ? 0 : here - at;
+}

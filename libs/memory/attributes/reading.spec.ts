@@ -1,0 +1,91 @@
+import { askingOf } from './asking.js';
+import { readQuestion, readText } from './reading.js';
+import { speechAct } from './speech-act.js';
+
+const stated = (text: string, language = 'en') => readText(text, language).attributes;
+const asked = (text: string, ...languages: string[]) => readQuestion(text, languages.length ? languages : ['en']);
+
+describe('attributes', () => {
+  it.each([
+    ['What do I do for a living?', 'I started at the harbour office as a clerk.', 'job'],
+    ['Where do I live?', 'We moved to Porto. New address: Rua Nova 3.', 'home'],
+    ['What car do we have?', 'We sold the Skoda and bought a Kia.', 'car'],
+    ['Which database does billing use?', 'Billing went to Postgres last week.', 'database'],
+    ['Who is on call?', 'Ines carries the pager.', 'oncall'],
+    ['What must I never be served, am I allergic?', 'Peanuts make my throat swell up.', 'allergy'],
+  ])('connect "%s" with "%s"', (question, statement, attribute) => {
+    expect(asked(question).attributes.get(attribute)).toBeGreaterThan(0.3);
+    expect(stated(statement).get(attribute)).toBeGreaterThan(0.3);
+  });
+
+  it('connect two languages', () => {
+    expect(asked('Wo wohne ich?', 'de').attributes.get('home')).toBeGreaterThan(0.3);
+    expect(stated('Vivo en la calle Mayor.', 'es').get('home')).toBeGreaterThan(0.3);
+    expect(asked('我住在哪里?', 'zh').attributes.get('home')).toBeGreaterThan(0.3);
+  });
+
+  it('are found in the parts of a German compound', () => {
+    expect(stated('Die Wohnungsmiete steigt im Mai.', 'de').get('rent')).toBeGreaterThan(0.3);
+  });
+
+  it('take a phrase before the words in it', () => {
+    expect(asked('What do I do for a living?').attributes.has('home')).toBe(false);
+    expect(stated('My phone contract ends in May.').get('phone') ?? 0).toBe(0);
+  });
+
+  it('are not read out of half a hyphenated name', () => {
+    expect(stated('cert-manager renews it.').has('boss')).toBe(false);
+  });
+
+  it('of a long text cost no more than of its beginning', () => {
+    const text = 'I live in Porto. '.repeat(100_000);
+    expect(stated(text)).toEqual(stated(text.slice(0, 2_000)));
+  });
+});
+
+describe('a question', () => {
+  it('names its topic beside its attributes', () => {
+    expect(asked('How much levothyroxine do I take?').topic).toEqual(['levothyroxin']);
+    expect(asked('Who owns the rate-quoter service now?').topic).toContain('quoter');
+  });
+
+  it.each([
+    ['Where do I live?', 'now'],
+    ['Where did I live before Linz?', 'earlier'],
+    ['What was my previous job?', 'earlier'],
+    ['Where did I work in January?', 'past'],
+    ['Wo arbeite ich?', 'now'],
+    ['Wo habe ich früher gewohnt?', 'earlier'],
+    ['How old is Mia?', 'now'],
+    ['Was für ein Telefon benutze ich?', 'now'],
+  ])('"%s" asks of what is %s', (question, when) => {
+    const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
+    expect(askingOf(question, language).when).toBe(when);
+  });
+
+  it('asks for whatever happened', () => {
+    expect(askingOf('What did I do on 8 March?', 'en').event).toBe(true);
+    expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
+    expect(askingOf('What did Sabine give me?', 'en').event).toBe(false);
+  });
+});
+
+describe('a turn', () => {
+  it.each([
+    ['Which pizzeria would you recommend?', 'asked'],
+    ['hey, can you suggest a gift for Anna', 'asked'],
+    ['Thanks a lot, that helps!', 'thanked'],
+    ['Hello!', 'thanked'],
+    ['I moved to Porto. What should I see there?', 'told'],
+    ['Thanks! By the way I am allergic to nuts, please remember that.', 'told'],
+    ['Ich wohne jetzt in Graz.', 'told'],
+  ])('"%s" is %s', (text, act) => {
+    expect(speechAct(text)).toBe(act);
+  });
+
+  it('tells of its speaker, or of somebody else', () => {
+    expect(readText('My mother Ingrid lives in Graz.', 'en')).toMatchObject({ self: false, other: true });
+    expect(readText('I live in Graz.', 'en')).toMatchObject({ self: true, other: false });
+    expect(readText('Dashboards: Datadog.', 'en').other).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { attributesAsked, attributesStated, type Attributes } from './attributes-in.js';
+import { speechAct, type SpeechAct } from './speech-act.js';
+import { type AnswerKind, kindsIn } from './kinds.js';
+import { type Asking, askingOf } from './asking.js';
+import { isOwn, otherSubject, speaksOfSelf } from './subject.js';
+import { isInLexicon } from './lexicon.js';
+import { stemsOf, tokensOf } from './words.js';
+
+/** What a text says of itself: recognised by rules, and in no need of what else is stored. */
+export interface Reading {
+  readonly attributes: Attributes;
+  /** The one who speaks tells of himself. */
+  readonly self: boolean;
+  /** It begins with somebody else: "My mother …", "Mia …". */
+  readonly other: boolean;
+  readonly act: SpeechAct;
+  /** Kinds of answer that it may hold. */
+  readonly holds: ReadonlySet<AnswerKind>;
+  /** Folded stems of all its words. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a question asks for. */
+export interface Question {
+  readonly attributes: Attributes;
+  readonly asking: Asking;
+  /** It asks about the one who asks. */
+  readonly self: boolean;
+  readonly relations: ReadonlySet<string>;
+  /** Stems of the words that name what it asks about beside the attributes: "levothyroxine", "billing". */
+  readonly topic: readonly string[];
+}
+
+export function readText(text: string, language: string): Reading {
+  const tokens = tokensOf(text);
+  const languages = language === 'en' ? [language] : [language, 'en'];
+  return {
+    attributes: attributesStated(text, languages),
+    self: speaksOfSelf(tokens, language),
+    other: otherSubject(tokens, language, (token) => isInLexicon(token, language)),
+    act: speechAct(text),
+    holds: kindsIn(text, language),
+    stems: new Set(tokens.map((token) => stemsOf(token, language))),
+  };
+}
+
+export function readQuestion(query: string, languages: readonly string[]): Question {
+  const tokens = tokensOf(query);
+  const language = languages[0] ?? 'en';
+  const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
+  return {
+    attributes,
+    asking: askingOf(query, language),
+    self: isOwn(tokens, language),
+    topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],
+    relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
+  };
+}
+
+/** Attributes that name somebody. */
+const RELATED = new Set(
+  'partner children mother father sibling relative friend boss colleague neighbour pet teacher'.split(' '),
+);
+
+/** Words that every question may have. */
+const ASKS_OF_NOTHING = new Set(
+  `a an the my our your his her its their me us i we you he she it they who whom whose what which when where why how is are am was were be been
+  do does did done have has had having can could will would shall should may might must to of in on at by for from with about as and or but
+  not no any some all every this that these those there here now then still currently present presently these today nowadays use uses used using
+  need needs get gets got make makes made go goes come comes keep keeps take takes give gives put know tell remember again right moment so
+  many much long often kind sort type name called exactly just ever yet anymore more most one ones thing things something anything since until before after
+  i'm i've we're what's who's where's when's how's let say said think please supposed meant
+  der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein sein ihr ich wir du er sie es man
+  mich mir uns dich dir wer wen wem wessen was wo wohin woher wann warum wie welche welcher welches welchen welchem ist sind bin war waren sein
+  habe hat haben hatte hatten kann kannst darf muss soll will wird werden wurde zu in im am an auf bei von vom zum zur mit nach für aus über unter
+  und oder aber nicht kein keine noch jetzt derzeit gerade aktuell heute momentan eigentlich denn so viel viele lange oft geht gibt macht machen
+  benutze nutze brauche braucht`.split(/\s+/),
+);

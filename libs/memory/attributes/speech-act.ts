@@ -1,0 +1,31 @@
+/** What a turn does: `told` is everything that is not plainly something else. */
+export type SpeechAct = 'asked' | 'thanked' | 'told';
+
+const ENDS_ASKING = /[?？؟]["')\]]*\s*(?:\[[^\]]*\])?\s*$/u;
+/** Words that a question begins with, where its mark is forgotten. */
+const BEGINS_ASKING =
+  /^(?:what|who|whom|whose|where|when|why|how|which|can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)|was|wer|wen|wem|wo|wann|warum|wieso|weshalb|wie|welche[rsn]?|kannst du|können sie|könntest du|gibt es|hast du|soll ich|quel(?:le)?s?|où|quand|comment|pourquoi|qué|quién|dónde|cuándo|cómo|por qué|cuál)(?![\p{L}\p{M}'])/iu;
+/** After a greeting: "hey, can you …". */
+const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
+const COURTESY =
+  /^(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci|bonjour|gracias|hola|de nada)(?![\p{L}\p{M}']))/iu;
+/** In UTF-16 units: a longer text that ends with a question, or begins with thanks, has told something as well. */
+const SHORT_QUESTION = 200;
+const SHORT_COURTESY = 60;
+
+export function speechAct(text: string): SpeechAct {
+  const trimmed = text.trim();
+  const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
+  const asks = (one: string) =>
+    ENDS_ASKING.test(one) || BEGINS_ASKING.test(one) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
+  if (
+    trimmed.length <= SHORT_COURTESY &&
+    !ASKS_INSIDE.test(trimmed) &&
+    COURTESY.test(trimmed) &&
+    sentences.every((one) => one.length < 40)
+  )
+    return 'thanked';
+  if (trimmed.length > SHORT_QUESTION) return 'told';
+  const telling = sentences.filter((one) => !asks(one) && !COURTESY.test(one));
+  return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
+}

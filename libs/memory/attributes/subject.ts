@@ -1,0 +1,61 @@
+import type { Token } from './words.js';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** The speaker as the one who does something, and as the one whom something belongs to. */
+const SPEAKER: Readonly<Record<string, { readonly acts: ReadonlySet<string>; readonly owns: ReadonlySet<string> }>> = {
+  en: { acts: set("i i'm i've i'd i'll im ive me myself we we're we've we'd we'll us"), owns: set('my our') },
+  de: {
+    acts: set('ich mir mich wir uns'),
+    owns: set('mein meine meinen meinem meiner meines unser unsere unseren unserem unserer'),
+  },
+  fr: { acts: set("je j'ai j'habite j'aime j'étais me moi nous"), owns: set('mon ma mes notre nos') },
+  es: { acts: set('yo me nos nosotros vivo tengo soy trabajo'), owns: set('mi mis nuestra nuestro nuestros') },
+};
+/** Those whom a speaker calls his. */
+const RELATIVES = set(
+  `husband wife spouse partner boyfriend girlfriend fiancé fiance fiancée mother mum mom father dad parents brother sister son daughter kids
+  children baby aunt uncle cousin niece nephew grandmother grandfather grandma grandpa friend friends boss manager colleague coworker
+  neighbour neighbor dog cat mother-in-law flatmate roommate landlord
+  mann frau ehemann ehefrau partnerin freund freundin mutter mama vater papa eltern bruder schwester sohn tochter kinder tante onkel cousine
+  nichte neffe oma opa großmutter großvater chef chefin kollege kollegin nachbar nachbarin hund katze schwiegermutter schwiegervater
+  mari femme mère père frère soeur fils fille ami amie marido esposa esposo mujer madre padre hermano hermana hijo hija amigo amiga`,
+);
+const BEGINS_NO_NAME = set(
+  `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
+  in on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished
+  you joined signed turned adopted bought sold moved changed decided learned found ran took gave quit`,
+);
+
+/** Whether the speaker tells of himself: "I …", "my address", but not "my mother …". */
+export function speaksOfSelf(tokens: readonly Token[], language: string): boolean {
+  const speaker = SPEAKER[language];
+  if (!speaker) return false;
+  return tokens.some(
+    ({ word }, at) => speaker.acts.has(word) || (speaker.owns.has(word) && !RELATIVES.has(tokens[at + 1]?.word ?? '')),
+  );
+}
+
+/** Whether a question is about the one who asks. */
+export function isOwn(tokens: readonly Token[], language: string): boolean {
+  const speaker = SPEAKER[language];
+  return tokens.some(({ word }) => (speaker?.acts.has(word) ?? false) || (speaker?.owns.has(word) ?? false));
+}
+
+const THIRD_PERSON =
+  /^(?:is|isn't|has|hasn't|was|wasn't|will|won't|does|doesn't|can|can't|could|got|went|broke|took|lost|left|began|became|outgrew|moved|lives?|had|and|says|said|told|gave|.{3,}(?:s|ed))$/;
+
+/** Whether it begins with somebody else. German writes every noun like a name, so there only relatives count. */
+export function otherSubject(
+  tokens: readonly Token[],
+  language: string,
+  isKnownWord: (token: Token) => boolean,
+): boolean {
+  const [first, second] = tokens;
+  if (!first || !second) return false;
+  const speaker = SPEAKER[language];
+  if (speaker?.owns.has(first.word)) return RELATIVES.has(second.word);
+  if (RELATIVES.has(first.word)) return true;
+  if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
+  return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
+}

@@ -1,0 +1,67 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+
+// eslint-disable-next-line no-control-regex -- all of ASCII, its control characters too
+const NOT_ASCII = /[^\x00-\x7f]/;
+
+export interface Token {
+  /** Lower case. */
+  readonly word: string;
+  readonly capital: boolean;
+  /** A hyphen joins it to the word before it. */
+  readonly joined: boolean;
+}
+
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
+/** What is read of a text, in UTF-16 units: a fact is short, and of a long text its beginning says what it is about. */
+const READ = 2_000;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
+
+/** The words of a text; what a hyphen or a slash joins are several. */
+export function tokensOf(text: string): Token[] {
+  const read = text.slice(0, READ);
+  return [...read.matchAll(WORD)].map(({ 0: raw, index }) => ({
+    word: plain(raw),
+    capital: /^\p{Lu}/u.test(raw),
+    joined: /[-_]/.test(read[index - 1] ?? '') && index > 1 && read[index - 2] !== ' ',
+  }));
+}
+
+function plain(raw: string): string {
+  const word = NOT_ASCII.test(raw) ? raw.normalize('NFKC').replace(/’/g, "'") : raw;
+  return word.toLowerCase().replace(/'s$/, '');
+}
+
+const cache = new Map<string, string>();
+const CACHED = 20_000;
+/** Shorter stems belong to too many words: that of "ate" is "at". */
+const SHORTEST = 3;
+
+/** The stem of a word, without the marks of its letters. */
+export function stemsOf({ word }: Pick<Token, 'word'>, language: string): string {
+  const key = `${language}${word}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const stemmer = STEMMERS[language];
+  const stemmed = stemmer && word.length > SHORTEST && /^[\p{L}'-]+$/u.test(word) ? stemmer(word) : word;
+  const stem = fold(stemmed.length >= SHORTEST ? stemmed : word);
+  if (cache.size >= CACHED) cache.clear();
+  cache.set(key, stem);
+  return stem;
+}
+
+function fold(word: string): string {
+  if (!NOT_ASCII.test(word)) return word;
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss');
+}

@@ -1,0 +1,60 @@
+import { fitBudget, promptTexts } from './fit-budget.js';
+import type { ToldHit, TurnBesideHit } from './found-answer.js';
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const result = (id: string, content: string, { speaker = null, role = null, title = null }: Given = {}): ToldHit => {
+  const row = { id, content, role, title, occurredAt: new Date('2025-03-01T10:30:00.000Z') };
+  const told = { row, content, speaker, excerpt: false, passage: { start: 0, end: 1 } };
+  return { score: 1, told, beside: [], related: [], sourceMessages: [] } as unknown as ToldHit;
+};
+const turn = (id: string, content: string) =>
+  ({
+    row: { id, content, role: null, speaker: null, occurredAt: new Date('2025-03-01T10:31:00.000Z') },
+    offset: 1,
+    told: false,
+  }) as unknown as TurnBesideHit;
+interface Given {
+  readonly speaker?: string | null;
+  readonly role?: string | null;
+  readonly title?: string | null;
+}
+
+describe('fitBudget', () => {
+  it('keeps the best that fit, passes by what does not, and says what each takes', () => {
+    const results = [result('a', 'one two'), result('b', 'w '.repeat(50)), result('c', 'three')];
+    const fitted = fitBudget(results, 9, words);
+    // Date and time are two words, and one token parts two results.
+    expect(fitted.hits.map(({ told, tokens }) => [told.row.id, tokens])).toEqual([
+      ['a', 5],
+      ['c', 4],
+    ]);
+    expect(fitted).toMatchObject({ tokens: 9, leftOut: 1 });
+  });
+
+  it('never answers more than the budget, nor an empty answer where the least fits exactly', () => {
+    expect(fitBudget([result('a', 'one')], 4, words)).toMatchObject({ tokens: 4, leftOut: 0 });
+    expect(fitBudget([result('a', 'one')], 3, words)).toMatchObject({ hits: [], tokens: 0, leftOut: 1 });
+  });
+
+  it('counts the turns that come with a result, each told once', () => {
+    const beside = [turn('b', 'two')];
+    const first = { ...result('a', 'one'), beside };
+    const fitted = fitBudget([first, { ...result('c', 'three'), beside }, result('b', 'two')], 100, words);
+    expect(fitted.hits.map(({ tokens }) => tokens)).toEqual([8, 4, 4]);
+    expect(fitted.hits[1]?.beside[0]?.told).toBe(true);
+  });
+
+  it('counts what a result is related to, for that is text too', () => {
+    const related = [{ id: 'r', record: { content: 'six seven eight nine', occurred_at: '2025-03-01T10:30:00.000Z' } }];
+    const linked = { ...result('a', 'one'), related } as unknown as ToldHit;
+    expect(fitBudget([linked], 11, words)).toMatchObject({ tokens: 11, leftOut: 0 });
+    expect(fitBudget([linked], 10, words)).toMatchObject({ tokens: 0, leftOut: 1 });
+  });
+});
+
+it('a prompt is told the date, who spoke, the title and the text', () => {
+  expect(promptTexts(result('a', 'Tea.', { speaker: 'Ada', role: 'user', title: 'Drinks' }))).toEqual([
+    '[2025-03-01 10:30] Ada: Drinks\nTea.',
+  ]);
+  expect(promptTexts(result('a', 'Tea.'))).toEqual(['[2025-03-01 10:30] Tea.']);
+});

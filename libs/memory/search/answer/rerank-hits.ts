@@ -1,0 +1,35 @@
+import { round } from '../hit.js';
+import { RERANK } from '../ranking/profile.js';
+import type { ToldHit } from './found-answer.js';
+
+/** What the reranker is given of a hit: who spoke and the passage that was found. */
+export function textOf({ told }: Pick<ToldHit, 'told'>): string {
+  const { row, content, speaker, excerpt, passage } = told;
+  const text = excerpt ? content : content.slice(passage.start, passage.end);
+  const titled = row.title ? `${row.title}\n${text}` : text;
+  return speaker ? `${speaker}: ${titled}` : titled;
+}
+
+/**
+ * Fuses both rankings, each over its best. What was not given to the reranker keeps its share of the first. The best
+ * is as sure as the surest was before: how sure a search is stays comparable with and without a reranker.
+ * @param scores of the first hits, in their order
+ */
+export function fuseRankings<H extends Pick<ToldHit, 'told' | 'score'>>(
+  hits: readonly H[],
+  scores: readonly number[],
+): readonly H[] {
+  const surest = Math.max(...hits.map(({ score }) => score), 0);
+  const best = Math.max(...scores, 0);
+  if (surest === 0 || best === 0) return hits;
+  const fused = hits.map((hit, i) => {
+    const first = hit.score / surest;
+    const again = (scores[i] ?? 0) / best;
+    return { hit, sum: (1 - RERANK.share) * first + RERANK.share * again };
+  });
+  const most = Math.max(...fused.map(({ sum }) => sum));
+  const key = ({ told }: H) => told.row.id;
+  return fused
+    .sort((a, b) => b.sum - a.sum || (key(a.hit) < key(b.hit) ? -1 : 1))
+    .map(({ hit, sum }) => ({ ...hit, score: round((surest * sum) / most) }));
+}

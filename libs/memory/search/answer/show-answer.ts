@@ -1,0 +1,94 @@
+import type { Explanation, TurnBeside } from '@contracts/search.operations.js';
+import { showId } from '@kernel/ids.js';
+import { showRecord } from '@memory/record-store/record-row.js';
+import { type Answering, round, type SourceOfSummary } from '../hit.js';
+import type { SearchAnswer } from '../search-query.js';
+import type { FoundAnswer, ToldHit, TurnBesideHit } from './found-answer.js';
+
+type Result = SearchAnswer['results'][number];
+
+/** Ids of duplicates that are told; of more only the number is. */
+const TOLD_DUPLICATES = 20;
+
+/** As `/v1` answers it: the last that is done to a search. */
+export function showAnswer(found: FoundAnswer): SearchAnswer {
+  const { queryId, level, tokens, leftOut, times } = found;
+  return {
+    ...(queryId !== undefined && { query_id: queryId }),
+    results: found.hits.map((hit) => showHit(hit, found.explain === true)),
+    total: found.total,
+    ...(found.capped && { total_capped: true as const }),
+    ...(level !== undefined && { expanded_to: level }),
+    degraded: [...found.degraded],
+    ...(found.abstained && { abstained: true as const }),
+    ...(tokens !== undefined && { tokens, left_out: leftOut }),
+    ...(times && { timing: [...times].map(([step, ms]) => ({ step, ms: Math.round(ms * 1_000) / 1_000 })) }),
+  };
+}
+
+function showHit(hit: ToldHit, explain: boolean): Result {
+  const { row, content, speaker, excerpt, passage } = hit.told;
+  const { sourceMessages, related, beside, level, tokens } = hit;
+  return {
+    id: showId(row.type, row.id),
+    external_id: row.externalId ?? undefined,
+    score: hit.score,
+    record: showRecord({ ...row, content, speaker }),
+    ...(excerpt && { excerpt: true as const }),
+    ...(hit.through && { sources: hit.through.sources.map(showSource) }),
+    ...(sourceMessages.length > 0 && { source_messages: [...sourceMessages] }),
+    ...(related.length > 0 && { related: [...related] }),
+    ...(beside.length > 0 && { beside: beside.map(showTurn) }),
+    passage,
+    ...showDuplicates(hit),
+    ...(level !== undefined && { level }),
+    ...(tokens !== undefined && { tokens }),
+    ...(explain && { explain: explanationOf(hit) }),
+  };
+}
+
+function showDuplicates({ duplicates }: ToldHit): Pick<Result, 'duplicates' | 'duplicate_ids'> {
+  if (duplicates.length === 0) return {};
+  const ids = duplicates.slice(0, TOLD_DUPLICATES).map(({ type, id }) => showId(type, id));
+  return { duplicates: duplicates.length, duplicate_ids: ids };
+}
+
+function explanationOf({ arms, lent, fused, weights, answering }: ToldHit): Explanation {
+  const weighed = Object.entries(weights).map(([stage, by]) => [stage, round(by)] as const);
+  return {
+    arms,
+    ...(lent > 0 && { neighbours: round(lent) }),
+    fused: round(fused),
+    ...(weighed.length > 0 && { weights: Object.fromEntries(weighed) }),
+    ...(answering && { answers: showAnswering(answering) }),
+  };
+}
+
+function showAnswering({ match, act, outdatedBy }: Answering): Explanation['answers'] {
+  return {
+    match: round(match),
+    act,
+    ...(outdatedBy && { outdated_by: showId(outdatedBy.type, outdatedBy.id) }),
+  };
+}
+
+function showSource({ type, sourceId, externalId, occurredAt, speaker }: SourceOfSummary) {
+  return {
+    id: showId(type, sourceId),
+    external_id: externalId ?? undefined,
+    occurred_at: occurredAt.toISOString(),
+    speaker: speaker ?? undefined,
+  };
+}
+
+function showTurn({ row, offset, told }: TurnBesideHit): TurnBeside {
+  return {
+    id: showId(row.type, row.id),
+    ...(row.externalId !== null && { external_id: row.externalId }),
+    offset,
+    ...(row.role !== null && { role: row.role }),
+    ...(row.speaker !== null && { speaker: row.speaker }),
+    occurred_at: row.occurredAt.toISOString(),
+    content: told ? undefined : row.content,
+  };
+}

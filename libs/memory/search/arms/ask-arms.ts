@@ -1,0 +1,65 @@
+import type { SearchArm } from '@contracts/search.operations.js';
+import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
+import type { Tx } from '@platform/database/database.js';
+import { aliasesOf, isNamedOtherwise, namedIn, withAliases } from './aliases.query.js';
+import type { ArmScope } from './arm.js';
+import { keywordArm } from './keyword-arm.query.js';
+import { namesArm, namesInDoubt } from './names-arm.query.js';
+import { ARMS } from '../ranking/profile.js';
+import type { ArmResults } from '../ranking/fuse.js';
+import type { EmbeddedQuery } from '../query-vector.js';
+import { readerOf } from './reader.query.js';
+import { asksForLatest, recentArm } from './recent-arm.query.js';
+import { timeArm } from './time-arm.query.js';
+import { type TimeWindow, timeWindows } from './time-windows.js';
+import { vectorArm } from './vector-arm.query.js';
+
+/** What the arms are asked. */
+export interface Question {
+  readonly query: string;
+  /** What relative times in the query are counted from. */
+  readonly now: Date;
+  readonly arms: ReadonlySet<SearchArm>;
+  /** Null: the vector arm is off, or the model could not be asked. */
+  readonly embedded: EmbeddedQuery | null;
+}
+
+/** What was read out of a query, and what the arms found. */
+export interface Asked {
+  readonly found: ArmResults;
+  readonly terms: readonly QueryTerm[];
+  /** In which it is looked up: its own first. ISO 639-1. */
+  readonly languages: readonly string[];
+  /** Other names of those that the query names, as the caller's memory knows them. */
+  readonly aliases: readonly string[];
+  readonly windows: readonly TimeWindow[];
+  /** An arm brought as many as it may: there may be more. */
+  readonly capped: boolean;
+}
+
+/** Every arm that has something to look for. */
+export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedded }: Question): Promise<Asked> {
+  const names = arms.has('names') ? namedIn(query) : [];
+  const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
+  const aliases = reader.holds ? await aliasesOf(tx, arm, names) : [];
+  const terms = withAliases(queryTerms(query, reader.languages), aliases, reader.languages);
+  const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
+  const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
+  // In one trip. Only the names that stand nowhere wait for an answer.
+  const [keyword, vector, time, recent] = await Promise.all([
+    keywordArm(tx, wide, arms.has('keyword') ? terms : []),
+    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector) : [],
+    timeArm(tx, arm, windows),
+    arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
+  ]);
+  const misspelt = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
+  const others = { time, names: misspelt, recent };
+  return {
+    found: { keyword: keyword.hits, ideal: keyword.ideal, vector, others },
+    terms,
+    languages: reader.languages,
+    aliases,
+    windows,
+    capped: keyword.hits.length >= wide.limit || vector.length >= arm.limit,
+  };
+}

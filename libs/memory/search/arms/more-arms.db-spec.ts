@@ -1,0 +1,94 @@
+import { queryTerms } from '@memory/indexing/terms.js';
+import { misspellings, namesArm, namesIn, namesInDoubt } from './names-arm.query.js';
+import { asksForLatest, recentArm } from './recent-arm.query.js';
+import { AT, SearchFixture } from '../testing/search-fixture.js';
+import { timeArm } from './time-arm.query.js';
+
+let fixture: SearchFixture;
+beforeAll(async () => {
+  fixture = await SearchFixture.open();
+});
+afterAll(() => fixture?.close());
+beforeEach(() => fixture.empty());
+
+const ids = (hits: readonly { recordId: string }[]) => hits.map(({ recordId }) => recordId);
+const day = (n: number) => new Date(AT.getTime() + n * 86_400_000);
+
+describe('by time', () => {
+  const window = { from: day(2).getTime(), to: day(4).getTime(), grain: 'day' } as const;
+  const found = async (userId: string, wish = {}) =>
+    ids(await fixture.ask(fixture.scope(userId), (tx, arm) => timeArm(tx, arm, [window]), wish));
+
+  it('finds what was said then, latest first, whatever it says', async () => {
+    const [, first, second] = [
+      await fixture.add({ at: day(1) }),
+      await fixture.add({ at: day(2), content: 'xyz' }),
+      await fixture.add({ at: day(3), session: 's' }),
+      await fixture.add({ at: day(4) }),
+    ];
+    expect(await found('ann')).toEqual([second, first]);
+    expect(await found('ann', { session_id: 's' })).toEqual([second]);
+  });
+
+  it('finds own and shared records, and nobody else’s', async () => {
+    const shared = await fixture.add({ at: day(3), userId: null });
+    await fixture.add({ at: day(3), userId: 'bea' });
+    await fixture.add({ at: day(3), tenantId: fixture.otherTenantId });
+    expect(await found('ann')).toEqual([shared]);
+  });
+});
+
+describe('by names', () => {
+  const found = async (query: string) =>
+    ids(await fixture.ask(fixture.scope('ann'), (tx, arm) => namesArm(tx, arm, namesIn(query))));
+
+  it('finds a name that the query misspells by a letter', async () => {
+    const id = await fixture.add({ content: 'Caroline bought a lamp.' });
+    await fixture.add({ content: 'Karl bought a chair.' });
+    for (const query of ['What did Carolne buy?', 'Carolinne', 'What did Caorline buy?', 'Karoline?'])
+      expect(await found(query)).toEqual([id]);
+  });
+
+  it('looks for no other where the name is there, nor for names of others', async () => {
+    await fixture.add({ content: 'Caroline bought a lamp.' });
+    await fixture.add({ content: 'Carolina bought a chair.' });
+    await fixture.add({ content: 'Martine called.', userId: 'bea' });
+    expect(await found('What did Caroline buy?')).toEqual([]);
+    expect(await found('Who is Martina?')).toEqual([]);
+  });
+
+  it('takes capitalised words of four letters and more for names', () => {
+    expect(namesIn('Did Mara and Tom meet NASA people, Jürgen?')).toEqual(['mara', 'jürgen']);
+    expect(misspellings('mara')).toEqual(expect.arrayContaining(['mra', 'maara', 'marta', 'amra', 'mira']));
+    expect(misspellings('mara')).not.toContain('mara');
+  });
+
+  it('doubts neither the word that a question begins with nor a name that was found', () => {
+    const query = 'What did Carolne, Mara and Caroline buy? When?';
+    const inDoubt = (known: ReadonlySet<string> | null) => namesInDoubt(query, queryTerms(query, ['en']), known);
+    expect(inDoubt(null)).toEqual(['carolne', 'mara', 'caroline']);
+    expect(inDoubt(new Set(['mara', '=caroline', 'bui']))).toEqual(['carolne']);
+  });
+});
+
+describe('by date alone', () => {
+  it('finds the newest and what is pinned', async () => {
+    const all: string[] = [];
+    for (let n = 0; n < 12; n++) all.push(await fixture.add({ at: day(n) }));
+    const pinned = all[0]!;
+    await fixture.test.admin.query('update records set pinned = true where id = $1', [pinned]);
+    await fixture.add({ at: day(20), userId: 'bea' });
+    const found = ids(await fixture.ask(fixture.scope('ann'), (tx, arm) => recentArm(tx, arm)));
+    expect(found).toEqual([...all.slice(2).reverse(), pinned]);
+  });
+
+  it.each([
+    ['What was the latest offer?', true],
+    ['Was habe ich zuletzt gegessen?', true],
+    ['我最近做了什么？', true],
+    ['Where does Mara live?', false],
+    ['Is the everlasting flower white?', false],
+  ])('is asked for by %j: %s', (query, expected) => {
+    expect(asksForLatest(query, 3)).toBe(expected);
+  });
+});

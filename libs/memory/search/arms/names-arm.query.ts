@@ -1,0 +1,86 @@
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { ownerSets } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, type HitCells, readHit } from './arm.js';
+
+/** A shorter name has too many other names one letter away. */
+const SHORTEST = 4;
+const LONGEST = 20;
+const MOST_NAMES = 3;
+/** Passages of one spelling, at most. */
+const PER_SPELLING = 50;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Words of the query that are written like names: a capital, then small letters. Lower case. */
+export function namesIn(query: string): string[] {
+  const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}_])/gu) ?? [];
+  const fitting = words
+    .map((word) => word.toLowerCase())
+    .filter(({ length }) => length >= SHORTEST && length <= LONGEST);
+  return [...new Set(fitting)];
+}
+
+/**
+ * The names of a query that may be misspelt: no stop words that a question begins with, and none that is known to stand in
+ * what the caller may read. `known` null: that is not known.
+ */
+export function namesInDoubt(query: string, terms: readonly QueryTerm[], known: ReadonlySet<string> | null): string[] {
+  const asked = new Set(terms.map(({ term }) => term));
+  const inDoubt = namesIn(query).filter((name) => {
+    const forms = bothForms([name]);
+    return forms.some((form) => asked.has(form)) && !forms.some((form) => known?.has(form));
+  });
+  return inDoubt.slice(0, MOST_NAMES);
+}
+
+/** Every word that is one letter away: one left out, put in, changed, or two in the other's place. */
+export function misspellings(name: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at <= name.length; at++) {
+    const [head, tail] = [name.slice(0, at), name.slice(at)];
+    if (tail) found.add(head + tail.slice(1));
+    if (tail.length > 1) found.add(head + tail[1] + tail[0] + tail.slice(2));
+    for (const letter of LETTERS) {
+      found.add(head + letter + tail);
+      if (tail) found.add(head + letter + tail.slice(1));
+    }
+  }
+  found.delete(name);
+  return [...found];
+}
+
+/**
+ * Passages with a name that the query misspells. Only names that stand nowhere in what the caller may read are looked
+ * for: a name that is there is found by its words. Equality on the inverted index, so no table of names is kept.
+ */
+export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<PassageHit[]> {
+  if (names.length === 0) return [];
+  const found = names.flatMap((name) => {
+    const asIs = sql`${sql.param(bothForms([name]))}::text[]`;
+    const near = sql`${sql.param(bothForms(misspellings(name)))}::text[]`;
+    const known = ownerSets(arm.scope, 'k').map(
+      (set) => sql`exists (select 1 from passage_terms k where ${set} and k.term = any(${asIs}))`,
+    );
+    // One step into the index for each spelling. As `= any` the planner reads all terms of the scope for so many.
+    return ownerSets(arm.scope, 't').map(
+      (set) => sql`
+        select t.passage_id, near.term from unnest(${near}) as near (term)
+        cross join lateral (
+          select t.passage_id from passage_terms t where ${set} and t.term = near.term limit ${PER_SPELLING}
+        ) t
+        where not (${sql.join(known, sql` or `)})`,
+    );
+  });
+  const scored = sql`
+    select passage_id, count(distinct ltrim(term, '='))::float8 as score
+    from (${sql.join(found, sql` union all `)}) named group by passage_id`;
+  const best = inOneRow(bestAnswerable(scored, arm), HIT_COLUMNS);
+  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
+}
+
+/** A word stands in the index as its own stem, or in its exact form. */
+function bothForms(words: readonly string[]): string[] {
+  return words.flatMap((word) => [word, `=${word}`]);
+}

@@ -1,0 +1,36 @@
+import { ownerSets } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { inOneRow } from '@platform/database/packed-rows.js';
+import { sql } from 'drizzle-orm';
+import { type ArmScope, type PassageHit, type TraitCells, TRAITS } from './arm.js';
+import { withoutSorting } from '../stages/neighbours.query.js';
+import { ARMS } from '../ranking/profile.js';
+import type { TimeWindow } from './time-windows.js';
+
+/** What is dated into one of the windows, the windows that were named first and their latest records first. */
+export async function timeArm(tx: Tx, arm: ArmScope, windows: readonly TimeWindow[]): Promise<PassageHit[]> {
+  if (windows.length === 0) return [];
+  const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
+  const reads = windows.flatMap(({ from, to }, place) =>
+    ownerSets(arm.scope).map(
+      (set) => sql`
+      (select ${place}::int as place, r.id as record_id, ${TRAITS}, char_length(r.content) as end_at
+       from ${arm.source}
+       where ${set} and r.occurred_at >= ${instant(from)} and r.occurred_at < ${instant(to)} and ${arm.conditions}
+       order by r.occurred_at desc, r.id desc limit ${ARMS.dated})`,
+    ),
+  );
+  const dated = sql`
+    select * from (${sql.join(reads, sql` union all `)}) dated order by place, occurred_at desc, record_id desc limit ${ARMS.dated}`;
+  return (await withoutSorting<WholeCells>(tx, inOneRow(dated, WHOLE_COLUMNS))).map(wholeRecord);
+}
+
+export type WholeCells = readonly [recordId: string, ...traits: TraitCells, end: number];
+/** Of `WholeCells`; `end_at` counts the code points of the content. */
+export const WHOLE_COLUMNS = ['record_id', 'session_id', 'role', 'occurred_at', 'size', 'end_at'];
+
+/** A record that was found by something else than a passage: all of it. */
+export function wholeRecord([recordId, sessionId, role, occurredAt, size, end]: WholeCells): PassageHit {
+  const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
+  return { recordId, passageId: recordId, start: 0, end, score: 1, ...traits };
+}

@@ -1,0 +1,34 @@
+import { ownerSets } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import { halfvecText } from '@schema/columns.js';
+import { sql } from 'drizzle-orm';
+import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type PassageHit } from './arm.js';
+
+/**
+ * Cosine similarity (the vectors have unit length, so the inner product) by an exact scan of the scope: no index
+ * that tenants share, so nobody else's rows change what is found. Rounded like the other arm's scores.
+ */
+export async function vectorArm(
+  tx: Tx,
+  arm: ArmScope,
+  space: EmbeddingSpaceName,
+  query: Float32Array,
+): Promise<PassageHit[]> {
+  const vector = sql`${halfvecText(query)}::halfvec`;
+  const spaceId = sql`(select id from embedding_spaces
+    where tenant_id = ${arm.scope.tenantId} and provider = ${space.provider} and model = ${space.model}
+      and dimensions = ${space.dimensions})`;
+  const scanned = ownerSets(arm.scope, 'v').map(
+    (set) => sql`
+      select v.passage_id, v.embedding from passage_vectors v where ${set} and v.space_id = ${spaceId}`,
+  );
+  // The vector stands here once, and is sent and read once.
+  const scores = sql`
+    select passage_id, ${rounded(sql`-(embedding <#> ${vector})`)} as score
+    from (${sql.join(scanned, sql` union all `)}) scanned`;
+  const best = keepPlan(inOneRow(bestAnswerable(scores, arm), HIT_COLUMNS));
+  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
+}

@@ -1,0 +1,108 @@
+import type { SearchArm } from '@contracts/search.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import type { ArmScope } from './arms/arm.js';
+import { askArms } from './arms/ask-arms.js';
+import { notArchived, notSpokenFor } from './arms/readable-now.js';
+import { byScore, bySum, type Hit, type ReadHit, type ScoredHit } from './hit.js';
+import type { EmbeddedQuery } from './query-vector.js';
+import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
+import { ARMS, READ } from './ranking/profile.js';
+import { recordsById } from './records-by-id.query.js';
+import type { SearchQuery } from './search-query.js';
+import { runStages, type ScopeSearch } from './stage.js';
+import { ADJUSTING, BOOSTING } from './stages.js';
+
+/** What is the same for every scope that a search asks. */
+export interface Asking extends Pick<ScopeSearch, 'limit' | 'queryHashes' | 'now' | 'steps' | 'tally'> {
+  readonly arms: ReadonlySet<SearchArm>;
+  /** Null: the vector arm is off, or the model could not be asked. */
+  readonly embedded: EmbeddedQuery | null;
+}
+
+export interface ScopeAnswer {
+  readonly search: ScopeSearch;
+  /** Best first; all reach `min_score`. */
+  readonly hits: readonly ScoredHit[];
+  /** Records found that reach `min_score`, whether they were read or not. */
+  readonly total: number;
+  /** There may be more. */
+  readonly capped: boolean;
+}
+
+/** Searches one scope: asks every arm, fuses what they found, boosts it, reads the best, adjusts and scores them. */
+export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
+  const { arms, embedded, limit, now, steps } = asking;
+  const arm = armScopeOf(scope, query, now);
+  const question = { query: query.query, now: query.query_time ?? query.as_of ?? now, arms, embedded };
+  const asked = await steps.time('arms', () => askArms(tx, arm, question));
+  const fused = await steps.time('fuse', () =>
+    fuse(asked.found, calibrationOf(embedded?.space, asked.languages[0] ?? 'en')),
+  );
+  const search: ScopeSearch = { ...asking, tx, scope, query, arm, asked };
+  const found = [...(await runStages(BOOSTING, fused, search))].sort(bySum);
+  const best = found.slice(0, Math.max(READ.records, READ.perResult * limit));
+  const adjusted = await readAndAdjust(best, search);
+  const surest = fused.reduce((most, { certainty }) => Math.max(most, certainty), 0);
+  const hits = scored(adjusted, surest, query.min_score ?? 0);
+  return { search, hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
+}
+
+function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScope {
+  const ofRecords = recordConditions(scope, query, now);
+  return {
+    scope,
+    source: recordSource(query.as_of),
+    conditions: sql`${ofRecords}${notSuperseded(query)}${notArchived(query)}${notSpokenFor(query)}`,
+    asOf: query.as_of,
+    limit: ARMS.passages,
+  };
+}
+
+/** Reads texts and what else the stages need in one trip, and lets them adjust what orders the hits. */
+async function readAndAdjust(best: readonly Hit[], search: ScopeSearch): Promise<readonly ReadHit[]> {
+  const { tx, scope, query, arm, now, steps } = search;
+  const ids = best.map(({ recordId }) => recordId);
+  const stages = ADJUSTING.filter(({ name }) => steps.has(name));
+  const [rows, usage, adjustments] = await steps.time('read', () =>
+    Promise.all([
+      recordsById(tx, arm, ids),
+      query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now),
+      Promise.all(stages.map(async (stage) => await stage.begin(ids, search))),
+    ]),
+  );
+  let hits: readonly ReadHit[] = best.flatMap((hit) => {
+    const row = rows.get(hit.recordId);
+    if (!row) return [];
+    return [{ ...hit, row, usage: usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }) }];
+  });
+  for (const [i, adjust] of adjustments.entries()) hits = await steps.time(stages[i]!.name, () => adjust(hits));
+  return hits;
+}
+
+/** On the public scale, best first, without those that do not reach the least score. */
+function scored(hits: readonly ReadHit[], surest: number, least: number): ScoredHit[] {
+  const sorted = [...hits].sort(byScore(({ sum }) => sum));
+  const scores = publicScores(sorted.map(({ sum }) => sum), surest); // prettier-ignore
+  return sorted
+    .map((hit, i): ScoredHit => ({ ...hit, score: scores[i] ?? 0, duplicates: [], through: null }))
+    .filter(({ score }) => score > 0 && score >= least);
+}
+
+/**
+ * Everything that was found counts; what was not read is held against no `min_score`, so where there is one only the
+ * records that were read are counted.
+ */
+function countOf(
+  { min_score: least = 0 }: SearchQuery,
+  found: number,
+  read: number,
+  reached: number,
+  armsCapped: boolean,
+): Pick<ScopeAnswer, 'total' | 'capped'> {
+  if (least === 0) return { total: found - (read - reached), capped: armsCapped };
+  return { total: reached, capped: reached === read && (armsCapped || found > read) };
+}

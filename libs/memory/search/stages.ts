@@ -1,0 +1,36 @@
+import type { Hit, ScoredHit } from './hit.js';
+import type { ReadingStage, Stage } from './stage.js';
+import { answering } from './stages/answers.js';
+import { duplicates } from './stages/duplicates.js';
+import { feedback } from './stages/feedback.js';
+import { firstLast } from './stages/first-last.js';
+import { importance } from './stages/importance.js';
+import { inTime } from './stages/in-time.js';
+import { length } from './stages/length.js';
+import { neighbours } from './stages/neighbours.js';
+import { recency } from './stages/recency.js';
+import { sessionCap } from './stages/session-cap.js';
+import { sessions } from './stages/sessions.js';
+import { summaries } from './stages/summaries.js';
+import { turns } from './stages/turns.js';
+
+/** Over everything that the arms found, fused, before a text is read. */
+export const BOOSTING: readonly Stage<Hit>[] = [neighbours, sessions, inTime, length, firstLast];
+
+/** Over the best, whose texts are read. */
+export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, feedback, answering];
+
+/** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
+export const FOLDING: readonly Stage<ScoredHit>[] = [duplicates];
+
+/** Which of them are the results, and in whose words. */
+export const CHOOSING: readonly Stage<ScoredHit>[] = [sessionCap, summaries];
+
+/** After the transaction (`finish-search.ts`), because it asks another model. */
+export const RERANK = 'rerank';
+
+/** Everything that `stages` of a search can switch, in the order in which it runs. */
+export const STAGE_NAMES: readonly string[] = [
+  ...[...BOOSTING, ...ADJUSTING, ...FOLDING, ...CHOOSING].map(({ name }: { readonly name: string }) => name),
+  RERANK,
+];

@@ -1,0 +1,44 @@
+import type { ReadHit } from '../hit.js';
+import type { ScopeSearch } from '../stage.js';
+import { answering } from './answers.js';
+
+const DAY = 86_400_000;
+
+function hit(id: string, content: string, more: Partial<ReadHit['row']> = {}): ReadHit {
+  const row = {
+    id,
+    type: 'semantic',
+    content,
+    language: 'en',
+    role: null,
+    speaker: null,
+    occurredAt: new Date(+id * DAY),
+  };
+  return { recordId: id, sum: 1, certainty: 0.5, weights: {}, row: { ...row, ...more } } as unknown as ReadHit;
+}
+
+async function ranked(query: string, hits: readonly ReadHit[]): Promise<readonly ReadHit[]> {
+  const search = { query: { query }, asked: { languages: ['en'], windows: [] } } as unknown as ScopeSearch;
+  const adjust = await answering.begin([], search);
+  return [...adjust(hits)].sort((a, b) => b.sum - a.sum);
+}
+
+const OLD = hit('1', 'I live in Vienna, in the Neubau district.');
+const NEW = hit('2', 'We moved to Linz today. New address: Landstrasse 12.');
+const OTHER = hit('3', 'I paid 1,240 euros for the washing machine.');
+
+it('puts what holds now first and says what it took the place of', async () => {
+  const [first, second, third] = await ranked('Where do I live?', [OLD, OTHER, NEW]);
+  expect([first?.recordId, second?.recordId, third?.recordId]).toEqual(['2', '1', '3']);
+  expect(second?.answering).toMatchObject({ act: 'told', outdatedBy: { id: '2' } });
+  expect(first?.answering?.outdatedBy).toBeNull();
+});
+
+it('leaves the turns of a conversation as they are', async () => {
+  const turns = [hit('1', OLD.row.content, { role: 'user' }), hit('2', NEW.row.content, { speaker: 'Ada' })];
+  for (const turn of await ranked('Where do I live?', turns)) expect(turn).toMatchObject({ sum: 1 });
+});
+
+it('answers the same for the same', async () => {
+  expect(await ranked('Where do I live?', [OLD, NEW])).toEqual(await ranked('Where do I live?', [OLD, NEW]));
+});

@@ -1,0 +1,16 @@
+import { asksAssistant } from './asks-assistant.js';
+
+describe('asksAssistant', () => {
+  it.each([
+    ['Which hotel did you recommend to me?', true],
+    ['What was your advice about sleep?', true],
+    ['Was hast du mir empfohlen?', true],
+    ['你推荐了什么书？', true],
+    ['What did I tell about my sister?', false],
+    ['Can you tell me where Mara lives?', false],
+    ['Could you please remind me where Mara lives?', false],
+    ['Where is the youth hostel?', false],
+  ])('%j: %s', (query, expected) => {
+    expect(asksAssistant(query)).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { busyMs } from '@test/support/busy.js';
+import { dedupe, type Wording } from './duplicates.js';
+
+const said = (content: string, more: Partial<Wording> = {}): Wording => ({
+  content,
+  title: null,
+  speaker: null,
+  role: null,
+  owner: 'ada',
+  trust: 1,
+  quarantined: false,
+  ...more,
+});
+const fold = (...items: Wording[]) => dedupe(items, (item) => item);
+const STORY =
+  'On the way to the harbour we met the old captain again, who told us about the storm that had taken his first ship, ' +
+  'and how the crew had rowed through the night to reach the lighthouse before the tide turned against them, singing to keep awake, ' +
+  'until the lamp above the rocks came into sight and somebody began to laugh.';
+
+describe('dedupe', () => {
+  it('folds what differs by case, punctuation and white space alone into the best of them', () => {
+    const [a, b, c] = [said('Ada likes tea.'), said('ada   likes tea!'), said('Ada likes coffee.')];
+    const { kept, folded } = fold(a, b, c);
+    expect(kept).toEqual([a, c]);
+    expect(folded.get(a)).toEqual([b]);
+  });
+
+  it('folds a long text in which one word differs, and no short one', () => {
+    expect(fold(said(STORY), said(STORY.replace('old', 'grey'))).kept).toHaveLength(1);
+    expect(fold(said('He likes tea with milk.'), said('He liked tea with milk.')).kept).toHaveLength(2);
+    expect(
+      fold(said(STORY), said(STORY.replace('old captain', 'young cook').replace('storm', 'fire'))).kept,
+    ).toHaveLength(2);
+  });
+
+  it('keeps apart what another speaker or role said, and texts with other titles', () => {
+    const speakers = [said('Yes.', { speaker: 'Ada' }), said('Yes.', { speaker: 'Bob' })];
+    expect(fold(...speakers).kept).toHaveLength(2);
+    expect(fold(said('Yes.', { role: 'user' }), said('Yes.', { role: 'assistant' })).kept).toHaveLength(2);
+    expect(fold(said('Yes.', { title: 'Tea?' }), said('Yes.', { title: 'Milk?' })).kept).toHaveLength(2);
+  });
+
+  it('keeps apart what differs by a number, however long', () => {
+    const dated = `${STORY} It was in 1998.`;
+    expect(fold(said(dated), said(dated.replace('1998', '1989'))).kept).toHaveLength(2);
+  });
+
+  it('never hides what one may believe behind what one may not, nor one user’s behind another’s', () => {
+    const changed = STORY.replace('old', 'grey');
+    expect(fold(said(changed, { trust: 0.7 }), said(STORY)).kept).toHaveLength(2);
+    expect(fold(said(changed), said(STORY)).kept).toHaveLength(1);
+    expect(fold(said('Ada likes tea.', { quarantined: true }), said('Ada likes tea.')).kept).toHaveLength(2);
+    expect(fold(said('Ada likes tea.', { trust: 0.7 }), said('Ada likes tea.')).kept).toHaveLength(1);
+    expect(fold(said('Ada likes tea.', { owner: 'bob' }), said('Ada likes tea.')).kept).toHaveLength(2);
+  });
+
+  it('compares texts without any word by what they look like', () => {
+    expect(fold(said('!!!'), said('???'), said('!!!')).kept).toHaveLength(2);
+  });
+
+  it('is not held up by two hundred long texts', () => {
+    const long = Array.from({ length: 200 }, (_, i) => said(`${STORY.repeat(15)} ${'abcdefghij'[i % 10]}${i}`));
+    const longer = Array.from({ length: 200 }, (_, i) => said(`${'x y '.repeat(25_000)}${i}`));
+    const took = busyMs(() => expect(fold(...long, ...longer).kept.length).toBeGreaterThan(200));
+    expect(took).toBeLessThan(1_000);
+  });
+});

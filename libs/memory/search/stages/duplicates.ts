@@ -1,0 +1,117 @@
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { ScoredHit } from '../hit.js';
+import type { Stage } from '../stage.js';
+
+/** Makes one result of those that say the same in the same words. */
+export const duplicates: Stage<ScoredHit> = {
+  name: 'duplicates',
+  run: (hits, { query, scope }) => {
+    if (query.duplicates === 'keep') return hits;
+    const wordingOf = (hit: ScoredHit) => ({ ...hit.row, owner: scope.allUsers ? hit.row.userId : null });
+    const { kept, folded } = dedupe(hits, wordingOf);
+    return kept.map((hit) => {
+      const same = folded.get(hit);
+      return same ? { ...hit, duplicates: same.map(({ row }) => row) } : hit;
+    });
+  },
+};
+
+/** Of a record, what decides whether another one says the same. */
+export type Wording = Pick<RecordRow, 'content' | 'title' | 'speaker' | 'role' | 'trust' | 'quarantined'> & {
+  /** Whose it is, where several users are searched. */
+  readonly owner: string | null;
+};
+
+/** In UTF-16 units. A longer text is a duplicate only of its equal: comparing more of it would hold others up. */
+const COMPARED = 4_000;
+/** Of fewer words each may be the one that matters ("he likes tea", "he liked tea"). */
+const FEWEST_WORDS = 12;
+/** Words in a row that are compared as one. */
+const SHINGLE = 3;
+/** The share of shingles that two texts have in common when they say the same: one word in some sixty differs. */
+const ALIKE = 0.9;
+
+interface Print {
+  /** Exactly the same: only texts of one key are compared any further where they are long. */
+  readonly exact: string;
+  /** What may not differ between near-duplicates: who speaks, how far it is believed, and every number. */
+  readonly frame: string;
+  readonly shingles: ReadonlySet<string> | null;
+}
+
+/**
+ * Folds into the first of them what says the same in the same words: equal but for case, punctuation and white space, or of
+ * a longer text all but a word in sixty. Never what another speaker or role said or what is another user's, and never
+ * where a number differs; where a word does, nothing that is believed otherwise. Best first stays best first. Bounded: two
+ * hundred texts of any length take some milliseconds.
+ */
+export function dedupe<T>(
+  found: readonly T[],
+  wordingOf: (item: T) => Wording,
+): { readonly kept: T[]; readonly folded: ReadonlyMap<T, readonly T[]> } {
+  const exact = new Map<string, T>();
+  const near = new Map<string, { readonly item: T; readonly shingles: ReadonlySet<string> }[]>();
+  const folded = new Map<T, T[]>();
+  const kept: T[] = [];
+  for (const item of found) {
+    const print = printOf(wordingOf(item));
+    const peers = near.get(print.frame) ?? [];
+    const { shingles } = print;
+    const same = exact.get(print.exact) ?? (shingles && peers.find((peer) => alike(peer.shingles, shingles))?.item);
+    if (same !== undefined && same !== null) {
+      folded.set(same, [...(folded.get(same) ?? []), item]);
+      continue;
+    }
+    kept.push(item);
+    exact.set(print.exact, item);
+    if (shingles) near.set(print.frame, [...peers, { item, shingles }]);
+  }
+  return { kept, folded };
+}
+
+function printOf({ content, title, speaker, role, trust, quarantined, owner }: Wording): Print {
+  const by = JSON.stringify([speaker, role, quarantined, owner]);
+  const text = title ? `${title}\n${content}` : content;
+  if (text.length > COMPARED) return { exact: `${by}\n${text}`, frame: '', shingles: null };
+  const words = wordsOf(text);
+  // What has no word is what it looks like.
+  if (words.length === 0) return { exact: `${by}\n${text.trim()}`, frame: '', shingles: null };
+  const exact = `${by}\n${words.join(' ')}`;
+  if (words.length < FEWEST_WORDS) return { exact, frame: '', shingles: null };
+  return {
+    exact,
+    frame: `${by}\n${trust} ${words.filter((word) => /\d/.test(word)).join(' ')}`,
+    shingles: shinglesOf(words),
+  };
+}
+
+/** Scripts without spaces make one word of a clause: then only clauses that are the same are. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu) ?? []
+  );
+}
+
+function shinglesOf(words: readonly string[]): Set<string> {
+  const shingles = new Set<string>();
+  for (let i = 0; i + SHINGLE <= words.length; i++) shingles.add(words.slice(i, i + SHINGLE).join(' '));
+  return shingles;
+}
+
+/** Jaccard's index, given up as soon as too many differ. */
+function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  if (small.size < ALIKE * large.size) return false;
+  // |a ∩ b| / |a ∪ b| ≥ ALIKE, solved for the size of the intersection.
+  const most = small.size - Math.ceil((ALIKE * (small.size + large.size)) / (1 + ALIKE));
+  let missing = 0;
+  for (const shingle of small) {
+    if (large.has(shingle)) continue;
+    missing += 1;
+    if (missing > most) return false;
+  }
+  return true;
+}

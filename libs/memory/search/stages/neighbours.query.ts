@@ -1,0 +1,155 @@
+import { ownedBy } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packed, packedRows } from '@platform/database/packed-rows.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { NEIGHBOURS } from '../ranking/profile.js';
+import { type ArmScope, type TraitCells, type Traits, TRAITS } from '../arms/arm.js';
+
+/** A record that stands near another in the same session. */
+export interface Neighbour {
+  readonly of: string;
+  readonly recordId: string;
+  /** How many turns after it; negative: before. */
+  readonly offset: number;
+  /** The turn that it stands near asks something: it is short and ends with a question mark. */
+  readonly asked: boolean;
+  readonly traits: Traits;
+}
+
+/** How many turns on each side. */
+export interface Reach {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How far a turn's score reaches. */
+const LENDING: Reach = { before: NEIGHBOURS.reach, after: NEIGHBOURS.reach };
+/** A note on an image may stand behind the question. */
+const ASKING = sql.raw(String.raw`'[?？؟]\s*(\[[^\]]*\])?\s*$'`);
+
+/** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
+export async function neighboursOf(
+  tx: Tx,
+  arm: ArmScope,
+  recordIds: readonly string[],
+  reach: Reach = LENDING,
+): Promise<Neighbour[]> {
+  if (recordIds.length === 0 || reach.before + reach.after === 0) return [];
+  const found = await (arm.asOf ? inOnePass : stepByStep)(tx, arm, recordIds, reach);
+  return found.sort((a, b) => (a.of === b.of ? a.offset - b.offset : a.of < b.of ? -1 : 1));
+}
+
+/**
+ * Before the planner has statistics it takes every index that begins with the owner for as good as any other, reads
+ * the whole scope for each step and sorts it. Only `records_by_session` needs no sort. All three share one trip.
+ */
+export async function withoutSorting<Cells extends readonly unknown[]>(
+  tx: Tx,
+  packedStatement: SQL,
+): Promise<readonly Cells[]> {
+  // Awaited, as the statement is: a query that nobody has awaited yet is sent after one that somebody has.
+  const sorting = async (to: 'on' | 'off') => {
+    await tx.execute(keepPlan(sql`select set_config('enable_sort', ${to}, true)`));
+  };
+  const [, rows] = await Promise.all([sorting('off'), packedRows<Cells>(tx, packedStatement), sorting('on')]);
+  return rows;
+}
+
+type TurnCells = readonly [id: string, ...traits: TraitCells];
+const TURN_COLUMNS = ['id', 'session_id', 'role', 'occurred_at', 'size'];
+
+function readTurn(of: string, asked: boolean, offset: number, cells: TurnCells): Neighbour {
+  const [recordId, sessionId, role, occurredAt, size] = cells;
+  return { of, recordId, offset, asked, traits: { sessionId, role, occurredAt: Math.round(occurredAt), size } };
+}
+
+/** The records whose neighbours are asked for, as far as they stand in a session. */
+function anchorsOf(arm: ArmScope, recordIds: readonly string[]): SQL {
+  return sql`
+    select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
+      case when octet_length(r.content) <= ${NEIGHBOURS.askingSize}::int then r.content ~ ${ASKING} else false end as asks
+    from ${arm.source}
+    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...recordIds])}::uuid[]) and r.session_id is not null`;
+}
+
+/** The nearest turns first; null where there is none. */
+type AnchorCells = readonly [
+  id: string,
+  asks: boolean,
+  shared: boolean,
+  before: readonly TurnCells[] | null,
+  after: readonly TurnCells[] | null,
+];
+const ANCHOR_COLUMNS = ['id', 'asks', 'shared', 'before', 'after'];
+
+/**
+ * Users' and shared sessions apart, because only `=` and `is null` find their index. Shared ones only where there is an
+ * anchor in one: what a statement could ask is set up each time, though it finds nothing to ask for.
+ */
+async function stepByStep(tx: Tx, arm: ArmScope, recordIds: readonly string[], reach: Reach): Promise<Neighbour[]> {
+  const ofUsers = await steps(tx, arm, recordIds, reach, sql`r.user_id = a.user_id`);
+  const shared = ofUsers.filter(([, , isShared]) => isShared).map(([id]) => id);
+  const ofAll = shared.length > 0 ? await steps(tx, arm, shared, reach, sql`r.user_id is null`) : [];
+  return [...ofUsers, ...ofAll].flatMap(([id, asks, , before, after]) => [
+    ...(before ?? []).map((turn, i) => readTurn(id, asks, -(i + 1), turn)),
+    ...(after ?? []).map((turn, i) => readTurn(id, asks, i + 1, turn)),
+  ]);
+}
+
+/** For each anchor a few steps along `records_by_session` in both directions, however long its session is. */
+async function steps(
+  tx: Tx,
+  arm: ArmScope,
+  recordIds: readonly string[],
+  { before, after }: Reach,
+  sameOwner: SQL,
+): Promise<readonly AnchorCells[]> {
+  const step = (comparison: '<' | '>', direction: 'asc' | 'desc', most: number) => {
+    const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
+    return sql`(
+      select ${packed(TURN_COLUMNS)} from (
+        select r.id, ${TRAITS} from ${arm.source}
+        where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
+          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
+        ${order} limit ${most}
+      ) one)`;
+  };
+  const statement = sql`
+    with anchors as materialized (${anchorsOf(arm, recordIds)})
+    select a.id, a.asks, a.user_id is null as shared, ${step('<', 'desc', before)} as before,
+      ${step('>', 'asc', after)} as after
+    from anchors a`;
+  return withoutSorting<AnchorCells>(tx, keepPlan(inOneRow(statement, ANCHOR_COLUMNS)));
+}
+
+function offsetsOf({ before, after }: Reach): number[] {
+  return [...Array.from({ length: before }, (_, i) => -(i + 1)), ...Array.from({ length: after }, (_, i) => i + 1)];
+}
+
+/** The turns of the anchors' sessions, each with the ids of those beside it. */
+function turnsOf(arm: ArmScope, reach: Reach): SQL {
+  const near = offsetsOf(reach).map(
+    (offset, i) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session as near_${i}`,
+  );
+  return sql`
+    select r.id, ${TRAITS}, ${sql.raw(near.join(', '))} from ${arm.source}
+    where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
+    window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)`;
+}
+
+/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
+async function inOnePass(tx: Tx, arm: ArmScope, recordIds: readonly string[], reach: Reach): Promise<Neighbour[]> {
+  const beside = offsetsOf(reach).map((offset, i) => `(turn.near_${i}, ${offset})`);
+  const statement = sql`
+    with anchors as materialized (${anchorsOf(arm, recordIds)}), turns as materialized (${turnsOf(arm, reach)})
+    select turn.id as anchor, a.asks, n.place, n.id, turn.session_id, near.role, near.occurred_at, near.size
+    from turns turn join anchors a on a.id = turn.id
+    cross join lateral (values ${sql.raw(beside.join(', '))}) n (id, place)
+    join turns near on near.id = n.id`;
+  const rows = await withoutSorting<readonly [of: string, asked: boolean, offset: number, ...TurnCells]>(
+    tx,
+    keepPlan(inOneRow(statement, ['anchor', 'asks', 'place', ...TURN_COLUMNS])),
+  );
+  return rows.map(([of, asked, offset, ...turn]) => readTurn(of, asked, offset, turn));
+}

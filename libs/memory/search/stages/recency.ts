@@ -1,0 +1,28 @@
+import { RECENCY } from '../ranking/profile.js';
+import { type ReadingStage, weighed } from '../stage.js';
+
+const DAY_MS = 86_400_000;
+
+/** Raises what happened lately and what is remembered well, by little. Of the past it is not known what was remembered then. */
+export const recency: ReadingStage = {
+  name: 'recency',
+  begin: (_, { query, now }) => {
+    const asked = query.query_time ?? now;
+    return (hits) =>
+      weighed('recency', hits, ({ row, usage }) =>
+        usage ? recencyBoost(row.occurredAt.getTime(), usage.retention, asked) : 1,
+      );
+  },
+};
+
+/**
+ * 1 to 1.1. In whole days: a search repeated at once answers the same. What was long ago for all, as in every public data set, is
+ * told apart by neither.
+ */
+export function recencyBoost(occurredAt: number, retention: number, now: Date): number {
+  const days = Math.floor(Math.max(0, now.getTime() - occurredAt) / DAY_MS);
+  return (
+    (1 + RECENCY.recent * 2 ** (-days / RECENCY.halfDays)) *
+    (1 + RECENCY.remembered * Math.min(1, Math.max(0, retention)))
+  );
+}

@@ -1,0 +1,185 @@
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { analyse } from '@memory/indexing/terms.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { ScoredHit, Through } from '../hit.js';
+import { SUMMARIES } from '../ranking/profile.js';
+import { recordsById } from '../records-by-id.query.js';
+import { wantsWhole } from '../search-query.js';
+import type { ScopeSearch, Stage } from '../stage.js';
+import { type Link, lineageOf } from './lineage.query.js';
+
+/** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is substituted. */
+const SUMMARY_TYPE = 'summary';
+
+/** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
+export const summaries: Stage<ScoredHit> = {
+  name: 'summaries',
+  run: async (hits, search) => {
+    const { tx, scope, query, limit, now, tally } = search;
+    if (query.as_of || query.include_compressed) return hits;
+    const idsOf = (some: readonly ScoredHit[]) => some.map(({ recordId }) => recordId);
+    const folded = idsOf(hits.filter(({ row }) => row.compressed));
+    const found = hits.filter(({ row }) => row.type === SUMMARY_TYPE);
+    const links = await lineageOf(tx, scope, { folded, summaries: idsOf(found) }, now);
+    const rows = await summariesOf(links, found, search);
+    const terms = search.asked.terms.filter(({ kind }) => kind === 'stem').map(({ term }) => term);
+    const answered = substituteSummaries(hits, links, rows, { limit, expand: wantsWhole(query), terms });
+    tally.note(scope.tenantId, answered);
+    return answered.results.map(({ hit, through }) => (through ? { ...hit, through } : hit));
+  },
+};
+
+/** Those that were found, and those that were folded into and are read for it. */
+async function summariesOf(
+  links: readonly Link[],
+  found: readonly ScoredHit[],
+  { tx, scope, arm, query, now }: ScopeSearch,
+): Promise<ReadonlyMap<string, RecordRow>> {
+  const known = new Set(found.map(({ recordId }) => recordId));
+  const unread = [...new Set(links.map(({ summaryId }) => summaryId))].filter((id) => !known.has(id));
+  const readable = { ...arm, conditions: recordConditions(scope, query, now) };
+  const rows = new Map<string, RecordRow>(await recordsById(tx, readable, unread));
+  for (const { row } of found) rows.set(row.id, row);
+  return rows;
+}
+
+/** One hit, best first in its list. */
+export interface Readable {
+  readonly recordId: string;
+  readonly row: RecordRow;
+}
+
+export interface SubstituteOptions {
+  readonly limit: number;
+  /** Whole summaries instead of the lines that belong to the hits. */
+  readonly expand: boolean;
+  /** Stems of the query. */
+  readonly terms: readonly string[];
+}
+
+export interface Answered<F extends Readable> {
+  readonly hit: F;
+  readonly through: Through | null;
+}
+
+export interface Substituted<F extends Readable> {
+  readonly results: readonly Answered<F>[];
+  /** Folded records that answer through their summary, and that answer themselves. */
+  readonly carried: number;
+  readonly fellBack: number;
+  /** What the answer has less than it would with the originals. */
+  readonly tokensSaved: number;
+}
+
+interface Group<F extends Readable> {
+  readonly hit: F;
+  readonly summary: RecordRow;
+  readonly links: Link[];
+  /** Found by its own words and by none of its sources. */
+  whole: boolean;
+}
+
+/**
+ * Puts summaries in the place of what they fold. A folded hit is answered by its lines in the summary, together with its
+ * neighbours in there, at the place of the best of them; itself where the summary does not carry it. A summary takes no
+ * place of its own beside its sources, and one of turns that are not folded says nothing that these do not.
+ * The limit counts what was found, not what is shown: folding makes an answer shorter.
+ */
+export function substituteSummaries<F extends Readable>(
+  found: readonly F[],
+  links: readonly Link[],
+  summaries: ReadonlyMap<string, RecordRow>,
+  options: SubstituteOptions,
+): Substituted<F> {
+  const present = new Set(found.map(({ recordId }) => recordId));
+  const linkOf = new Map(links.filter(({ kind }) => kind === 'batch').map((link) => [link.sourceId, link]));
+  const sourcesOf = new Map<string, Link[]>();
+  for (const link of links) sourcesOf.set(link.summaryId, [...(sourcesOf.get(link.summaryId) ?? []), link]);
+  const results: (F | Group<F>)[] = [];
+  const groups = new Map<string, Group<F>>();
+  let [places, carried, fellBack, originalTokens, foldedTokens] = [0, 0, 0, 0, 0];
+  for (const hit of found) {
+    if (places === options.limit) break;
+    const own = sourcesOf.get(hit.recordId) ?? [];
+    if (own.length > 0 && own.some(({ sourceId }) => present.has(sourceId))) continue;
+    places += 1;
+    const link = hit.row.compressed ? linkOf.get(hit.recordId) : undefined;
+    const summary = link && summaries.get(link.summaryId);
+    if (link && summary && carries(summary, link, hit.row, options.terms)) {
+      carried += 1;
+      originalTokens += estimateTokens(hit.row.content);
+      const group = groups.get(summary.id) ?? { hit, summary, links: [], whole: false };
+      if (!groups.has(summary.id)) results.push(group);
+      groups.set(summary.id, group);
+      group.links.push(link);
+    } else if (own.length > 0) {
+      results.push({ hit, summary: hit.row, links: [...own], whole: true });
+    } else {
+      if (hit.row.compressed) fellBack += 1;
+      results.push(hit);
+    }
+  }
+  const answered = results.map((result): Answered<F> => {
+    if (!('links' in result)) return { hit: result, through: null };
+    const through = throughOf(result, sourcesOf, options);
+    if (!result.whole) foldedTokens += estimateTokens(through.content);
+    return { hit: result.hit, through };
+  });
+  const tokensSaved = Math.max(0, Math.round(originalTokens - foldedTokens));
+  return { results: answered, carried, fellBack, tokensSaved };
+}
+
+function throughOf<F extends Readable>(
+  { summary, links, whole }: Group<F>,
+  sourcesOf: ReadonlyMap<string, readonly Link[]>,
+  options: SubstituteOptions,
+): Through {
+  if (whole || options.expand) {
+    return {
+      summary,
+      content: summary.content,
+      excerpt: false,
+      speaker: null,
+      sources: sourcesOf.get(summary.id) ?? links,
+    };
+  }
+  const speakers = new Set(links.map(({ speaker }) => speaker));
+  const speaker = speakers.size === 1 ? (links[0]?.speaker ?? null) : null;
+  return { summary, content: excerptOf(summary, links, speaker), excerpt: true, speaker, sources: links };
+}
+
+/** Whether the summary says of this record what was asked for: enough of its facts, and every word of the query. */
+function carries(summary: RecordRow, link: Link, original: RecordRow, terms: readonly string[]): boolean {
+  // Somebody has edited the summary: where its lines stand is no longer known.
+  if (link.version !== summary.version || link.kept < SUMMARIES.carries) return false;
+  const has = (text: string): Set<string> => new Set(analyse(text, original.language).terms.map(({ term }) => term));
+  const [said, kept] = [has(original.content), has(linesOf(summary, link).join('\n'))];
+  return terms.every((term) => !said.has(term) || kept.has(term));
+}
+
+function linesOf({ content }: RecordRow, { spans }: Link): string[] {
+  return spans.map(([start, end]) => content.slice(start, end));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The lines of these sources, in the order of the summary, under their days where it spans several; a sole speaker is told beside it. */
+function excerptOf(summary: RecordRow, links: readonly Link[], speaker: string | null): string {
+  const spans = links.flatMap((link) => link.spans).sort(([a], [b]) => a - b);
+  const days = summary.content.split('\n').filter((line) => DAY.test(line));
+  const lines: string[] = [];
+  let shown = new Set(days).size > 1 ? '' : (days[0] ?? '');
+  for (const [start, end] of spans) {
+    const day =
+      summary.content
+        .slice(0, start)
+        .split('\n')
+        .findLast((line) => DAY.test(line)) ?? '';
+    if (day !== shown) lines.push(day);
+    shown = day;
+    const line = summary.content.slice(start, end);
+    lines.push(speaker !== null && line.startsWith(`${speaker}: `) ? line.slice(speaker.length + 2) : line);
+  }
+  return lines.join('\n');
+}

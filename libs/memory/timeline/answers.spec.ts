@@ -1,0 +1,79 @@
+import { readQuestion, readText } from '@memory/attributes/reading.js';
+import { answers, type Window } from './answers.js';
+
+const DAY = 86_400_000;
+
+/** Told one after the other, a day apart; each as good by its words as the others but for the first, which is best. */
+function ask(
+  question: string,
+  told: readonly string[],
+  windows: readonly Window[] = [],
+  roles: readonly string[] = [],
+) {
+  const statements = told.map((text, i) => ({
+    id: text,
+    at: i * DAY,
+    role: roles[i] ?? null,
+    score: 0.4,
+    reading: readText(text, 'en'),
+  }));
+  return answers(readQuestion(question, ['en']), statements, windows);
+}
+const ids = (found: ReturnType<typeof ask>) => found.map(({ id }) => id);
+
+const OLD_HOME = 'I live in Vienna, in the Neubau district.';
+const NEW_HOME = 'We moved to Linz today. New address: Landstrasse 12.';
+const MOTHER = 'My mother Ingrid lives in Graz.';
+
+describe('what is so now', () => {
+  it('comes before what was, and says what took its place', () => {
+    const found = ask('Where do I live?', [OLD_HOME, NEW_HOME, MOTHER]);
+    expect(ids(found).slice(0, 2)).toEqual([NEW_HOME, OLD_HOME]);
+    expect(found[1]?.outdatedBy).toBe(NEW_HOME);
+  });
+
+  it('is turned round by a question about before', () => {
+    expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
+  });
+
+  it('is what held then, where a time is named', () => {
+    const windows = [{ from: 0, to: DAY }];
+    const job = 'I work as a nurse at the General Hospital.';
+    const newer = 'I started at Kepler Hospital as head nurse.';
+    expect(ids(ask('Where did I work in January?', [job, newer], windows))[0]).toBe(job);
+    expect(ids(ask('Where do I work?', [job, newer]))[0]).toBe(newer);
+  });
+
+  it('takes nothing of another topic for it', () => {
+    const billing = 'The billing database is Postgres 13.';
+    const found = ask('Which database does billing use?', [billing, 'The search database is SQLite.']);
+    expect(found[0]).toMatchObject({ id: billing });
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('takes nothing of somebody else for it', () => {
+    const found = ask('Where do I live?', [OLD_HOME, MOTHER]);
+    expect(ids(found)[0]).toBe(OLD_HOME);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('leaves what has several values at a time', () => {
+    const found = ask('What am I allergic to?', ['I am allergic to penicillin.', 'I am allergic to hazelnuts.']);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+});
+
+it('a question and an assistant give way to what the user told', () => {
+  const told = ['Where should I live in Linz, which district?', 'You live in Vienna.', 'I live in Vienna.'];
+  expect(ids(ask('Where do I live?', told, [], ['user', 'assistant', 'user']))).toEqual([told[2], told[1], told[0]]);
+});
+
+it('what happened at the asked time comes first, all of it', () => {
+  const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
+  const windows = [{ from: DAY, to: 3 * DAY }];
+  expect(
+    ids(ask('What did I do in March?', told, windows))
+      .slice(0, 2)
+      .sort(),
+  ).toEqual([told[2], told[1]]);
+});

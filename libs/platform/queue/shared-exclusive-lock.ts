@@ -1,0 +1,62 @@
+/**
+ * Lets many be inside at once, or one of whom it is feared that it ends the process. It waits until the others have
+ * left and keeps newcomers out, both for `patienceMs` at most: what takes longer than that must not stop a whole
+ * process.
+ */
+export class SharedExclusiveLock {
+  private inside = 0;
+  /** Keeps newcomers out. */
+  private bar: { readonly lifted: Promise<void>; lift(): void } | undefined;
+  private onEmpty: (() => void) | undefined;
+
+  constructor(private readonly patienceMs: number) {}
+
+  /** @returns how to leave; to be called once */
+  async shared(): Promise<() => void> {
+    while (this.bar) await this.bar.lifted;
+    return this.goIn(() => undefined);
+  }
+
+  /** As `shared`, alone. */
+  async exclusive(): Promise<() => void> {
+    while (this.bar) await this.bar.lifted;
+    const lift = this.lower();
+    if (this.inside > 0) await this.emptied();
+    const timer = setTimeout(lift, this.patienceMs);
+    return this.goIn(() => {
+      clearTimeout(timer);
+      lift();
+    });
+  }
+
+  private goIn(after: () => void): () => void {
+    this.inside += 1;
+    return () => {
+      this.inside -= 1;
+      if (this.inside === 0) this.onEmpty?.();
+      after();
+    };
+  }
+
+  private lower(): () => void {
+    let resolve = (): void => undefined;
+    const lifted = new Promise<void>((done) => (resolve = done));
+    const bar = { lifted, lift: resolve };
+    this.bar = bar;
+    return () => {
+      if (this.bar === bar) this.bar = undefined;
+      bar.lift();
+    };
+  }
+
+  private async emptied(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.patienceMs);
+      this.onEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.onEmpty = undefined;
+  }
+}

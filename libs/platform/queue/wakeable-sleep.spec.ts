@@ -1,0 +1,43 @@
+import { holdingTimers } from '@test/support/held-timers.js';
+import { WakeableSleep } from './wakeable-sleep.js';
+
+/** With the sleeper, and how to ask whether they have woken so many milliseconds later. */
+function watched(
+  work: (sleeper: WakeableSleep, wakes: (sleep: Promise<void>, ms: number) => Promise<boolean>) => Promise<void>,
+) {
+  return holdingTimers((pass) =>
+    work(new WakeableSleep(), async (sleep, ms) => {
+      let woken = false;
+      void sleep.then(() => (woken = true));
+      await pass(ms);
+      return woken;
+    }),
+  );
+}
+
+it('ends a sleep at the call', () =>
+  watched(async (sleeper, wakes) => {
+    const sleep = sleeper.sleep(5_000);
+    expect(await wakes(sleep, 4_999)).toBe(false);
+    sleeper.wakeUp();
+    expect(await wakes(sleep, 0)).toBe(true);
+  }));
+
+it('keeps a call that came while nobody slept, once', () =>
+  watched(async (sleeper, wakes) => {
+    sleeper.wakeUp();
+    sleeper.wakeUp();
+    expect(await wakes(sleeper.sleep(5_000), 0)).toBe(true);
+    const next = sleeper.sleep(60);
+    expect(await wakes(next, 59)).toBe(false);
+    expect(await wakes(next, 1)).toBe(true);
+  }));
+
+it('sleeps to the end without a call, and can sleep again', () =>
+  watched(async (sleeper, wakes) => {
+    for (let round = 0; round < 2; round += 1) {
+      const sleep = sleeper.sleep(30);
+      expect(await wakes(sleep, 29)).toBe(false);
+      expect(await wakes(sleep, 1)).toBe(true);
+    }
+  }));

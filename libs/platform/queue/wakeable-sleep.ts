@@ -1,0 +1,25 @@
+/** Sleep that can be cut short. A call while nobody sleeps is kept, so that no signal falls between two sleeps. */
+export class WakeableSleep {
+  private called = false;
+  private wake: (() => void) | undefined;
+
+  wakeUp(): void {
+    this.called = true;
+    this.wake?.();
+  }
+
+  /** Resolves at the next `wakeUp`, at once for one that was kept, or after `ms` milliseconds. One sleeper at a time. */
+  async sleep(ms: number): Promise<void> {
+    if (!this.called && ms > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.wake = undefined;
+    }
+    this.called = false;
+  }
+}

@@ -1,0 +1,7 @@
+import { AMP_OPERATIONS } from '@contracts/amp.operations.js';
+import type { Door } from '../http/door.js';
+import { ampErrors } from './amp-errors.js';
+import { AmpModule } from './amp.module.js';
+
+/** The Agent Memory Protocol. */
+export const ampDoor: Door = { name: 'amp', module: AmpModule, operations: AMP_OPERATIONS, refusals: ampErrors };

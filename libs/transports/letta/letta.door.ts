@@ -1,0 +1,24 @@
+import { BLOCK_HISTORY_OPERATIONS } from '@contracts/block-history.operations.js';
+import { BLOCK_OPERATIONS } from '@contracts/blocks.operations.js';
+import { CORE_MEMORY_OPERATIONS } from '@contracts/core-memory.operations.js';
+import { AGENT_OPERATIONS } from '@contracts/letta-agents.operations.js';
+import { ARCHIVAL_OPERATIONS } from '@contracts/letta-archival.operations.js';
+import { MEMORY_TOOL_OPERATIONS } from '@contracts/memory-tools.operations.js';
+import type { Door } from '../http/door.js';
+import { problemDetails } from '../http/problem.js';
+import { LettaModule } from './letta.module.js';
+
+/** Letta's agents, blocks and archival memory, under the same `/v1` as our own. */
+export const lettaDoor: Door = {
+  name: 'letta',
+  module: LettaModule,
+  operations: [
+    ...AGENT_OPERATIONS,
+    ...BLOCK_OPERATIONS,
+    ...BLOCK_HISTORY_OPERATIONS,
+    ...CORE_MEMORY_OPERATIONS,
+    ...MEMORY_TOOL_OPERATIONS,
+    ...ARCHIVAL_OPERATIONS,
+  ],
+  refusals: problemDetails,
+};

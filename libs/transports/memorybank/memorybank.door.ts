@@ -1,0 +1,12 @@
+import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
+import type { Door } from '../http/door.js';
+import { memoryBankErrors } from './memorybank-errors.js';
+import { MemoryBankModule } from './memorybank.module.js';
+
+/** MemoryBank's three paths, right under the root. */
+export const memoryBankDoor: Door = {
+  name: 'memorybank',
+  module: MemoryBankModule,
+  operations: MEMORYBANK_OPERATIONS,
+  refusals: memoryBankErrors,
+};

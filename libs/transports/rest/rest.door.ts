@@ -1,0 +1,58 @@
+import { AUDIT_OPERATIONS } from '@contracts/audit.operations.js';
+import { COMPACTION_OPERATIONS } from '@contracts/compaction.operations.js';
+import { CONTEXT_OPERATIONS } from '@contracts/context.operations.js';
+import { EMBEDDING_OPERATIONS } from '@contracts/embedding.operations.js';
+import { ERASURE_OPERATIONS } from '@contracts/erasure.operations.js';
+import { FEEDBACK_OPERATIONS } from '@contracts/feedback.operations.js';
+import { FORGETTING_OPERATIONS } from '@contracts/forgetting.operations.js';
+import { GRAPH_OPERATIONS } from '@contracts/graph.operations.js';
+import { JOB_OPERATIONS } from '@contracts/jobs.operations.js';
+import { LADDER_OPERATIONS } from '@contracts/ladder.operations.js';
+import { LEDGER_OPERATIONS } from '@contracts/ledger.operations.js';
+import { LEGAL_HOLD_OPERATIONS } from '@contracts/legal-hold.operations.js';
+import { MESSAGE_OPERATIONS } from '@contracts/messages.operations.js';
+import { PAUSE_OPERATIONS } from '@contracts/pause.operations.js';
+import { PORTABILITY_OPERATIONS } from '@contracts/portability.operations.js';
+import { RECALL_OPERATIONS } from '@contracts/recall.operations.js';
+import { RECORD_OPERATIONS } from '@contracts/records.operations.js';
+import { REVISION_OPERATIONS } from '@contracts/revision.operations.js';
+import { SEARCH_OPERATIONS } from '@contracts/search.operations.js';
+import { STATUS_OPERATIONS } from '@contracts/status.operations.js';
+import { TENANCY_OPERATIONS } from '@contracts/tenancy.operations.js';
+import { TRUST_OPERATIONS } from '@contracts/trust.operations.js';
+import { USAGE_OPERATIONS } from '@contracts/usage.operations.js';
+import type { Door } from '../http/door.js';
+import { problemDetails } from '../http/problem.js';
+import { RestModule } from './rest.module.js';
+
+/** The API of Recollect itself. */
+export const restDoor: Door = {
+  name: 'rest',
+  module: RestModule,
+  operations: [
+    ...RECORD_OPERATIONS,
+    ...MESSAGE_OPERATIONS,
+    ...GRAPH_OPERATIONS,
+    ...RECALL_OPERATIONS,
+    ...REVISION_OPERATIONS,
+    ...TRUST_OPERATIONS,
+    ...SEARCH_OPERATIONS,
+    ...FEEDBACK_OPERATIONS,
+    ...CONTEXT_OPERATIONS,
+    ...FORGETTING_OPERATIONS,
+    ...EMBEDDING_OPERATIONS,
+    ...COMPACTION_OPERATIONS,
+    ...LADDER_OPERATIONS,
+    ...STATUS_OPERATIONS,
+    ...TENANCY_OPERATIONS,
+    ...USAGE_OPERATIONS,
+    ...ERASURE_OPERATIONS,
+    ...LEGAL_HOLD_OPERATIONS,
+    ...PAUSE_OPERATIONS,
+    ...PORTABILITY_OPERATIONS,
+    ...JOB_OPERATIONS,
+    ...AUDIT_OPERATIONS,
+    ...LEDGER_OPERATIONS,
+  ],
+  refusals: problemDetails,
+};

@@ -1,0 +1,63 @@
+/**
+ * The context in which test files run: one a jest worker, where jest makes one a file. So what a file loads is there
+ * for the next one (`shared-runtime.cjs`). What a file leaves behind on the global object, in the environment variables
+ * or on `process` goes with the file.
+ */
+const { availableParallelism, loadavg } = require('node:os');
+const { TestEnvironment } = require('jest-environment-node');
+
+/**
+ * How often the time that a test or hook declares it may take, a whole number. Those limits only end what hangs, and are declared for a
+ * quiet machine: on one where eight programs share a processor the same work takes eight times as long.
+ */
+function patience() {
+  return Math.max(4, Math.ceil((2 * loadavg()[0]) / availableParallelism()));
+}
+
+class SharedEnvironment extends TestEnvironment {
+  static shared;
+
+  constructor(config, context) {
+    const { globals } = config.projectConfig;
+    if (SharedEnvironment.shared) {
+      SharedEnvironment.shared.begin(globals);
+      return SharedEnvironment.shared;
+    }
+    super(config, context);
+    SharedEnvironment.shared = this;
+    this.global.patience = patience;
+    this.keys = new Set(Reflect.ownKeys(this.global));
+    this.begin(globals);
+  }
+
+  /** What differs between the files of one worker: the globals of their jest projects. */
+  begin(globals) {
+    const own = this.global.process;
+    this.before = { env: { ...own.env }, exit: own.exit };
+    this.declared = new WeakMap();
+    for (const name of this.projectGlobals ?? []) if (!(name in globals)) Reflect.deleteProperty(this.global, name);
+    this.projectGlobals = Object.keys(globals);
+    for (const name of this.projectGlobals) this.keys.add(name);
+    Object.assign(this.global, globals);
+  }
+
+  handleTestEvent(event, state) {
+    if (event.name !== 'hook_start' && event.name !== 'test_fn_start') return;
+    const timed = event.hook ?? event.test;
+    if (!this.declared.has(timed)) this.declared.set(timed, timed.timeout || state.testTimeout);
+    timed.timeout = this.declared.get(timed) * patience();
+  }
+
+  async teardown() {
+    this.fakeTimers.useRealTimers();
+    this.fakeTimersModern.useRealTimers();
+
+    for (const key of Reflect.ownKeys(this.global)) if (!this.keys.has(key)) Reflect.deleteProperty(this.global, key);
+    const own = this.global.process;
+    own.exit = this.before.exit;
+    for (const name of Object.keys(own.env)) if (!(name in this.before.env)) delete own.env[name];
+    Object.assign(own.env, this.before.env);
+  }
+}
+
+module.exports = SharedEnvironment;
