@@ -1,18 +1,22 @@
 import 'reflect-metadata';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
-import { loadConfig } from '@platform/config/config.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
+import { checkedConfig } from '../support/checked-config.js';
 import { DOORS } from '../support/doors.js';
 import { greeting } from '../support/greeting.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 import { ApiModule } from './api.module.js';
 
 await runOrExplain(async () => {
-  const config = loadConfig();
+  const config = checkedConfig();
   const app = await createHttpApp(ApiModule.using(config), DOORS, config, createLogger(config.logLevel));
   // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
+<<<<<<< HEAD
   process.stdout.write(greeting(await app.getUrl(), key, config));
+=======
+  process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config.http.docs));
+>>>>>>> main
 });

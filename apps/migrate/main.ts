@@ -1,10 +1,11 @@
-import { ConfigError, loadConfig } from '@platform/config/config.js';
+import { ConfigError } from '@platform/config/config.js';
 import { ensureLogin, migrate } from '@platform/database/migrate.js';
+import { checkedConfig } from '../support/checked-config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
 /** Brings the database of DATABASE_ADMIN_URL up to date, and makes the login of DATABASE_URL where it is missing. */
 await runOrExplain(async () => {
-  const { adminUrl, url } = loadConfig().database;
+  const { adminUrl, url } = checkedConfig().database;
   if (!adminUrl) throw new ConfigError('DATABASE_ADMIN_URL: required, a login that may create roles and tables');
   const admin = { connectionString: adminUrl };
   const applied = await migrate(admin);

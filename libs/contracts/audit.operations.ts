@@ -3,6 +3,7 @@ import { auditDocument } from './audit.settings.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryFlag, queryWhole, userId } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 const OUTCOMES = ['ok', 'refused', 'failed'] as const;
 const KINDS = ['change', 'read', 'refusal'] as const;
@@ -26,6 +27,7 @@ const entryOutput = z.object({
   entry_hash: z.string().optional(),
   hash: z.string().optional().describe('Of the chain up to and with it.'),
 });
+SCHEMAS.add(entryOutput, { id: 'AuditEntry', description: 'One entry of the audit.' });
 export type AuditEntryOutput = z.input<typeof entryOutput>;
 
 export const listAudit = operation({
@@ -61,6 +63,7 @@ const headOutput = z.object({
   sealed_at: instantOutput.optional(),
   unsealed: z.int().describe('Entries that have no place yet.'),
 });
+SCHEMAS.add(headOutput, { id: 'AuditHead', description: 'The end of the chain of the audit.' });
 
 export const auditHead = operation({
   name: 'audit.head',

@@ -5,6 +5,7 @@ import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantOutput, label, queryWhole, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 const sequence = queryWhole(1, 2 ** 31 - 1);
 const writes = { permission: 'blocks:write', touches: 'user', reads: false } as const;
@@ -21,6 +22,7 @@ const entry = z.object({
   reason: z.string().nullable(),
   created_at: instantOutput,
 });
+SCHEMAS.add(entry, { id: 'BlockHistoryEntry', description: 'One state of a block.' });
 export type HistoryEntryOutput = z.input<typeof entry>;
 
 export const blockHistory = operation({

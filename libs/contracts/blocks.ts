@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { instantOutput, label, tag } from './primitives.js';
 import { openObject } from './record.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** The characters that a block may hold where its client says nothing: Letta's number. */
 export const DEFAULT_BLOCK_LIMIT = 100_000;
@@ -89,4 +90,5 @@ export const blockOutput = z.object({
   entity_id: z.null(),
   preserve_on_migration: z.literal(false),
 });
+SCHEMAS.add(blockOutput, { id: 'Block', description: 'A durable, named, editable piece of core memory.' });
 export type BlockOutput = z.input<typeof blockOutput>;

@@ -4,6 +4,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const FOLD_KINDS = ['batch', 'day', 'global', 'personality', 'portrait'] as const;
 export type FoldKind = (typeof FOLD_KINDS)[number];
@@ -39,6 +40,7 @@ const plannedFold = z.object({
     .describe('Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.'),
   summary: z.string().optional(),
 });
+SCHEMAS.add(plannedFold, { id: 'PlannedFold', description: 'A fold that would be made.' });
 
 export const previewCompaction = operation({
   name: 'compaction.preview',
@@ -89,6 +91,7 @@ const run = z.object({
   finished_at: instantOutput.optional(),
   undone_at: instantOutput.optional(),
 });
+SCHEMAS.add(run, { id: 'CompactionRun', description: 'A fold that was made, refused or undone.' });
 export type RunOutput = z.input<typeof run>;
 
 export const runCompaction = operation({

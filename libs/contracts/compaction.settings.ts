@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { label, recordType, unit } from './primitives.js';
 import { settingsSubject } from './settings-subject.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** What a run of compaction goes by, when every level has been asked. */
 export interface CompactionPolicy {
@@ -68,6 +69,10 @@ const policyFields = {
 };
 
 export const compactionOverrides = z.strictObject(policyFields).partial();
+SCHEMAS.add(compactionOverrides, {
+  id: 'CompactionOverrides',
+  description: 'Settings of folding, only those that are changed.',
+});
 export type CompactionOverrides = z.output<typeof compactionOverrides>;
 
 /** One level's document: what it names holds instead of the level above. A scope's override holds for that scope only. */
@@ -90,6 +95,7 @@ export const compactionDocument = z.strictObject({
     .optional()
     .describe('What holds instead for an agent, a project or both. Of several that fit, the last one.'),
 });
+SCHEMAS.add(compactionDocument, { id: 'CompactionSettings', description: 'How old episodes are folded.' });
 export type CompactionDocument = z.output<typeof compactionDocument>;
 
 export const compactionSettings = settingsSubject<CompactionDocument>({

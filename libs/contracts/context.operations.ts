@@ -5,6 +5,7 @@ import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantInput, instantOutput, label, tag, unit, userId } from './primitives.js';
 import { readerQuery, timeTravel } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const CONTEXT_FORMATS = ['xml', 'markdown', 'json', 'messages'] as const;
 export type ContextFormat = (typeof CONTEXT_FORMATS)[number];
@@ -34,6 +35,7 @@ const turn = z.strictObject({
   name: label.optional().describe('Who spoke, by name.'),
   at: instantInput.optional(),
 });
+SCHEMAS.add(turn, { id: 'ContextTurn', description: 'One turn of the conversation that a context is built for.' });
 
 const contextInput = z
   .strictObject({
@@ -95,6 +97,7 @@ const included = z.object({
   truncated: z.literal(true).optional().describe('Only the beginning had room.'),
   sources: z.array(z.string()).optional().describe('Of a summary: ids of the records whose words it holds.'),
 });
+SCHEMAS.add(included, { id: 'ContextItem', description: 'What a context tells.' });
 
 const leftOut = z.object({
   reason: z.enum(LEFT_OUT),
@@ -105,6 +108,7 @@ const leftOut = z.object({
   score: z.number().optional(),
   tokens: z.int().optional(),
 });
+SCHEMAS.add(leftOut, { id: 'ContextLeftOut', description: 'What a context does not tell, and why.' });
 
 export const contextOutput = z.object({
   format: z.enum(CONTEXT_FORMATS),
@@ -150,6 +154,7 @@ export const contextOutput = z.object({
   tiers: z.record(tier, z.object({ tokens: z.int(), items: z.int() })),
   degraded: z.array(z.string()).describe('What could not be asked, as a search says it.'),
 });
+SCHEMAS.add(contextOutput, { id: 'Context', description: 'What a model is told of memory.' });
 
 export const buildContext = operation({
   name: 'context.build',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settingsSubject } from './settings-subject.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** What a context is made of, in the order in which it is told. */
 export const TIERS = ['recent', 'blocks', 'episodic', 'semantic', 'procedural', 'archival'] as const;
@@ -16,6 +17,7 @@ const tierRule = z.strictObject({
   cap: tokens.describe('The most tokens that it gets.'),
   max_items: z.int().min(0).max(100),
 });
+SCHEMAS.add(tierRule, { id: 'TierRule', description: 'What a tier of a context gets.' });
 export interface TierRule {
   readonly enabled: boolean;
   readonly floor: number;
@@ -29,6 +31,7 @@ export const tierRules = z.strictObject(
     z.ZodOptional<ReturnType<(typeof tierRule)['partial']>>
   >,
 );
+SCHEMAS.add(tierRules, { id: 'TierRules', description: 'What each tier of a context gets.' });
 export type TierRules = z.output<typeof tierRules>;
 
 /** One level's document: what it names holds instead of the level above. */
@@ -41,6 +44,7 @@ export const contextDocument = z.strictObject({
     .optional()
     .describe('Of a model’s context, where a request names the model and no budget. 0.1 where absent.'),
 });
+SCHEMAS.add(contextDocument, { id: 'ContextSettings', description: 'How contexts are built.' });
 export type ContextDocument = z.output<typeof contextDocument>;
 
 export const contextSettings = settingsSubject<ContextDocument>({ name: 'context', schema: contextDocument });

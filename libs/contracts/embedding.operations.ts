@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from './operation.js';
 import { label, userId } from './primitives.js';
 import { embeddingState } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const retryEmbedding = operation({
   name: 'embeddings.retry',
@@ -29,6 +30,7 @@ const reembedProgress = z.object({
   failed: z.int(),
   switched: z.boolean().describe('Whether searches read the target.'),
 });
+SCHEMAS.add(reembedProgress, { id: 'Reembedding', description: 'How far a change of the embedding model is.' });
 
 export const startReembed = operation({
   name: 'embeddings.reembed',

@@ -4,6 +4,7 @@ import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantOutput, label, userId } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const ERASURE_KINDS = ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] as const;
 
@@ -27,6 +28,7 @@ const erasureOutput = z.object({
   completed_at: instantOutput.optional(),
   error: z.string().optional().describe('Its job was given up, for this reason: replay the dead letter.'),
 });
+SCHEMAS.add(erasureOutput, { id: 'Erasure', description: 'An erasure and how far it is.' });
 export type ErasureOutput = z.input<typeof erasureOutput>;
 
 /**
@@ -194,6 +196,7 @@ export const receiptBody = z.object({
   ),
   ledger_position: z.int().nullable(),
 });
+SCHEMAS.add(receiptBody, { id: 'ReceiptBody', description: 'What a receipt states.' });
 export type ReceiptBody = z.input<typeof receiptBody>;
 
 const receiptOutput = z.object({
@@ -204,6 +207,7 @@ const receiptOutput = z.object({
     value: z.string().describe('Base64url, over the canonical JSON of `receipt`.'),
   }),
 });
+SCHEMAS.add(receiptOutput, { id: 'Receipt', description: 'A signed receipt of an erasure.' });
 export type ReceiptOutput = z.input<typeof receiptOutput>;
 
 export const getReceipt = operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { SCHEMAS } from './schema-name.js';
 
 /**
  * The filter language of list and search.
@@ -56,5 +57,9 @@ export const filter: z.ZodType<Filter> = z
   .describe(
     'AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key',
   ) as unknown as z.ZodType<Filter>;
+SCHEMAS.add(filter, {
+  id: 'Filter',
+  description: 'Conditions on fields, tags and metadata, joined by AND, OR and NOT.',
+});
 
 export const filterOperators = operators;

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { effectiveForgetting, forgettingSettings } from './forgetting.js';
 import { operation } from './operation.js';
 import { userId } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 const policyAnswer = z.object({
   set: forgettingSettings.nullable().describe('What was set on this level. Null: nothing.'),
   effective: effectiveForgetting.describe('What holds, with every level above.'),
 });
+SCHEMAS.add(policyAnswer, { id: 'ForgettingPolicy', description: 'What was set of forgetting, and what holds.' });
 const userParams = z.object({ user_id: userId });
 
 const policyOperation = <const Name extends string, const Method extends 'GET' | 'PUT' | 'DELETE'>(

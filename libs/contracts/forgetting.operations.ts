@@ -7,6 +7,7 @@ import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryFlag, recordType, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 const idParams = z.object({ id: label });
 const types = z.array(recordType).min(1).max(64).optional();
@@ -208,6 +209,7 @@ const dueItem = z.object({
   last_recalled_at: instantOutput.optional(),
   due_since: instantOutput,
 });
+SCHEMAS.add(dueItem, { id: 'DueRecord', description: 'A record that is due to be forgotten or purged.' });
 
 export const previewForgetting = operation({
   name: 'forgetting.preview',

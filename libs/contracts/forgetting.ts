@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordType, unit } from './primitives.js';
 import { settingsSubject } from './settings-subject.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const FORGETTING_MODELS = ['none', 'ebbinghaus', 'exponential'] as const;
 export type ForgettingModel = (typeof FORGETTING_MODELS)[number];
@@ -60,6 +61,7 @@ export const forgettingSettings = z.strictObject({
     .optional()
     .describe('What holds for records of one type instead.'),
 });
+SCHEMAS.add(forgettingSettings, { id: 'ForgettingSettings', description: 'How memory fades, only what is named.' });
 export type ForgettingSettings = z.output<typeof forgettingSettings>;
 
 /** What holds, with nothing left out. */
@@ -81,6 +83,10 @@ export const effectiveForgetting = z.object({
   ...resolved,
   grace: z.string().nullable(),
   types: z.record(z.string(), z.object(resolved)),
+});
+SCHEMAS.add(effectiveForgetting, {
+  id: 'EffectiveForgetting',
+  description: 'How memory fades, with nothing left out.',
 });
 
 export const FORGETTING = settingsSubject<ForgettingSettings>({ name: 'forgetting', schema: forgettingSettings });

@@ -5,6 +5,7 @@ import { instantOutput, label, queryWhole, unit, userId } from './primitives.js'
 import { openObject, recordOutput } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { relationName, relationType } from './relations.js';
+import { SCHEMAS } from './schema-name.js';
 
 const id = z.string();
 const named = { user_id: userId.optional() };
@@ -33,6 +34,7 @@ const edge = z.object({
   rule: z.string().optional().describe('The rule that made it; absent when somebody did.'),
   created_at: instantOutput,
 });
+SCHEMAS.add(edge, { id: 'Edge', description: 'A typed link between two records.' });
 
 /** How far to follow relations. */
 const reach = {
@@ -56,6 +58,7 @@ export const relatedRecord = z.object({
   via: z.array(id).optional().describe('The records between, from the nearest on.'),
   record: recordOutput,
 });
+SCHEMAS.add(relatedRecord, { id: 'RelatedRecord', description: 'A record that is linked to another.' });
 export type RelatedRecord = z.input<typeof relatedRecord>;
 
 export const createEdge = operation({

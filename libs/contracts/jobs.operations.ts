@@ -3,6 +3,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 /**
  * `queued`: it waits for a worker. `running`: one is at it. `retrying`: it failed and waits for its next try. `done`;
@@ -25,6 +26,7 @@ const jobOutput = z.object({
   finished_at: instantOutput.optional(),
   error: z.string().optional().describe('Code of the last failure.'),
 });
+SCHEMAS.add(jobOutput, { id: 'Job', description: 'A piece of background work.' });
 export type JobOutput = z.input<typeof jobOutput>;
 
 export const getJob = operation({
@@ -73,6 +75,7 @@ const letterOutput = z.object({
   created_at: instantOutput,
   failed_at: instantOutput,
 });
+SCHEMAS.add(letterOutput, { id: 'DeadLetter', description: 'A piece of background work that was given up.' });
 export type LetterOutput = z.input<typeof letterOutput>;
 
 const letterFilter = { kind: jobKind.optional(), user_id: userId.optional(), failed_since: instantInput.optional() };

@@ -3,6 +3,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantOutput, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 const LADDER_KINDS = ['day', 'global'] as const;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-22');
@@ -15,6 +16,10 @@ const rung = z.object({
   sources: z.int(),
   extractive: z.boolean().describe('Whether every sentence was taken from what was said, and none was written.'),
   updated_at: instantOutput,
+});
+SCHEMAS.add(rung, {
+  id: 'Summary',
+  description: 'A summary of a day, of all days, or of what somebody says of themselves.',
 });
 export type RungOutput = z.input<typeof rung>;
 

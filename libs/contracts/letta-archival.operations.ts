@@ -6,6 +6,7 @@ import { operation } from './operation.js';
 import { instantInput, instantOutput, label, queryFlag, queryWhole, tag, userId } from './primitives.js';
 import { editableFields, openObject } from './record.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** The type of the records that are an agent's archival memory. */
 export const ARCHIVAL_TYPE = 'archival';
@@ -34,6 +35,7 @@ const passage = z.object({
   embedding: z.null().describe('Vectors are not shown.'),
   embedding_config: z.null(),
 });
+SCHEMAS.add(passage, { id: 'ArchivalPassage', description: 'A passage of archival memory, in the shape of Letta.' });
 export type Passage = z.input<typeof passage>;
 
 export const insertArchival = operation({

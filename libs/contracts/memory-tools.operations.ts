@@ -4,6 +4,7 @@ import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { queryFlag, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 /**
  * Letta's memory tools, by their names and arguments. What a tool cannot do is a result, `ok: false` with Letta's
@@ -19,6 +20,7 @@ const outcome = z.object({
     .optional()
     .describe('What has changed.'),
 });
+SCHEMAS.add(outcome, { id: 'ToolOutcome', description: 'What a tool that edits memory did.' });
 
 const text = z.string().max(LIMITS.blockLength);
 /** Of a block of the agent. Any text: one that names no block is an error of the tool. */

@@ -5,6 +5,7 @@ import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, tag, unit, userId } from './primitives.js';
 import { openObject, recordOutput } from './record.js';
 import { writeNotes } from './write-notes.js';
+import { SCHEMAS } from './schema-name.js';
 
 const id = z.string();
 const who = { user_id: userId.optional() };
@@ -33,6 +34,7 @@ const messageInput = z
       context.addIssue({ code: 'custom', path: ['content'], message: 'is required and must not be blank' });
     }
   });
+SCHEMAS.add(messageInput, { id: 'NewMessage', description: 'A message as a client appends it.' });
 export type MessageInput = z.output<typeof messageInput>;
 
 export const messageOutput = z.object({
@@ -57,6 +59,7 @@ export const messageOutput = z.object({
   compressed: z.literal(true).optional().describe('Folded into a summary, which search prefers.'),
   forgotten: z.literal(true).optional().describe('Out of search and of every answer but the history.'),
 });
+SCHEMAS.add(messageOutput, { id: 'Message', description: 'One turn of a history.' });
 export type MessageOutput = z.input<typeof messageOutput>;
 
 const appended = z.object({
@@ -66,6 +69,7 @@ const appended = z.object({
   status: z.enum(['created', 'unchanged']),
   ...writeNotes,
 });
+SCHEMAS.add(appended, { id: 'AppendedMessage', description: 'What became of a message that was appended.' });
 export type Appended = z.input<typeof appended>;
 
 export const appendMessages = operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { instantOutput, label, userId } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 const userParams = z.object({ user_id: userId });
 
@@ -38,6 +39,7 @@ const transferOutput = z.object({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
+SCHEMAS.add(transferOutput, { id: 'Transfer', description: 'An import of a user, and how far it is.' });
 export type TransferOutput = z.input<typeof transferOutput>;
 
 export const importUser = operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** Control characters have no place in a name that ends up in headers, logs and file names. */
 // eslint-disable-next-line no-control-regex
@@ -37,6 +38,10 @@ export const instantInput = z
     }
     return date;
   });
+SCHEMAS.add(instantInput, {
+  id: 'Instant',
+  description: 'A point in time: RFC 3339 with a zone, a date, or Unix milliseconds.',
+});
 
 /** An instant in an answer of `/v1`. */
 export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');

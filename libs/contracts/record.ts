@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { instantInput, instantOutput, label, recordType, tag, unit, userId } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
@@ -95,6 +96,10 @@ export const recordInput = z
       issue('valid_to', 'must be later than valid_from');
     }
   });
+SCHEMAS.add(recordInput, {
+  id: 'NewRecord',
+  description: 'A record as a client stores it. Unknown fields are kept and come back.',
+});
 export type RecordInput = z.output<typeof recordInput>;
 
 export const EMBEDDING_STATES = ['pending', 'complete', 'failed'] as const;
@@ -136,5 +141,9 @@ export const recordOutput = z.looseObject({
   recorded_at: instantOutput.describe('When this version began to be believed.'),
   superseded_at: instantOutput.optional(),
   superseded_by: z.string().optional().describe('The newer memory that says otherwise.'),
+});
+SCHEMAS.add(recordOutput, {
+  id: 'MemoryRecord',
+  description: 'A memory, as it is answered. Fields that are not set are absent.',
 });
 export type RecordOutput = z.input<typeof recordOutput>;

@@ -23,11 +23,13 @@ import {
 } from './record.js';
 import { sourceMessages } from './source-message.js';
 import { secretsRedacted, writeNotes } from './write-notes.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
   reason: z.string().optional().describe('Why it failed.'),
 });
+SCHEMAS.add(embeddingState, { id: 'EmbeddingState', description: 'How far the vectors of a record are.' });
 
 /** Who is meant, in a body. The header X-User-Id says the same. */
 const named = { user_id: userId.optional() };
@@ -55,6 +57,7 @@ const storeOutcome = z.object({
   embedding: z.enum(EMBEDDING_STATES),
   ...writeNotes,
 });
+SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'What became of a record that was stored.' });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
 export const storeRecord = operation({
@@ -89,6 +92,7 @@ const batchItem = z.object({
     })
     .optional(),
 });
+SCHEMAS.add(batchItem, { id: 'BatchItem', description: 'What became of one record of a batch.' });
 export type BatchItem = z.input<typeof batchItem>;
 
 export const storeRecords = operation({

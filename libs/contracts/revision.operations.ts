@@ -5,6 +5,7 @@ import { EMBEDDING_STATES, editableFields, openObject } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
 import { writeNotes } from './write-notes.js';
+import { SCHEMAS } from './schema-name.js';
 
 const { content, title, metadata, tags, importance, provenance, role, speaker } = editableFields;
 const reason = z.string().min(1).max(1_000).describe('Why, for the version history.');
@@ -37,6 +38,7 @@ export const reviseInput = z.strictObject({
     .describe('Instead of the settings, for this request.'),
   merge: z.enum(MERGES).optional(),
 });
+SCHEMAS.add(reviseInput, { id: 'Revision', description: 'New information to bring memory up to date with.' });
 
 const candidate = z.object({
   id: z.string(),
@@ -47,6 +49,7 @@ const candidate = z.object({
   verdict: z.enum(['same', 'conflict', 'update', 'related']),
   conflict: z.enum(['number', 'date', 'value', 'negation', 'opposite']).optional(),
 });
+SCHEMAS.add(candidate, { id: 'RevisionCandidate', description: 'A memory that new information was compared with.' });
 export type RevisionCandidate = z.input<typeof candidate>;
 
 export const reviseRecord = operation({

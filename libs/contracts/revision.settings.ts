@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unit } from './primitives.js';
 import { settingsSubject } from './settings-subject.js';
+import { SCHEMAS } from './schema-name.js';
 
 export interface RevisionPolicy {
   readonly look: number;
@@ -27,6 +28,7 @@ export const revisionFields = {
 };
 
 export const revisionDocument = z.strictObject(revisionFields).partial();
+SCHEMAS.add(revisionDocument, { id: 'RevisionSettings', description: 'How new information is matched with memories.' });
 export type RevisionDocument = z.output<typeof revisionDocument>;
 
 export const revisionSettings = settingsSubject<RevisionDocument>({ name: 'revision', schema: revisionDocument });

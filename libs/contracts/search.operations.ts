@@ -7,6 +7,7 @@ import { instantInput, instantOutput, tag, unit, userId } from './primitives.js'
 import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { sourceMessages } from './source-message.js';
+import { SCHEMAS } from './schema-name.js';
 
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
@@ -114,6 +115,7 @@ const turnBeside = z.object({
   occurred_at: instantOutput,
   content: z.string().optional().describe('Absent where a `token_budget` holds and an earlier result told it already.'),
 });
+SCHEMAS.add(turnBeside, { id: 'TurnBeside', description: 'A turn beside a result, in its session.' });
 export type TurnBeside = z.input<typeof turnBeside>;
 
 const explanation = z.object({
@@ -133,6 +135,7 @@ const explanation = z.object({
     .optional()
     .describe('What the stage `answers` read out of it.'),
 });
+SCHEMAS.add(explanation, { id: 'Explanation', description: 'Why a result was found.' });
 export type Explanation = z.input<typeof explanation>;
 
 export const searchRecords = operation({

@@ -4,6 +4,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryFlag, timeZone, unit, userId } from './primitives.js';
 import { analysisLanguage, USER_OPERATIONS } from './users.operations.js';
+import { SCHEMAS } from './schema-name.js';
 
 const permission = z.enum(PERMISSIONS);
 const name = label.describe('For people; shown in lists and in the audit.');
@@ -28,6 +29,7 @@ const tenantOutput = z.object({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
+SCHEMAS.add(tenantOutput, { id: 'Tenant', description: 'A tenant: one customer of the installation.' });
 export type TenantOutput = z.input<typeof tenantOutput>;
 
 const keyOutput = z.object({
@@ -48,9 +50,11 @@ const keyOutput = z.object({
   last_used_at: instantOutput.optional().describe('To about half a minute.'),
   previous_secret_until: instantOutput.optional().describe('The secret before the last rotation is valid until then.'),
 });
+SCHEMAS.add(keyOutput, { id: 'Key', description: 'An API key without its secret.' });
 export type KeyOutput = z.input<typeof keyOutput>;
 
 const newKeyOutput = z.object({ ...keyOutput.shape, key: z.string().describe('The whole key. Shown this once.') });
+SCHEMAS.add(newKeyOutput, { id: 'NewKey', description: 'An API key with its secret, which is shown this once.' });
 export type NewKeyOutput = z.input<typeof newKeyOutput>;
 
 const tenantSettings = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { label, queryWhole } from './primitives.js';
+import { SCHEMAS } from './schema-name.js';
 
 /** Longest that days are kept. */
 export const USAGE_DAYS = 400;
@@ -24,6 +25,7 @@ const usageOutput = z.object({
     )
     .describe('Days on which something happened, the newest first. Requests to about half a minute.'),
 });
+SCHEMAS.add(usageOutput, { id: 'Usage', description: 'What was used on one day.' });
 export type UsageOutput = z.input<typeof usageOutput>;
 
 const query = z.strictObject({

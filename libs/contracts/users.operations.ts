@@ -4,6 +4,7 @@ import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantOutput, languageTag, timeZone, unit, userId } from './primitives.js';
 import { openObject } from './record.js';
+import { SCHEMAS } from './schema-name.js';
 
 const permission = z.enum(PERMISSIONS);
 
@@ -23,6 +24,7 @@ const userOutput = z.object({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
+SCHEMAS.add(userOutput, { id: 'User', description: 'A user of the tenant.' });
 export type UserOutput = z.input<typeof userOutput>;
 
 const userParams = z.object({ user_id: userId });

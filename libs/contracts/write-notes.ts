@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCHEMAS } from './schema-name.js';
 
 /** Of what is stored: what was taken out as a secret, and where. Never the secret. */
 export const secretsRedacted = z
@@ -11,6 +12,10 @@ export const secretsRedacted = z
   )
   .optional()
   .describe('Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.');
+SCHEMAS.add(secretsRedacted, {
+  id: 'RedactedSecrets',
+  description: 'What was taken out as a secret, and where. Never the secret.',
+});
 export type SecretsRedacted = z.input<typeof secretsRedacted>;
 
 /** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */

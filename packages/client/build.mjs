@@ -5,10 +5,20 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const tsc = compiler();
 
 rmSync(here('dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', here('tsconfig.build.json'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 copyFileSync(here('../../LICENSE'), here('dist/LICENSE'));
+
+/** The compiler is a development package of the project, which `npm ci` in its root installs. */
+function compiler() {
+  try {
+    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  } catch {
+    console.error('The client is built from its checkout: run `npm ci` in the root of Recollect first.');
+    process.exit(1);
+  }
+}

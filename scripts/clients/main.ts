@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generator } from './generator.js';
-import type { OpenApi } from './openapi.js';
+import { type OpenApi, readDocument } from './openapi.js';
 import { python } from './python.js';
 import { typescript } from './typescript.js';
 
@@ -35,7 +35,7 @@ async function run(generator: Generator, openapi: OpenApi, check: boolean): Prom
 }
 
 const check = process.argv.includes('--check');
-const openapi = JSON.parse(await readFile('openapi.json', 'utf8')) as OpenApi;
+const openapi = readDocument(await readFile('openapi.json', 'utf8'));
 for (const generator of GENERATORS) {
   const changed = await run(generator, openapi, check);
   for (const path of changed) console.error(`${check ? 'not as generated' : 'written'}: ${path}`);

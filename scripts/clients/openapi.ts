@@ -54,6 +54,55 @@ export interface Listed extends DescribedOperation {
   readonly path: string;
 }
 
+/**
+ * The document as the generators read it: refusals, and the schemas of bodies and answers stand in place, so that
+ * each operation tells its own fields. What these refer to stays referred to; the schemas that only stood for a body or an
+ * answer are no components any more.
+ */
+export function readDocument(text: string): OpenApi {
+  const { paths, components, ...rest } = JSON.parse(text) as OpenApi & Components;
+  const at = <T>(value: T): T => {
+    const place = (value as { readonly $ref?: string }).$ref?.split('/').slice(2);
+    return place
+      ? at(((components as unknown as Record<string, Record<string, T>>)[place[0]!] ?? {})[place[1]!]!)
+      : value;
+  };
+  const inPlace = (content: Content | undefined): Content | undefined =>
+    content &&
+    Object.fromEntries(
+      Object.entries(content).map(([type, { schema }]) => [
+        type,
+        { schema: schema && (isError(schema) ? schema : at(schema)) },
+      ]),
+    );
+  const operation = (described: DescribedOperation): DescribedOperation => ({
+    ...described,
+    ...(described.requestBody && {
+      requestBody: { ...described.requestBody, content: inPlace(described.requestBody.content)! },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(described.responses).map(([status, response]) => {
+        const { content, ...told } = at(response);
+        return [status, { ...told, ...(content && { content: inPlace(content)! }) }];
+      }),
+    ),
+  });
+  const described = Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, operation(one)])),
+    ]),
+  );
+  const schemas = { ...components.schemas };
+  for (const { operationId } of operationsOf({ ...rest, paths, components } as OpenApi))
+    for (const part of ['Body', 'Answer']) delete schemas[pascal(operationId) + part];
+  return { ...rest, paths: described, components: { schemas } } as OpenApi;
+}
+
+interface Components {
+  readonly components: { readonly responses: object };
+}
+
 /** Every operation, in the document's order. */
 export function operationsOf({ paths }: OpenApi): Listed[] {
   return Object.entries(paths).flatMap(([path, methods]) =>

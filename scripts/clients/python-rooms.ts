@@ -27,7 +27,9 @@ export const ASYNC: Form = { prefix: 'Async', define: 'async def', await: 'await
 export const constantOf = ({ name }: Operation): string => name.replaceAll(/\W/g, '_').toUpperCase();
 export const outputType = (operation: Operation, types: PythonTypes): string => {
   if (operation.output === null) return 'None';
-  return operation.output.json ? types.typeOf(operation.output.schema, 'output', `${operation.name}/output`) : 'str';
+  const { json, schema } = operation.output;
+  if (json) return types.typeOf(schema, 'output', `${operation.name}/output`);
+  return schema['format'] === 'binary' ? 'bytes' : 'str';
 };
 
 /** What an operation heeds beside its own fields, as keyword arguments. */

@@ -149,7 +149,8 @@ export class PythonTypes {
       );
     if (!isSchema(target)) return 'Any';
     const name = reference.split('/').at(-1) ?? '';
-    const path = local ? place.path : name;
+    // What has a name in Python keeps it, whatever the document calls it.
+    const path = local || place.path in MODEL_NAMES ? place.path : name;
     return this.#type(target, { direction: place.direction, path, root: local ? place.root : target });
   }
 

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenApi, operationsOf } from './openapi.js';
+import { type OpenApi, operationsOf, readDocument } from './openapi.js';
 import { python, pythonFiles } from './python.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, python.folder);
-const openapi = JSON.parse(await readFile(join(ROOT, 'openapi.json'), 'utf8')) as OpenApi;
+const openapi = readDocument(await readFile(join(ROOT, 'openapi.json'), 'utf8'));
 const text = (name: string): Promise<string> => readFile(join(FOLDER, name), 'utf8');
 
 /** A document with one operation. */
@@ -104,6 +104,13 @@ describe('the generator', () => {
     expect(files['rooms.py']).toContain('        body: bytes | str,\n');
     expect(files['operations.py']).toContain('THINGS_DO: Operation[str] = Operation(');
     expect(generated({ responses: { 204: {} } }, '/v1/things', 'delete')['operations.py']).toContain('output=None');
+  });
+
+  it('answers what is no text as bytes', () => {
+    const responses = { 200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } } };
+    const files = generated({ responses });
+    expect(files['operations.py']).toContain('THINGS_DO: Operation[bytes] = Operation(');
+    expect(files['rooms.py']).toContain(') -> bytes:');
   });
 
   it('takes for safe to repeat what the document calls a read, and a write only by its key', () => {

@@ -100,10 +100,16 @@ function alternatives(choices: readonly JsonSchema[], place: Place): readonly Js
   return choices;
 }
 
-function referenceOf(reference: string, { name }: Context): string {
+/** What a component is called where it is sent. */
+export function inputName(component: string): string {
+  return component.endsWith('Input') ? component : `${component}Input`;
+}
+
+function referenceOf(reference: string, { name, place }: Context): string {
   if (reference === '#') return name;
   const last = reference.slice(reference.lastIndexOf('/') + 1);
-  return reference.startsWith('#/$defs/') ? definitionName(name, last) : last;
+  if (reference.startsWith('#/$defs/')) return definitionName(name, last);
+  return place === 'output' ? last : inputName(last);
 }
 
 /** What a definition inside the schema of the type `name` is called. */

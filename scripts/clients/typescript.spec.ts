@@ -66,9 +66,16 @@ describe('an operation of any kind', () => {
     $ref: '#/$defs/node',
     $defs: { node: { type: 'object', properties: { below: { type: 'array', items: { $ref: '#/$defs/node' } } } } },
   };
+  const binary: JsonSchema = { type: 'string', format: 'binary' };
   const operations: Record<string, DescribedOperation> = {
     get: { ...common, operationId: 'my_class.export', responses: { 200: { content: { 'application/x-ndjson': {} } } } },
     put: { ...common, operationId: 'my_class.new-thing', responses: { 204: {}, 404: refusal, 409: envelope } },
+    patch: {
+      ...common,
+      operationId: 'my_class.archive',
+      requestBody: { required: true, content: { 'application/zip': { schema: binary } } },
+      responses: { 200: { content: { 'application/zip': { schema: binary } } } },
+    },
     post: {
       ...common,
       operationId: 'my_class.tree',
@@ -93,6 +100,9 @@ describe('an operation of any kind', () => {
       "'my_class.export': { input: Record<string, never>; output: my_classTypes.MyClassExportOutput };",
     );
     expect(table).toContain('input: { query: my_classTypes.MyClassTreeQuery; body?: my_classTypes.MyClassTreeBody };');
+    expect(types).toContain('export type MyClassArchiveOutput = Uint8Array<ArrayBuffer>;');
+    expect(types).toContain('export type MyClassArchiveBody = Archive;');
+    expect(table).toMatch(/'my_class\.archive': \{[^}]*output: 'bytes',\s+contentType: 'application\/zip',/);
     expect(table).toMatch(/'my_class\.new-thing': \{[^}]*statuses: \[204\],[^}]*output: 'none',/);
   });
 

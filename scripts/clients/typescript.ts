@@ -2,7 +2,7 @@ import type { Generator } from './generator.js';
 import {
   answersOf, type JsonSchema, type Listed, type OpenApi, operationsOf, type Parameter, pascal,
 } from './openapi.js'; // prettier-ignore
-import { comment, definitionName, fieldsOf, type Place, typeOf } from './typescript-types.js';
+import { comment, definitionName, fieldsOf, inputName, type Place, typeOf } from './typescript-types.js';
 
 const HEADER = '// Generated from openapi.json by `npm run clients`. Do not edit.\n\n';
 const JSON_TYPE = 'application/json';
@@ -14,9 +14,16 @@ export const typescript: Generator = {
   async generate(openapi) {
     const operations = operationsOf(openapi);
     const files = new Map<string, string>();
+    const components = namesOf(openapi);
     for (const room of roomsOf(operations)) {
       const own = operations.filter((operation) => roomOf(operation) === room);
-      files.set(fileOf(room), own.map(typesOf).join('\n'));
+<<<<<<< HEAD
+      const text = own.map((operation) => typesOf(operation)).join('\n');
+      files.set(fileOf(room), importOf(components, text) + text);
+=======
+      const imports = own.some(contentTypeOf) ? "import type { Archive } from '../request.js';\n\n" : '';
+      files.set(fileOf(room), imports + own.map(typesOf).join('\n'));
+>>>>>>> main
     }
     files.set('components.ts', componentsOf(openapi));
     files.set('operations.ts', tableOf(operations));
@@ -49,12 +56,23 @@ function bodyOf({ requestBody }: Listed): JsonSchema | undefined {
   return requestBody.content[JSON_TYPE]?.schema ?? {};
 }
 
+/** Of a body that is no JSON. */
+function contentTypeOf({ requestBody }: Listed): string | undefined {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.includes(JSON_TYPE) ? undefined : types[0];
+}
+
 /** Of the first answer that has one: all statuses that answer tell the same. */
-function outputOf(operation: Listed): { readonly form: 'json' | 'text' | 'none'; readonly schema?: JsonSchema } {
+function outputOf(operation: Listed): {
+  readonly form: 'json' | 'text' | 'bytes' | 'none';
+  readonly schema?: JsonSchema;
+} {
   const contents = answersOf(operation).map(({ content }) => content);
   const json = contents.map((content) => content[JSON_TYPE]?.schema).find((schema) => schema !== undefined);
   if (json) return { form: 'json', schema: json };
-  return { form: contents.some((content) => Object.keys(content).length > 0) ? 'text' : 'none' };
+  const others = contents.flatMap((content) => Object.values(content));
+  if (others.length === 0) return { form: 'none' };
+  return { form: others.some(({ schema }) => schema?.format === 'binary') ? 'bytes' : 'text' };
 }
 
 function typesOf(operation: Listed): string {
@@ -66,7 +84,7 @@ function typesOf(operation: Listed): string {
   return [
     params.length > 0 && parametersType(`${name}Params`, params, 'input'),
     query.length > 0 && parametersType(`${name}Query`, query, 'query'),
-    body && declare(`${name}Body`, body, 'input'),
+    body && (contentTypeOf(operation) ? `export type ${name}Body = Archive;\n` : declare(`${name}Body`, body, 'input')),
     outputType(`${name}Output`, operation, comment([about, operation.description].filter(Boolean).join('\n\n'))),
   ]
     .filter((part) => typeof part === 'string')
@@ -83,7 +101,8 @@ function parametersType(name: string, parameters: readonly Parameter[], place: P
 function outputType(name: string, operation: Listed, about: string): string {
   const { form, schema } = outputOf(operation);
   if (schema) return declare(name, schema, 'output', about);
-  return `${about}export type ${name} = ${form === 'text' ? 'string' : 'void'};\n`;
+  const type = { json: 'unknown', text: 'string', bytes: 'Uint8Array<ArrayBuffer>', none: 'void' }[form];
+  return `${about}export type ${name} = ${type};\n`;
 }
 
 function declare(name: string, schema: JsonSchema, place: Place, about = ''): string {
@@ -96,9 +115,29 @@ function declare(name: string, schema: JsonSchema, place: Place, about = ''): st
   return [...definitions, about + declared].join('\n');
 }
 
+/** What is answered, and as `NameInput` what is sent: there lists are taken readonly, and times as a `Date` too. */
 function componentsOf({ components }: OpenApi): string {
-  const types = Object.entries(components.schemas).map(([name, schema]) => declare(pascal(name), schema, 'output'));
-  return types.join('\n');
+  return Object.entries(components.schemas)
+    .flatMap(([name, schema]) => {
+      const about = comment(schema.description);
+      const sent = () => declare(inputName(name), schema, 'input', about);
+      if (name.endsWith('Input')) return [sent()];
+      const answered = declare(name, schema, 'output', about);
+      return inputName(name) in components.schemas ? [answered] : [answered, sent()];
+    })
+    .join('\n');
+}
+
+function namesOf({ components }: OpenApi): string[] {
+  return [...new Set(Object.keys(components.schemas).flatMap((name) => [name, inputName(name)]))];
+}
+
+/** Only those that the text uses. */
+function importOf(names: readonly string[], text: string): string {
+  const used = names.filter((name) =>
+    new RegExp(`(?<![\\w.'"])${name}(?!\\w)`).test(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')),
+  );
+  return used.length === 0 ? '' : `import type { ${used.join(', ')} } from './components.js';\n\n`;
 }
 
 /** The table by which every operation is called, and the types of what goes in and out. */
@@ -137,6 +176,7 @@ function rowOf(operation: Listed): string {
     headers,
     statuses: answersOf(operation).map(({ status }) => status),
     output: outputOf(operation).form,
+    ...(contentTypeOf(operation) && { contentType: contentTypeOf(operation) }),
     ...(list && { list }),
   };
   return JSON.stringify(row);

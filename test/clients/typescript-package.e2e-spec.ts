@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { VERSION } from '@kernel/version.js';
+import ts from 'typescript';
 import { startApp, type TestApp } from '@test/support/app.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,11 @@ void client.call('records.get');
 
 let app: TestApp;
 let folder: string;
+const npm = (cwd: string, ...args: string[]) =>
+  run('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
+    cwd,
+    env: { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false' },
+  });
 beforeAll(async () => {
   app = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'client-package-'));
@@ -51,13 +57,12 @@ beforeAll(async () => {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
   const own = join(folder, 'packages/client');
-  await run(process.execPath, ['build.mjs'], { cwd: own });
-  const env = { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false' };
-  await run('npm', ['pack', '--ignore-scripts', '--offline', '--pack-destination', folder], { cwd: own, env });
-  const installed = join(folder, 'user/node_modules/@recollect/client');
-  await mkdir(installed, { recursive: true });
-  await run('tar', ['-xzf', join(folder, `recollect-client-${VERSION}.tgz`), '-C', installed, '--strip-components=1']);
-}, 120_000);
+  await rm(join(own, 'dist'), { recursive: true, force: true });
+  await npm(own, 'pack', '--pack-destination', folder);
+  await mkdir(join(folder, 'user'));
+  await writeFile(join(folder, 'user/package.json'), '{"type":"module"}');
+  await npm(join(folder, 'user'), 'install', join(folder, `recollect-client-${VERSION}.tgz`));
+}, 240_000);
 afterAll(async () => {
   await app.stop();
   await rm(folder, { recursive: true, force: true });
@@ -69,9 +74,35 @@ it('works where it alone is installed, with nothing but Node', async () => {
   expect(JSON.parse(stdout)).toEqual({ seen: ['r0', 'r1', 'r2'], found: 3, missing: true });
 });
 
+it('runs the chat loop of the README, installed from the folder of a checkout that nobody has built', async () => {
+  const own = join(folder, 'packages/client');
+  const user = join(folder, 'chat');
+  await rm(join(own, 'dist'), { recursive: true, force: true });
+  await mkdir(user);
+  await writeFile(join(user, 'package.json'), '{"type":"module"}');
+  await npm(user, 'install', own);
+
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  expect(readme).toContain('npm install ./packages/client');
+  const [, loop = ''] = /## A chat loop[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const program = `${loop.replaceAll('http://127.0.0.1:3000', app.url)}
+const prompts: string[] = [];
+const model = (prompt: string) => Promise.resolve(String(prompts.push(prompt)) + ' cups of tea a day.');
+await turn('I drink tea, no milk. How much is good?', model);
+await turn('What do I drink?', model);
+console.log(JSON.stringify(prompts));
+`;
+  const options = { module: ts.ModuleKind.ES2022, target: ts.ScriptTarget.ES2022 };
+  await writeFile(join(user, 'chat.mjs'), ts.transpileModule(program, { compilerOptions: options }).outputText);
+  const env = { ...process.env, RECOLLECT_API_KEY: app.adminKey };
+  const { stdout } = await run(process.execPath, ['chat.mjs'], { cwd: user, env });
+  const [first, second] = JSON.parse(stdout) as string[];
+  expect(first).not.toContain('1 cups');
+  expect(second).toMatch(/no milk[\s\S]*User: What do I drink\?$/);
+}, 240_000);
+
 it('brings its types, which need neither Node nor ours', async () => {
   await writeFile(join(folder, 'user/typed.ts'), TYPED);
-  await writeFile(join(folder, 'user/package.json'), '{"type":"module"}');
   const module = { module: 'NodeNext', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] };
   const settings = { compilerOptions: { strict: true, noEmit: true, ...module }, files: ['typed.ts'] };
   await writeFile(join(folder, 'user/tsconfig.json'), JSON.stringify(settings));

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { VERSION } from '@kernel/version.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { strFromU8, unzipSync } from 'fflate';
 import {
   AuthenticationError, InvalidRequestError, NotFoundError, PermissionDeniedError, Recollect, RecollectError,
   type RecollectOptions, VersionMismatchError,
@@ -36,6 +38,33 @@ describe('the table of operations', () => {
       { method, path, permission, reads, headers },
     ]);
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(known));
+  });
+});
+
+describe('everything about a user', () => {
+  it.each(['users.exportData', 'call'])('is downloaded whole by %s, and imported for another', async (way) => {
+    const client = connect();
+    const [user, other] = [newUser(), newUser()];
+    await client.asUser(user).records.store({ content: 'The safe opens at nine.' });
+
+    const archive =
+      way === 'call'
+        ? await client.call('users.export_data', { params: { user_id: user } })
+        : new Uint8Array(await (await client.users.exportData(user)).arrayBuffer());
+    const { 'manifest.json': manifest, ...files } = unzipSync(archive);
+    const told = JSON.parse(strFromU8(manifest!)) as { user_id: string; files: { name: string; sha256: string }[] };
+    expect(told.user_id).toBe(user);
+    const sums = Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]);
+    expect(Object.fromEntries(told.files.map(({ name, sha256 }) => [name, sha256]))).toEqual(Object.fromEntries(sums));
+    expect(sums.length).toBeGreaterThan(0);
+
+    const imported =
+      way === 'call'
+        ? await client.call('users.import_data', { params: { user_id: other }, body: archive }, { waitSeconds: 30 })
+        : await client.users.importData(other, new Blob([archive]).stream(), { waitSeconds: 30 });
+    expect(imported).toMatchObject({ state: 'done', counts: { records: { stored: 1 } } });
+    const { items } = await client.asUser(other).records.list().page();
+    expect(items.map(({ content }) => content)).toContain('The safe opens at nine.');
   });
 });
 

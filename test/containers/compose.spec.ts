@@ -35,6 +35,8 @@ async function named(name: string): Promise<Service> {
 }
 const each = async () => Object.entries((await compose()).services);
 const ours = async () => (await each()).filter(([, { build }]) => build);
+const handsOn = (variable: string, value = ''): boolean =>
+  value === `\${${variable}:-}` || (/_FILE$/.test(variable) && value.startsWith(`\${${variable}:-/secrets/server/`));
 /** `${NAME:-default}` as Compose would fill it in where NAME is not set. */
 const filledIn = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
@@ -62,7 +64,7 @@ const lastStage = async () => (await stages()).at(-1) ?? [];
 
 async function commandsOfEntry(): Promise<string[]> {
   const text = await read('containers/entry.sh');
-  return [...text.matchAll(/^ {2}([\w |]+)\) /gm)].flatMap(([, names = '']) => names.split(' | '));
+  return [...text.matchAll(/^ {2}([\w |-]+)\) /gm)].flatMap(([, names = '']) => names.split(' | '));
 }
 
 describe('docker-compose.yml', () => {
@@ -149,6 +151,8 @@ describe('docker-compose.yml', () => {
     const { services, volumes } = await compose();
     const mounted = Object.values(services).flatMap((one) => one.volumes.map((volume) => volume.split(':')[0] ?? ''));
     expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
+    const [, told = ''] = /\*\*What is kept\*\* lies in (\w+) volumes/.exec(await read('docs/operations.md')) ?? [];
+    expect(told).toBe(['three', 'four', 'five', 'six', 'seven', 'eight'][Object.keys(volumes).length - 3]);
     expect(services['postgres']?.volumes).toContain('postgres-data:/var/lib/postgresql/data');
     const redis = services['redis']?.command.join(' ') ?? '';
     expect(redis).toContain('--appendonly yes');
@@ -183,11 +187,12 @@ describe('docker-compose.yml', () => {
 
   it('hands on every setting, and each under its own name', async () => {
     // The image's own business, or the composition's: what is inside a container is not for its operator to move.
-    const fixed = /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL|\w+_FILE)$/;
+    const fixed = /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL(_FILE)?|LEDGER_FILE|PUBLIC_ADDRESS)$/;
     for (const name of ['api', 'worker']) {
       const { environment } = await named(name);
       const missing = variables.filter(
-        (variable) => !fixed.test(variable) && environment[variable] !== `\${${variable}:-}`,
+        // Where nobody names a file it is the one that `secrets` made.
+        (variable) => !fixed.test(variable) && !handsOn(variable, environment[variable]),
       );
       const lines = missing.map((variable) => `${variable}: \${${variable}:-}`);
       // What is listed here is to be added to x-settings of docker-compose.yml.
@@ -195,11 +200,22 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives the container that the docs run alone a volume for all that the image declares to be written', async () => {
+    const [run = ''] = /^docker run -d[\s\S]*?recollect:local$/m.exec(await read('docs/operations.md')) ?? [];
+    expect(run).toContain('--read-only');
+    for (const place of [':/data', ':/ledger']) expect(run).toContain(place);
+  });
+
   it('is a valid configuration of the server where nothing is set', async () => {
     const { environment } = await named('api');
     const plain = Object.entries(environment).filter(([variable]) => !variable.endsWith('_FILE'));
     const config = readConfig(Object.fromEntries(plain.map(([variable, value]) => [variable, filledIn(value)])));
     expect(config.embedding.provider).toBe('bundled');
+    // What the greeting prints is what is published.
+    expect([environment['PUBLIC_ADDRESS'], config.http.publicUrl]).toEqual([
+      '${PUBLISH:-127.0.0.1:3000}',
+      'http://127.0.0.1:3000',
+    ]);
   });
 
   it('is understood by docker-compose 1.29, whose form knows no `name` at the top and no optional env_file', async () => {

@@ -74,7 +74,7 @@ export class Container {
   private readonly end: Promise<Ended>;
 
   constructor(entry: string, command: string, env: Readonly<Record<string, string>>, uid: number | undefined) {
-    this.child = spawn('/bin/sh', [entry, command], {
+    this.child = spawn('/bin/sh', [entry, ...command.split(' ')], {
       cwd: '/',
       env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

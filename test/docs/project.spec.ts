@@ -32,7 +32,7 @@ test('every npm command in the documentation exists', async () => {
   const { scripts } = await readPackage();
   const missing: string[] = [];
   for (const page of await markdownFiles()) {
-    for (const [, name = ''] of (await read(page)).matchAll(/\bnpm (?:run |(?=start\b|test\b))(?:-s )?([\w:]+)/g)) {
+    for (const [, name = ''] of (await read(page)).matchAll(/\bnpm (?:run |(?=start\b|test\b))(?:-s )?([\w:-]*\w)/g)) {
       if (!(name in scripts)) missing.push(`${page}: ${name}`);
     }
   }

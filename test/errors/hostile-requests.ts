@@ -12,6 +12,7 @@ export interface HostileRequest {
 }
 
 type Schema = Readonly<Record<string, unknown>> & {
+  readonly $ref?: string;
   readonly type?: string | string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -33,11 +34,14 @@ interface Described {
   readonly operation: DescribedOperation;
 }
 
+const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+const components = document.components.schemas;
+
 /** All that the OpenAPI document describes. */
 export function describedOperations(): Described[] {
-  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
@@ -84,6 +88,8 @@ function near(schema: Schema | undefined, depth = 0): Arbitrary<unknown> {
 }
 
 function fitting(schema: Schema, depth: number): Arbitrary<unknown> {
+  const component = schema.$ref?.split('/').at(-1);
+  if (component !== undefined) return fitting(components[component] ?? {}, depth + 1);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum?.length) return fc.constantFrom(...schema.enum);
   const [first, ...others] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];

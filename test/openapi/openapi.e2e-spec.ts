@@ -13,20 +13,29 @@ import { waitUntil } from '@test/support/wait-until.js';
 import { buildIfNeeded, ServerProcess } from '../durability/server-process.js';
 
 type Json = Record<string, unknown>;
+interface Response {
+  readonly $ref?: string;
+  readonly description: string;
+  readonly content: Record<string, { schema: Json }>;
+}
 interface Described extends Json {
   readonly operationId: string;
   readonly tags: string[];
   readonly summary: string;
   readonly parameters: { name: string; in: string; required: boolean; schema: Json }[];
   readonly requestBody?: { required: boolean; content: Record<string, { schema: Json }> };
-  readonly responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+  readonly responses: Record<string, Response>;
   readonly security?: unknown[];
 }
 interface Document extends Json {
   readonly openapi: string;
   readonly info: { title: string; version: string; license: { name: string } };
   readonly paths: Record<string, Record<string, Described>>;
-  readonly components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+  readonly components: {
+    schemas: Record<string, Json>;
+    responses: Record<string, Response>;
+    securitySchemes: Record<string, Json>;
+  };
 }
 
 // As a process of its own: under jest, Node 20 cannot load the package that serves the files of /docs.
@@ -86,7 +95,8 @@ describe('the OpenAPI document', () => {
 
   it('words refusals as problem+json, and those of AMP and MemoryBank in their envelopes', () => {
     for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
-      const { content } = described(operation)!.responses['401']!;
+      const told = described(operation)!.responses['401']!;
+      const { content } = told.$ref ? document.components.responses[told.$ref.split('/').at(-1)!]! : told;
       const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Json }]];
       const named = /^(amp|memorybank)\./.exec(operation.name)?.[1];
       const own = { amp: 'AmpError', memorybank: 'MemoryBankError' }[named ?? ''];
@@ -106,6 +116,18 @@ describe('the OpenAPI document', () => {
       if (typeof node['exclusiveMinimum'] === 'boolean') faults.push(`${at}: exclusiveMinimum`);
     });
     expect(faults).toEqual([]);
+  });
+
+  it('names its schemas, describes each, and is small enough to be loaded', () => {
+    const { schemas } = document.components;
+    const undescribed = Object.entries(schemas).filter(
+      ([name, { description }]) => !description && !/Problem|Error$/.test(name),
+    );
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['MemoryRecord', 'Block', 'RecordsStoreBody', 'Filter']),
+    );
+    expect(JSON.stringify(document).length).toBeLessThan(600_000);
   });
 
   it('names both ways to send a key', () => {

@@ -5,7 +5,7 @@ import { ConfigError } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type ApiKey, generateKey, parseKey } from './api-key.js';
-import { newKeyRow } from './key.js';
+import { type KeyWish, newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { newTenantRow } from './tenant.js';
@@ -46,7 +46,7 @@ export class BootstrapInstallation {
    * @throws ConfigError when it is no key, on a later start too
    */
   async run(chosenKey: string | undefined): Promise<Bootstrapped> {
-    const chosen = chosenKey === undefined ? null : readChosen(chosenKey);
+    const chosen = readBootstrapKey(chosenKey);
     const key = chosen ?? generateKey();
     const created = await this.database.asSystem(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
@@ -61,27 +61,33 @@ export class BootstrapInstallation {
   private async make(tx: Tx, key: ApiKey): Promise<void> {
     const now = this.clock.now();
     const tenant = newTenantRow({ name: 'default' }, now);
-    const wish = {
-      name: 'bootstrap',
-      permissions: PERMISSIONS,
-      userId: null,
-      agent: null,
-      project: null,
-      defaultUserId: DEFAULT_USER,
-      includeShared: true,
-      trustCap: 1,
-      expiresAt: null,
-      rateLimit: null,
-    };
     await this.tenants.insert(tx, tenant);
-    await this.keys.insert(tx, newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now));
+    await this.keys.insert(tx, newKeyRow(tenant.tenantId, firstKey('bootstrap'), key, this.secrets.newest, now));
   }
 }
 
-function readChosen(text: string): ApiKey {
+/** What a key of the operator may do: everything, bound to nobody. */
+export function firstKey(name: string): KeyWish {
+  return {
+    name,
+    permissions: PERMISSIONS,
+    userId: null,
+    agent: null,
+    project: null,
+    defaultUserId: DEFAULT_USER,
+    includeShared: true,
+    trustCap: 1,
+    expiresAt: null,
+    rateLimit: null,
+  };
+}
+
+/** RECOLLECT_BOOTSTRAP_KEY; null where it is not set. @throws ConfigError when it is no key */
+export function readBootstrapKey(text: string | undefined): ApiKey | null {
+  if (text === undefined) return null;
   const key = parseKey(text);
   if (key) return key;
   throw new ConfigError(
-    'RECOLLECT_BOOTSTRAP_KEY: not a key. It has the form rk_<12 of a-z 0-9>_<43 of A-Z a-z 0-9><6 of checksum>; a mistyped or cut one fails its checksum',
+    'RECOLLECT_BOOTSTRAP_KEY: not a key. It has the form rk_<12 of a-z 0-9>_<43 of A-Z a-z 0-9><6 of checksum>; a mistyped or cut one fails its checksum. `npm run admin-key -- --bootstrap` (in the image: `admin-key --bootstrap`) makes one',
   );
 }

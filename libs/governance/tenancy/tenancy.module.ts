@@ -64,6 +64,6 @@ function tenancy(standalone: boolean): DynamicModule {
       KeyUses,
       ...USE_CASES,
     ],
-    exports: [ServerSecrets, UsersRepository, KeyCache, ...USE_CASES],
+    exports: [ServerSecrets, TenantsRepository, KeysRepository, UsersRepository, KeyCache, ...USE_CASES],
   };
 }

@@ -46,6 +46,11 @@ export const ENVIRONMENT = z.object({
   ...fileVariables,
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
+  /** Where people reach the server when that is elsewhere: host:port, or a URL. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/)
+    .optional(),
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
   /** Where what was erased is kept apart from the database. Absent: beside the data folder, not in it. */
   LEDGER_FILE: z.string().min(1).optional(),
@@ -116,6 +121,8 @@ export interface Config {
   readonly http: {
     readonly host: string;
     readonly port: number;
+    /** A URL that the greeting prints instead of its own. */
+    readonly publicUrl: string | undefined;
     readonly bodyLimitBytes: number;
     readonly requestSeconds: number;
     readonly docs: boolean;
@@ -236,6 +243,7 @@ function httpOf(e: Environment): Config['http'] {
   return {
     host: e.HOST,
     port: e.PORT,
+    publicUrl: e.PUBLIC_ADDRESS?.replace(/^(?!https?:)/, 'http://').replace(/\/$/, ''),
     bodyLimitBytes: e.BODY_LIMIT_BYTES,
     requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
     docs: e.DOCS_ENABLED,

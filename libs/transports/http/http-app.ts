@@ -17,7 +17,9 @@ import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
+import { compressAnswers } from './compression.js';
 import { allowOrigins } from './cors.js';
+import { serveFrontPage } from './front-page.js';
 import type { Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { readJsonBodies } from './json-body.js';
@@ -64,6 +66,8 @@ export async function createHttpApp(
   readJsonBodies(fastify);
   endSlowRequests(fastify, config.http.requestSeconds);
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
+  compressAnswers(fastify);
+  serveFrontPage(fastify, config.http.docs);
   streamOtherBodies(fastify);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics), doors);
@@ -116,5 +120,6 @@ async function serveDocument(app: NestFastifyApplication, doors: Doors, config: 
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Recollect',
+    swaggerOptions: { deepLinking: true, filter: true },
   });
 }

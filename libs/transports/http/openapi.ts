@@ -4,9 +4,13 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
+<<<<<<< HEAD
+import { type JsonSchema, Schemas } from './openapi-schemas.js';
+=======
 import type { Doors } from './door.js';
 
 type JsonSchema = Record<string, unknown>;
+>>>>>>> main
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -20,18 +24,29 @@ const COMMON: readonly ErrorCode[] = [
 ];
 
 const HEADERS = {
+  'X-User-Id': 'The user spoken for.',
   'If-Match': 'The ETag that was read; 412 if the record has changed since.',
   'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
   Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
 } as const;
 
 /** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
+<<<<<<< HEAD
+export function openApiDocument(): OpenAPIObject {
+  const schemas = new Schemas();
+  const described: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    const path = (described[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(operation, schemas);
+=======
 export function openApiDocument(doors: Doors): OpenAPIObject {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = describe(operation, doors);
+>>>>>>> main
   }
+  const { document: paths, components } = schemas.finish(described);
   return {
     openapi: '3.1.0',
     info: {
@@ -50,12 +65,21 @@ export function openApiDocument(doors: Doors): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
+<<<<<<< HEAD
+      responses: Object.fromEntries(REFUSED),
+      schemas: { ...components, Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
+=======
       schemas: refusalSchemas(doors),
+>>>>>>> main
     },
   } as unknown as OpenAPIObject;
 }
 
+<<<<<<< HEAD
+function describe(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
+=======
 function describe(operation: AnyOperation, doors: Doors): Record<string, unknown> {
+>>>>>>> main
   const needs =
     operation.permission === 'public' || operation.permission === null ? '' : `Needs \`${operation.permission}\`.`;
   const description = [operation.description, needs].filter(Boolean).join('\n\n');
@@ -68,11 +92,20 @@ function describe(operation: AnyOperation, doors: Doors): Record<string, unknown
     'x-permission': operation.permission,
     // One that stands for others may write. What only reads may be repeated by a client at will.
     'x-reads': operation.reads && operation.dispatch === undefined,
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, schemas),
     ...(operation.body && {
       requestBody: {
         required: !operation.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+        content: {
+          'application/json': {
+            schema: schemas.refer(
+              operation.body,
+              'input',
+              `${pascal(operation.name)}Body`,
+              `What ${operation.name} is sent.`,
+            ),
+          },
+        },
       },
     }),
     ...(operation.bodyMedia && {
@@ -81,14 +114,22 @@ function describe(operation: AnyOperation, doors: Doors): Record<string, unknown
         content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
+<<<<<<< HEAD
+    responses: responsesOf(operation, schemas),
+=======
     responses: responsesOf(operation, doors),
+>>>>>>> main
   };
 }
 
-function parametersOf(operation: AnyOperation): unknown[] {
+function headerOf(name: keyof typeof HEADERS): object {
+  return { name, in: 'header', required: false, description: HEADERS[name], schema: { type: 'string' } };
+}
+
+function parametersOf(operation: AnyOperation, schemas: Schemas): unknown[] {
   const fields = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = schemas.inline(schema, 'input', pascal(operation.name)) as {
       properties?: Record<string, JsonSchema>;
       required?: string[];
     };
@@ -100,18 +141,11 @@ function parametersOf(operation: AnyOperation): unknown[] {
       schema: property,
     }));
   };
-  const header = (name: string, description: string) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string' },
-  });
   return [
     ...fields(operation.params, 'path'),
     ...fields(operation.query, 'query'),
-    ...(operation.touches === 'user' ? [header('X-User-Id', 'The user spoken for.')] : []),
-    ...(operation.headers ?? []).map((name) => header(name, HEADERS[name])),
+    ...(operation.touches === 'user' ? [headerOf('X-User-Id')] : []),
+    ...(operation.headers ?? []).map(headerOf),
   ];
 }
 
@@ -123,6 +157,17 @@ function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
   );
 }
 
+<<<<<<< HEAD
+function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
+  const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
+  const answer = schemas.refer(
+    operation.output,
+    'output',
+    `${pascal(operation.name)}Answer`,
+    `What ${operation.name} answers.`,
+  );
+  const content = { [operation.media ?? 'application/json']: { schema: answer } };
+=======
 function refusalOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
   const { contentType, schema } = (doors.ofOperation(operation) ?? doors.all[0]).refusals;
   return { [contentType.split(';', 1)[0] ?? '']: { schema: { $ref: `#/components/schemas/${schema.name}` } } };
@@ -131,24 +176,57 @@ function refusalOf(operation: AnyOperation, doors: Doors): Record<string, unknow
 function responsesOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
   const refusal = refusalOf(operation, doors);
   const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
+>>>>>>> main
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   if (operation.permission === 'public') return responses;
   const codes = [...new Set([...COMMON, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
-    const named = codes.filter((code) => ERRORS[code].status === status);
-    responses[status] ??= {
-      description: named.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('. '),
-      content: refusal,
-    };
+    responses[status] ??= refusalOf(
+      codes.filter((code) => ERRORS[code].status === status),
+      refusal,
+    );
   }
   return responses;
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const options = { io, unrepresentable: 'any', override: showInstant } as const;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonSchema;
   return rest;
+}
+
+<<<<<<< HEAD
+/** The refusals of many operations, by their names: those that `/v1` gives for the codes that every operation may have. */
+const REFUSED = new Map<string, object>();
+for (const status of new Set(COMMON.map((code) => ERRORS[code].status))) {
+  const codes = COMMON.filter((code) => ERRORS[code].status === status);
+  REFUSED.set(pascal(codes.join('.')), inWords(codes, PROBLEM));
+}
+
+function refusalOf(codes: readonly ErrorCode[], content: object): object {
+  const name = pascal(codes.join('.'));
+  return content === PROBLEM && REFUSED.has(name)
+    ? { $ref: `#/components/responses/${name}` }
+    : inWords(codes, content);
+}
+
+function inWords(codes: readonly ErrorCode[], content: object): object {
+  return { description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}`).join('. '), content };
+}
+
+/** `records.store_batch` → `RecordsStoreBatch`. */
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+=======
+/** The format says what the pattern says, of which pages would make up years such as 1568. */
+function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
+  const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
+  if (example === undefined) return;
+  delete jsonSchema.pattern;
+  jsonSchema.examples = [example];
+>>>>>>> main
 }
 
 function tagOf({ name }: AnyOperation): string {

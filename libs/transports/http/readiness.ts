@@ -39,7 +39,8 @@ class Check<T> {
  * Whether requests can be served. Without the database nothing can; without the embedder or a worker records are
  * still stored and found by their words, so that is degraded and not unavailable. Whether a worker works is told by
  * the jobs that nobody takes: a ping cannot, because one may be connected and consume nothing. And nothing is served
- * from a restored database before what was erased since its backup is erased again.
+ * from a restored database before what was erased since its backup is erased again. An erasure that the ledger outside
+ * cannot hold is not kept, so a process that cannot write it is of no use either.
  */
 @Injectable()
 export class Readiness {
@@ -61,7 +62,7 @@ export class Readiness {
     const outbox = lag === null ? 'unknown' : lag > this.config.readyLagSeconds ? 'lagging' : 'ok';
     const ledger = this.ledger();
     const well = database === 'ok' && embedder === 'ok' && outbox === 'ok' && ledger.erasure_ledger === 'ok';
-    const unavailable = database !== 'ok' || this.gate.closed;
+    const unavailable = database !== 'ok' || this.gate.closed || ledger.erasure_ledger === 'unwritten';
     return {
       status: unavailable ? 'unavailable' : well ? 'ready' : 'degraded',
       version: VERSION,

@@ -10,7 +10,8 @@ import type {
 import type { TokensMintBody } from './generated/tokens.js';
 import type { UsersListQuery, UsersPutBody } from './generated/users.js';
 import { type ItemOf, type Paged, paged } from './pages.js';
-import type { Archive, CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
+import type { Archive } from './request.js';
+import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
 /** Keys of the tenant: `client.keys`. Needs `admin`. */
 export class Keys {
@@ -86,10 +87,8 @@ export class Users {
    * Stores an export for them. `archive` is a zip, as bytes, a Blob or a stream. Wait with `waitSeconds`, or ask
    * `transfer` how far it is. Sending it again changes nothing.
    */
-  async importData(userId: string, archive: Archive, options?: WriteOptions): Promise<OutputOf<'users.import_data'>> {
-    const body = { contentType: 'application/zip', data: archive };
-    const response = await this.#transport.open('users.import_data', { params: { user_id: userId } }, options, body);
-    return (await response.json()) as OutputOf<'users.import_data'>;
+  importData(userId: string, archive: Archive, options?: WriteOptions): Promise<OutputOf<'users.import_data'>> {
+    return this.#transport.call('users.import_data', { params: { user_id: userId }, body: archive }, options);
   }
 
   /** How far an import is. */

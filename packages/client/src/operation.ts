@@ -12,7 +12,9 @@ export interface OperationInfo {
   /** Those that answer; among them what elsewhere refuses, such as the 503 of a server that tells why it is not ready. */
   readonly statuses: readonly number[];
   /** The form of its answer. */
-  readonly output: 'json' | 'text' | 'none';
+  readonly output: 'json' | 'text' | 'bytes' | 'none';
+  /** Of a body that is no JSON. */
+  readonly contentType?: string;
   /** Where it answers page by page: the field of the items, and what names the next page. */
   readonly list?: { readonly items: string; readonly by: 'cursor' | 'offset' };
 }

@@ -33,9 +33,9 @@ export type { Page, Paged } from './pages.js';
 export type {
   Filter, ListInput, MemoryRecord, RecordInput, RecordVersion, SearchHit, SearchInput, WaitOptions,
 } from './records.js'; // prettier-ignore
+export type { Archive } from './request.js';
 export type {
   AnyOptions,
-  Archive,
   CallOptions,
   EditOptions,
   InputOf,

@@ -8,6 +8,9 @@ export interface Sent {
   readonly body?: unknown;
 }
 
+/** A zip: bytes, a Blob or a stream. */
+export type Archive = Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array>;
+
 /** The address of an operation. */
 export function urlOf(base: string, { path }: Pick<OperationInfo, 'path'>, { params, query }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

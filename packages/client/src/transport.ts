@@ -2,7 +2,7 @@ import { Deadline } from './deadline.js';
 import { errorOf, NetworkError, readError, RecollectError, refuse, TimeoutError } from './errors.js';
 import { OPERATIONS, type Operations } from './generated/operations.js';
 import type { OperationInfo } from './operation.js';
-import { etagOf, headerText, type Sent, urlOf } from './request.js';
+import { type Archive, etagOf, headerText, type Sent, urlOf } from './request.js';
 import { delayBefore, isPassing, sleep } from './retry.js';
 
 export type OperationName = keyof Operations;
@@ -18,9 +18,6 @@ export interface CallOptions {
   readonly maxRetries?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
-
-/** A zip: bytes, a Blob or a stream. */
-export type Archive = Uint8Array | Blob | ReadableStream<Uint8Array>;
 
 /** What a call to an operation may set beside, where the operation heeds it. */
 export interface WriteOptions extends CallOptions {
@@ -52,7 +49,7 @@ export interface Settings {
 interface Request {
   readonly info: OperationInfo;
   readonly url: string;
-  readonly init: { readonly method: string; readonly headers: Headers; readonly body?: string };
+  readonly init: RequestInit & { readonly headers: Headers };
 }
 
 /** Asks for operations by their names. */
@@ -81,26 +78,14 @@ export class Transport {
   }
 
   /**
-   * One operation whose body or answer is no JSON, once. The answer is handed out unread; its time limit ends where it
-   * begins.
+   * One operation, once. The answer is handed out unread; its time limit ends where it begins.
    * @throws RecollectError of the class that fits, or the reason of the caller's signal
    */
-  async open(
-    name: OperationName,
-    input: Sent,
-    options: AnyOptions = {},
-    body?: { readonly contentType: string; readonly data: Archive },
-  ): Promise<Response> {
+  async open<N extends OperationName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<Response> {
     const { url, init } = this.requestOf(OPERATIONS[name], input, options);
-    if (body) init.headers.set('Content-Type', body.contentType);
-    const deadline = new Deadline(
-      (options.timeoutMs ?? this.#settings.timeoutMs) + (options.waitSeconds ?? 0) * 1_000,
-      options.signal,
-    );
+    const deadline = new Deadline(options.timeoutMs ?? this.#settings.timeoutMs, options.signal);
     try {
-      // A stream is sent while it is read, which fetch wants to be told.
-      const sent = body && ({ body: body.data, duplex: 'half' } as RequestInit);
-      const response = await this.send(url, { ...init, ...sent, signal: deadline.signal, redirect: 'manual' });
+      const response = await this.send(url, { ...init, signal: deadline.signal, redirect: 'manual' });
       if (response.ok) return response;
       if (isRedirect(response)) throw redirected(response);
       throw readError(response.status, response.headers, await response.text());
@@ -139,19 +124,19 @@ export class Transport {
 
   private async ask({ info, url, init }: Request, signal: AbortSignal): Promise<unknown> {
     let response: Response;
-    let text: string;
+    let bytes: Uint8Array<ArrayBuffer>;
     try {
       // A key must not follow a redirect to another host.
       response = await this.#settings.fetch(url, { ...init, signal, redirect: 'manual' });
-      text = await response.text();
+      bytes = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const detail = `no answer from ${this.#settings.url}${reasonOf(error)}`;
       throw new NetworkError({ code: 'network', status: 0, detail, cause: error });
     }
-    if (response.ok || info.statuses.includes(response.status)) return readAnswer(info, response, text);
+    if (response.ok || info.statuses.includes(response.status)) return readAnswer(info, response, bytes);
     if (isRedirect(response)) throw redirected(response);
-    throw readError(response.status, response.headers, text);
+    throw readError(response.status, response.headers, textOf(bytes));
   }
 
   private requestOf(info: OperationInfo, sent: Sent, options: AnyOptions): Request {
@@ -167,25 +152,30 @@ export class Transport {
     set('If-Match', options.ifMatch === undefined ? undefined : etagOf(options.ifMatch));
     set('Prefer', options.waitSeconds === undefined ? undefined : `wait=${options.waitSeconds}`);
     const { body } = sent;
-    if (body !== undefined) headers.set('Content-Type', 'application/json');
-    return {
-      info,
-      url: urlOf(url, info, sent),
-      init: { method: info.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
-    };
+    const init: RequestInit & { headers: Headers } = { method: info.method, headers };
+    if (body !== undefined) {
+      headers.set('Content-Type', info.contentType ?? 'application/json');
+      init.body = info.contentType === undefined ? JSON.stringify(body) : (body as Archive);
+      // A stream is sent while it is read, which fetch wants to be told.
+      if (info.contentType !== undefined) Object.assign(init, { duplex: 'half' });
+    }
+    return { info, url: urlOf(url, info, sent), init };
   }
 }
 
-function readAnswer(info: OperationInfo, response: Response, text: string): unknown {
+function readAnswer(info: OperationInfo, response: Response, bytes: Uint8Array): unknown {
   if (info.output === 'none') return undefined;
-  if (info.output === 'text') return text;
+  if (info.output === 'bytes') return bytes;
+  if (info.output === 'text') return textOf(bytes);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(textOf(bytes)) as unknown;
   } catch (cause) {
     const detail = `${info.path} answered something else than JSON: is this the address of Recollect?`;
     throw errorOf({ code: 'unexpected_answer', status: response.status, detail, cause });
   }
 }
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Browsers show a redirect that is not followed as an answer without a status. */
 function isRedirect({ status, type }: Response): boolean {

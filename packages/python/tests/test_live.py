@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from datetime import datetime, timezone
+from hashlib import sha256
+from io import BytesIO
 from itertools import islice
 from uuid import uuid4
+from zipfile import ZipFile
 
 import httpx
 import pytest
@@ -267,6 +271,24 @@ def powerless() -> str:
     """A key that may do nothing, so that asking does nothing."""
     with Recollect() as client:
         return client.keys.create("powerless", ["shared:read"], user_id="nobody").key
+
+
+def test_an_archive_of_everything_about_a_user_is_downloaded_whole_and_imported(live: MakeClient) -> None:
+    client = live()
+    user, other = f"user-{uuid4()}", f"user-{uuid4()}"
+    client.as_user(user).records.store("The safe opens at nine.", shared=False)
+
+    archive = client.users.export_data(user)
+    with ZipFile(BytesIO(archive)) as files:
+        manifest = json.loads(files.read("manifest.json"))
+        assert (manifest["user_id"], manifest["format"]) == (user, "recollect-user-export")
+        assert {file["name"]: file["sha256"] for file in manifest["files"]} == {
+            name: sha256(files.read(name)).hexdigest() for name in files.namelist() if name != "manifest.json"
+        }
+
+    done = client.users.import_data(other, archive, wait=30)
+    assert (done.state, done.counts["records"]["stored"]) == ("done", 1)
+    assert "The safe opens at nine." in [record.content for record in client.as_user(other).records.iterate()]
 
 
 @pytest.mark.parametrize("name", OPERATIONS)

@@ -74,6 +74,12 @@ export class LedgerFile {
     this.lines = 0;
   }
 
+  /** @throws Error when nothing could be appended: before the first erasure, and not after it, somebody must know */
+  async tryWriting(): Promise<void> {
+    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
+    await (await open(this.path, 'a', 0o600)).close();
+  }
+
   /** Appends those that are not there yet, and returns when they are on disk. */
   append(entries: readonly LedgerEntry[]): Promise<void> {
     const written = this.writing.then(() => this.write(entries));

@@ -62,6 +62,7 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Writes what the table has and the file lacks. @returns how many entries those were */
   async repair(): Promise<number> {
+    await this.file.tryWriting();
     await this.file.readOn();
     let written = 0;
     let after: LedgerPlace | null = null;

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Block } from './components.js';
+
 export interface AgentsListQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -62,87 +64,11 @@ export type AgentsListOutput = {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };
@@ -270,87 +196,11 @@ export interface AgentsCreateOutput {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };
@@ -458,87 +308,11 @@ export interface AgentsGetOutput {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };
@@ -638,87 +412,11 @@ export interface AgentsUpdateOutput {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };
@@ -795,45 +493,7 @@ export interface AgentsCoreMemoryQuery {
 export interface AgentsCoreMemoryOutput {
   agent_type: string;
   git_enabled: false;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   file_blocks: unknown[];
   prompt_template: '';
 }

@@ -1,62 +1,12 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { FilterInput, InstantInput, NewRecordInput } from './components.js';
+
 export interface AmpStoreBody {
   operation?: 'store';
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  record: {
-    /** The client’s own id: storing it again updates the record. */
-    id?: string;
-    /** semantic where absent. */
-    type?: string;
-    created_at?: string | Date | number;
-    /** The end user, by the tenant’s own id. */
-    user_id?: string;
-    /** Store in the tenant’s shared memory. Needs shared:write. */
-    shared?: boolean;
-    /** Ids of the records that this one was made from. */
-    derived_from?: readonly string[];
-    severity?: 'info' | 'warning' | 'critical';
-    working_on?: string;
-    state?: {
-      decisions?: readonly string[];
-      blockers?: readonly string[];
-      artifacts?: readonly string[];
-      flags?: readonly string[];
-      [field: string]: unknown;
-    };
-    file_path?: string;
-    start_line?: number;
-    end_line?: number;
-    repo?: string;
-    content?: string;
-    title?: string | null;
-    agent?: string | null;
-    project?: string | null;
-    session_id?: string | null;
-    /** Who spoke, by kind: user, assistant, system, tool. */
-    role?: string | null;
-    /** Who spoke, by name. */
-    speaker?: string | null;
-    /** Place inside the session. */
-    sequence?: number;
-    metadata?: Record<string, unknown>;
-    tags?: readonly string[];
-    importance?: number;
-    pinned?: boolean;
-    /** ISO 639-1 of the text; for a snippet its programming language. */
-    language?: string;
-    /** When it was said or happened. */
-    occurred_at?: string | Date | number;
-    valid_from?: string | Date | number | null;
-    valid_to?: string | Date | number | null;
-    expires_at?: string | Date | number | null;
-    /** Where it came from. */
-    provenance?: Record<string, unknown>;
-    /** Not taken from a request: what is written bears the trust of its key and of its sources. */
-    trust?: number;
-    [field: string]: unknown;
-  };
+  record: NewRecordInput;
   [field: string]: unknown;
 }
 
@@ -85,12 +35,11 @@ export interface AmpSearchBody {
   session_id?: string;
   role?: string;
   tags?: readonly string[];
-  /** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */
-  filter?: Record<string, unknown>;
+  filter?: FilterInput;
   /** Answer with what was believed then. */
-  as_of?: string | Date | number;
+  as_of?: InstantInput;
   /** Only what was so in the world then. */
-  valid_at?: string | Date | number;
+  valid_at?: InstantInput;
   limit?: number;
   /** Leaves out what scores less. */
   min_score?: number;

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { ArchivalPassage, InstantInput } from './components.js';
+
 export interface ArchivalInsertParams {
   agent_id: string;
 }
@@ -12,7 +14,7 @@ export interface ArchivalInsertBody {
   /** What is remembered. Searched by meaning and by words. */
   text: string;
   tags?: readonly string[] | null;
-  created_at?: string | Date | number | null;
+  created_at?: InstantInput | null;
 }
 
 /**
@@ -22,25 +24,7 @@ export interface ArchivalInsertBody {
  *
  * Needs `records:write`.
  */
-export type ArchivalInsertOutput = {
-  id: string;
-  text: string;
-  tags: string[];
-  metadata: Record<string, unknown>;
-  /** When it was said or happened: `occurred_at` of the record. */
-  created_at: string;
-  updated_at: string | null;
-  created_by_id: null;
-  last_updated_by_id: null;
-  is_deleted: false;
-  archive_id: null;
-  source_id: null;
-  file_id: null;
-  file_name: null;
-  /** Vectors are not shown. */
-  embedding: null;
-  embedding_config: null;
-}[];
+export type ArchivalInsertOutput = ArchivalPassage[];
 
 export interface ArchivalListParams {
   agent_id: string;
@@ -66,25 +50,7 @@ export interface ArchivalListQuery {
  *
  * Needs `records:read`.
  */
-export type ArchivalListOutput = {
-  id: string;
-  text: string;
-  tags: string[];
-  metadata: Record<string, unknown>;
-  /** When it was said or happened: `occurred_at` of the record. */
-  created_at: string;
-  updated_at: string | null;
-  created_by_id: null;
-  last_updated_by_id: null;
-  is_deleted: false;
-  archive_id: null;
-  source_id: null;
-  file_id: null;
-  file_name: null;
-  /** Vectors are not shown. */
-  embedding: null;
-  embedding_config: null;
-}[];
+export type ArchivalListOutput = ArchivalPassage[];
 
 export interface ArchivalSearchParams {
   agent_id: string;

@@ -1,8 +1,10 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { AuditEntry, InstantInput } from './components.js';
+
 export interface AuditListQuery {
-  from?: string | Date | number;
-  to?: string | Date | number;
+  from?: InstantInput;
+  to?: InstantInput;
   key_id?: string;
   operation?: string;
   kind?: 'change' | 'read' | 'refusal';
@@ -27,32 +29,7 @@ export interface AuditListQuery {
  */
 export interface AuditListOutput {
   tenant_id: string;
-  entries: {
-    id: string;
-    /** RFC 3339, UTC, milliseconds */
-    at: string;
-    kind: 'change' | 'read' | 'refusal';
-    /** Of the request; `job:` or `schedule:` and a name where none was made. */
-    operation: string;
-    /** The public part of the key; `job` where none acted. */
-    key_id: string;
-    /** Whose memory, as a keyed hash. Absent: nobody’s. */
-    user_hash?: string;
-    /** As `X-Request-Id` told it. */
-    request_id?: string;
-    outcome: 'ok' | 'refused' | 'failed';
-    /** Of the refusal. */
-    code?: string;
-    /** What it was about, as far as there are ids; at most 1,000. */
-    subjects: string[];
-    /** Rows by table, such as `records_inserted`; `requests` where one entry stands for several. */
-    counts: Record<string, number>;
-    /** Its place in the chain; absent for about a second. */
-    sequence?: number;
-    entry_hash?: string;
-    /** Of the chain up to and with it. */
-    hash?: string;
-  }[];
+  entries: AuditEntry[];
   has_more: boolean;
   next_cursor?: string;
 }

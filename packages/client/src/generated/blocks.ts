@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Block, BlockHistoryEntry } from './components.js';
+
 export interface BlocksCreateBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -128,45 +130,7 @@ export interface BlocksListQuery {
  *
  * Needs `blocks:read`.
  */
-export type BlocksListOutput = {
-  /** `block-<uuid>` */
-  id: string;
-  /** The client’s own id. */
-  block_id: string | null;
-  label: string;
-  title: string | null;
-  value: string;
-  limit: number;
-  description: string | null;
-  memory_type: string | null;
-  read_only: boolean;
-  hidden: boolean;
-  metadata: Record<string, unknown>;
-  tags: string[];
-  /** Null for a block of the whole tenant. */
-  user_id: string | null;
-  shared: boolean;
-  /** Rises with every change. The ETag. */
-  version: number;
-  /** Where it stands in its history. Undo and redo move it. */
-  sequence: number;
-  /** RFC 3339, UTC, milliseconds */
-  created_at: string;
-  /** RFC 3339, UTC, milliseconds */
-  updated_at: string;
-  /** The key that made it. */
-  created_by_id: string;
-  /** The key that changed it last. */
-  last_updated_by_id: string;
-  project_id: null;
-  template_name: null;
-  is_template: false;
-  template_id: null;
-  base_template_id: null;
-  deployment_id: null;
-  entity_id: null;
-  preserve_on_migration: false;
-}[];
+export type BlocksListOutput = Block[];
 
 export interface BlocksCountQuery {
   /** The end user, by the tenant’s own id. */
@@ -390,33 +354,7 @@ export interface BlocksHistoryQuery {
  * Needs `blocks:read`.
  */
 export interface BlocksHistoryOutput {
-  history: {
-    /** Its place, from 1. */
-    sequence: number;
-    /** The version that the block had when it was made. */
-    version: number;
-    /** Whether the block stands here. Later entries are what redo comes to. */
-    current: boolean;
-    /** The name that somebody gave it. */
-    checkpoint: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** The key that made it. */
-    actor: string;
-    /** The agent in whose name. */
-    actor_agent: string | null;
-    reason: string | null;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-  }[];
+  history: BlockHistoryEntry[];
   has_more: boolean;
 }
 
@@ -678,87 +616,11 @@ export type BlocksAgentsOutput = {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };

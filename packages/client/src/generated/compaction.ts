@@ -1,5 +1,13 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type {
+  CompactionOverridesInput,
+  CompactionRun,
+  CompactionSettings,
+  InstantInput,
+  PlannedFold,
+} from './components.js';
+
 export interface CompactionPreviewBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -9,7 +17,7 @@ export interface CompactionPreviewBody {
   agent?: string;
   project?: string;
   /** Only what was said or happened before. */
-  before?: string | Date | number;
+  before?: InstantInput;
   /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
   force?: boolean;
   /** Fold the rest as well when it is less than a batch. */
@@ -29,20 +37,7 @@ export interface CompactionPreviewBody {
  */
 export interface CompactionPreviewOutput {
   strategy: 'summarize' | 'archive';
-  folds: {
-    agent?: string;
-    project?: string;
-    /** RFC 3339, UTC, milliseconds */
-    from: string;
-    /** RFC 3339, UTC, milliseconds */
-    to: string;
-    sources: string[];
-    tokens_before: number;
-    tokens_after: number;
-    /** Whether `tokens_after` is the budget only: beyond the first few folds no summary is made. */
-    estimated: boolean;
-    summary?: string;
-  }[];
+  folds: PlannedFold[];
   /** Whether more would be folded than is listed here. */
   truncated: boolean;
   records: number;
@@ -65,7 +60,7 @@ export interface CompactionRunBody {
   agent?: string;
   project?: string;
   /** Only what was said or happened before. */
-  before?: string | Date | number;
+  before?: InstantInput;
   /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
   force?: boolean;
   /** Fold the rest as well when it is less than a batch. */
@@ -86,31 +81,7 @@ export interface CompactionRunOutput {
   /** failed: it was given up, and is a dead letter. */
   state: 'queued' | 'done' | 'failed';
   /** What the job has done so far, oldest first; at most 1,000. */
-  runs: {
-    id: string;
-    user_id?: string;
-    agent?: string;
-    project?: string;
-    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-    strategy: 'summarize' | 'archive';
-    /** explicit, age, count, schedule, or source_changed. */
-    trigger: string;
-    status: 'done' | 'refused' | 'undone';
-    reason?: string;
-    sources: number;
-    summaries: number;
-    tokens_before: number;
-    tokens_after: number;
-    shrink: number;
-    /** The id of the key that asked, or `job`. */
-    actor: string;
-    /** RFC 3339, UTC, milliseconds */
-    started_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    finished_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    undone_at?: string;
-  }[];
+  runs: CompactionRun[];
 }
 
 export interface CompactionRunsQuery {
@@ -134,31 +105,7 @@ export interface CompactionRunsQuery {
  * Needs `records:read`.
  */
 export interface CompactionRunsOutput {
-  runs: {
-    id: string;
-    user_id?: string;
-    agent?: string;
-    project?: string;
-    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-    strategy: 'summarize' | 'archive';
-    /** explicit, age, count, schedule, or source_changed. */
-    trigger: string;
-    status: 'done' | 'refused' | 'undone';
-    reason?: string;
-    sources: number;
-    summaries: number;
-    tokens_before: number;
-    tokens_after: number;
-    shrink: number;
-    /** The id of the key that asked, or `job`. */
-    actor: string;
-    /** RFC 3339, UTC, milliseconds */
-    started_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    finished_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    undone_at?: string;
-  }[];
+  runs: CompactionRun[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -276,152 +223,8 @@ export interface CompactionSettingsOutput {
     strategy: 'summarize' | 'archive';
     [field: string]: unknown;
   };
-  tenant: {
-    /** Whether schedules fold without being asked. */
-    enabled?: boolean;
-    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-    strategy?: 'summarize' | 'archive';
-    /** Types of records that count as episodes. */
-    types?: string[];
-    /** Only what was said or happened at least so long ago. */
-    age_days?: number;
-    /** Only what was recalled at most so often. */
-    max_access?: number;
-    /** Only what the computed importance rates at most so high. */
-    max_importance?: unknown;
-    /** What its writer rated higher than this is never folded. */
-    keep_importance?: unknown;
-    batch_size?: number;
-    /** The most tokens of a summary. */
-    summary_tokens?: number;
-    /** The most of a summary in parts of what it sums up. */
-    summary_share?: number;
-    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-    max_shrink?: unknown;
-    /** Each is changed by itself. */
-    triggers?: {
-      /** Fold what has come of age. */
-      age?: boolean;
-      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count?: number | null;
-      /** At most one automatic run in so many hours. */
-      every_hours?: number;
-    };
-    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-    ladder?: boolean;
-    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
-    scopes?: {
-      agent?: string;
-      project?: string;
-      settings: {
-        /** Whether schedules fold without being asked. */
-        enabled?: boolean;
-        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-        strategy?: 'summarize' | 'archive';
-        /** Types of records that count as episodes. */
-        types?: string[];
-        /** Only what was said or happened at least so long ago. */
-        age_days?: number;
-        /** Only what was recalled at most so often. */
-        max_access?: number;
-        /** Only what the computed importance rates at most so high. */
-        max_importance?: unknown;
-        /** What its writer rated higher than this is never folded. */
-        keep_importance?: unknown;
-        batch_size?: number;
-        /** The most tokens of a summary. */
-        summary_tokens?: number;
-        /** The most of a summary in parts of what it sums up. */
-        summary_share?: number;
-        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-        max_shrink?: unknown;
-        /** Each is changed by itself. */
-        triggers?: {
-          /** Fold what has come of age. */
-          age?: boolean;
-          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count?: number | null;
-          /** At most one automatic run in so many hours. */
-          every_hours?: number;
-        };
-        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-        ladder?: boolean;
-      };
-    }[];
-  } | null;
-  user: {
-    /** Whether schedules fold without being asked. */
-    enabled?: boolean;
-    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-    strategy?: 'summarize' | 'archive';
-    /** Types of records that count as episodes. */
-    types?: string[];
-    /** Only what was said or happened at least so long ago. */
-    age_days?: number;
-    /** Only what was recalled at most so often. */
-    max_access?: number;
-    /** Only what the computed importance rates at most so high. */
-    max_importance?: unknown;
-    /** What its writer rated higher than this is never folded. */
-    keep_importance?: unknown;
-    batch_size?: number;
-    /** The most tokens of a summary. */
-    summary_tokens?: number;
-    /** The most of a summary in parts of what it sums up. */
-    summary_share?: number;
-    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-    max_shrink?: unknown;
-    /** Each is changed by itself. */
-    triggers?: {
-      /** Fold what has come of age. */
-      age?: boolean;
-      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count?: number | null;
-      /** At most one automatic run in so many hours. */
-      every_hours?: number;
-    };
-    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-    ladder?: boolean;
-    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
-    scopes?: {
-      agent?: string;
-      project?: string;
-      settings: {
-        /** Whether schedules fold without being asked. */
-        enabled?: boolean;
-        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-        strategy?: 'summarize' | 'archive';
-        /** Types of records that count as episodes. */
-        types?: string[];
-        /** Only what was said or happened at least so long ago. */
-        age_days?: number;
-        /** Only what was recalled at most so often. */
-        max_access?: number;
-        /** Only what the computed importance rates at most so high. */
-        max_importance?: unknown;
-        /** What its writer rated higher than this is never folded. */
-        keep_importance?: unknown;
-        batch_size?: number;
-        /** The most tokens of a summary. */
-        summary_tokens?: number;
-        /** The most of a summary in parts of what it sums up. */
-        summary_share?: number;
-        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-        max_shrink?: unknown;
-        /** Each is changed by itself. */
-        triggers?: {
-          /** Fold what has come of age. */
-          age?: boolean;
-          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count?: number | null;
-          /** At most one automatic run in so many hours. */
-          every_hours?: number;
-        };
-        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-        ladder?: boolean;
-      };
-    }[];
-  } | null;
+  tenant: CompactionSettings | null;
+  user: CompactionSettings | null;
   tenant_version: number;
   user_version: number;
 }
@@ -468,40 +271,7 @@ export interface CompactionPutUserSettingsBody {
   scopes?: readonly {
     agent?: string;
     project?: string;
-    settings: {
-      /** Whether schedules fold without being asked. */
-      enabled?: boolean;
-      /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-      strategy?: 'summarize' | 'archive';
-      /** Types of records that count as episodes. */
-      types?: readonly string[];
-      /** Only what was said or happened at least so long ago. */
-      age_days?: number;
-      /** Only what was recalled at most so often. */
-      max_access?: number;
-      /** Only what the computed importance rates at most so high. */
-      max_importance?: number;
-      /** What its writer rated higher than this is never folded. */
-      keep_importance?: number;
-      batch_size?: number;
-      /** The most tokens of a summary. */
-      summary_tokens?: number;
-      /** The most of a summary in parts of what it sums up. */
-      summary_share?: number;
-      /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-      max_shrink?: number;
-      /** Each is changed by itself. */
-      triggers?: {
-        /** Fold what has come of age. */
-        age?: boolean;
-        /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-        count?: number | null;
-        /** At most one automatic run in so many hours. */
-        every_hours?: number;
-      };
-      /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-      ladder?: boolean;
-    };
+    settings: CompactionOverridesInput;
   }[];
 }
 
@@ -513,79 +283,7 @@ export interface CompactionPutUserSettingsBody {
  * Needs `admin`.
  */
 export interface CompactionPutUserSettingsOutput {
-  settings: {
-    /** Whether schedules fold without being asked. */
-    enabled?: boolean;
-    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-    strategy?: 'summarize' | 'archive';
-    /** Types of records that count as episodes. */
-    types?: string[];
-    /** Only what was said or happened at least so long ago. */
-    age_days?: number;
-    /** Only what was recalled at most so often. */
-    max_access?: number;
-    /** Only what the computed importance rates at most so high. */
-    max_importance?: unknown;
-    /** What its writer rated higher than this is never folded. */
-    keep_importance?: unknown;
-    batch_size?: number;
-    /** The most tokens of a summary. */
-    summary_tokens?: number;
-    /** The most of a summary in parts of what it sums up. */
-    summary_share?: number;
-    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-    max_shrink?: unknown;
-    /** Each is changed by itself. */
-    triggers?: {
-      /** Fold what has come of age. */
-      age?: boolean;
-      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count?: number | null;
-      /** At most one automatic run in so many hours. */
-      every_hours?: number;
-    };
-    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-    ladder?: boolean;
-    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
-    scopes?: {
-      agent?: string;
-      project?: string;
-      settings: {
-        /** Whether schedules fold without being asked. */
-        enabled?: boolean;
-        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-        strategy?: 'summarize' | 'archive';
-        /** Types of records that count as episodes. */
-        types?: string[];
-        /** Only what was said or happened at least so long ago. */
-        age_days?: number;
-        /** Only what was recalled at most so often. */
-        max_access?: number;
-        /** Only what the computed importance rates at most so high. */
-        max_importance?: unknown;
-        /** What its writer rated higher than this is never folded. */
-        keep_importance?: unknown;
-        batch_size?: number;
-        /** The most tokens of a summary. */
-        summary_tokens?: number;
-        /** The most of a summary in parts of what it sums up. */
-        summary_share?: number;
-        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-        max_shrink?: unknown;
-        /** Each is changed by itself. */
-        triggers?: {
-          /** Fold what has come of age. */
-          age?: boolean;
-          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count?: number | null;
-          /** At most one automatic run in so many hours. */
-          every_hours?: number;
-        };
-        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-        ladder?: boolean;
-      };
-    }[];
-  };
+  settings: CompactionSettings;
 }
 
 export interface CompactionPutTenantSettingsBody {
@@ -625,40 +323,7 @@ export interface CompactionPutTenantSettingsBody {
   scopes?: readonly {
     agent?: string;
     project?: string;
-    settings: {
-      /** Whether schedules fold without being asked. */
-      enabled?: boolean;
-      /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-      strategy?: 'summarize' | 'archive';
-      /** Types of records that count as episodes. */
-      types?: readonly string[];
-      /** Only what was said or happened at least so long ago. */
-      age_days?: number;
-      /** Only what was recalled at most so often. */
-      max_access?: number;
-      /** Only what the computed importance rates at most so high. */
-      max_importance?: number;
-      /** What its writer rated higher than this is never folded. */
-      keep_importance?: number;
-      batch_size?: number;
-      /** The most tokens of a summary. */
-      summary_tokens?: number;
-      /** The most of a summary in parts of what it sums up. */
-      summary_share?: number;
-      /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-      max_shrink?: number;
-      /** Each is changed by itself. */
-      triggers?: {
-        /** Fold what has come of age. */
-        age?: boolean;
-        /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-        count?: number | null;
-        /** At most one automatic run in so many hours. */
-        every_hours?: number;
-      };
-      /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-      ladder?: boolean;
-    };
+    settings: CompactionOverridesInput;
   }[];
 }
 
@@ -670,79 +335,7 @@ export interface CompactionPutTenantSettingsBody {
  * Needs `admin`.
  */
 export interface CompactionPutTenantSettingsOutput {
-  settings: {
-    /** Whether schedules fold without being asked. */
-    enabled?: boolean;
-    /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-    strategy?: 'summarize' | 'archive';
-    /** Types of records that count as episodes. */
-    types?: string[];
-    /** Only what was said or happened at least so long ago. */
-    age_days?: number;
-    /** Only what was recalled at most so often. */
-    max_access?: number;
-    /** Only what the computed importance rates at most so high. */
-    max_importance?: unknown;
-    /** What its writer rated higher than this is never folded. */
-    keep_importance?: unknown;
-    batch_size?: number;
-    /** The most tokens of a summary. */
-    summary_tokens?: number;
-    /** The most of a summary in parts of what it sums up. */
-    summary_share?: number;
-    /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-    max_shrink?: unknown;
-    /** Each is changed by itself. */
-    triggers?: {
-      /** Fold what has come of age. */
-      age?: boolean;
-      /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-      count?: number | null;
-      /** At most one automatic run in so many hours. */
-      every_hours?: number;
-    };
-    /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-    ladder?: boolean;
-    /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
-    scopes?: {
-      agent?: string;
-      project?: string;
-      settings: {
-        /** Whether schedules fold without being asked. */
-        enabled?: boolean;
-        /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
-        strategy?: 'summarize' | 'archive';
-        /** Types of records that count as episodes. */
-        types?: string[];
-        /** Only what was said or happened at least so long ago. */
-        age_days?: number;
-        /** Only what was recalled at most so often. */
-        max_access?: number;
-        /** Only what the computed importance rates at most so high. */
-        max_importance?: unknown;
-        /** What its writer rated higher than this is never folded. */
-        keep_importance?: unknown;
-        batch_size?: number;
-        /** The most tokens of a summary. */
-        summary_tokens?: number;
-        /** The most of a summary in parts of what it sums up. */
-        summary_share?: number;
-        /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
-        max_shrink?: unknown;
-        /** Each is changed by itself. */
-        triggers?: {
-          /** Fold what has come of age. */
-          age?: boolean;
-          /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
-          count?: number | null;
-          /** At most one automatic run in so many hours. */
-          every_hours?: number;
-        };
-        /** Keep day summaries, the global summary and the portrait up to date by schedule. */
-        ladder?: boolean;
-      };
-    }[];
-  };
+  settings: CompactionSettings;
 }
 
 export interface CompactionMetricsQuery {

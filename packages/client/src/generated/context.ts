@@ -1,16 +1,20 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type {
+  ContextItem,
+  ContextLeftOut,
+  ContextSettings,
+  ContextTurnInput,
+  FilterInput,
+  InstantInput,
+  TierRulesInput,
+} from './components.js';
+
 export interface ContextBuildBody {
   /** What memory is looked for. Where absent: what the last messages say. */
   query?: string;
   /** The conversation so far, oldest first. Where absent, the last turns of the stored history are taken. */
-  messages?: readonly {
-    role: string;
-    content: string;
-    /** Who spoke, by name. */
-    name?: string;
-    at?: string | Date | number;
-  }[];
+  messages?: readonly ContextTurnInput[];
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   include_shared?: boolean;
@@ -20,9 +24,9 @@ export interface ContextBuildBody {
   /** Of what is searched: any of them. */
   tags?: readonly string[];
   /** Of what is searched. */
-  filter?: Record<string, unknown>;
+  filter?: FilterInput;
   /** Only what was so in the world then. */
-  valid_at?: string | Date | number;
+  valid_at?: InstantInput;
   /** The most tokens of the whole text, delimiters and headings included. */
   token_budget?: number;
   /** Whom it is for: decides how tokens are counted and, without a budget, how many there are. */
@@ -33,62 +37,7 @@ export interface ContextBuildBody {
   /** Of what is searched; see docs/search.md. */
   min_score?: number;
   /** Instead of what the user and the tenant have set. */
-  tiers?: {
-    recent?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    blocks?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    episodic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    semantic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    procedural?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    archival?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-  };
+  tiers?: TierRulesInput;
 }
 
 /**
@@ -139,46 +88,8 @@ export interface ContextBuildOutput {
     /** Of the model, in tokens. */
     context_limit?: number;
   };
-  included: {
-    /** How the text names it. */
-    ref: string;
-    /** Absent for a message of the request itself. */
-    id?: string;
-    external_id?: string;
-    tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
-    type: string;
-    tokens: number;
-    score: number;
-    /** RFC 3339, UTC, milliseconds */
-    occurred_at?: string;
-    /** Only the beginning had room. */
-    truncated?: true;
-    /** Of a summary: ids of the records whose words it holds. */
-    sources?: string[];
-  }[];
-  left_out: {
-    reason:
-      | 'budget'
-      | 'cap'
-      | 'max_items'
-      | 'duplicate_of'
-      | 'source_of'
-      | 'derived_from'
-      | 'summarised_by'
-      | 'originals_included'
-      | 'below_min_score'
-      | 'not_permitted'
-      | 'switched_off'
-      | 'other_agent';
-    tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
-    /** Absent where a whole tier is left out, and for a message of the request. */
-    id?: string;
-    external_id?: string;
-    /** What stands in its place, by id or `ref`. */
-    of?: string;
-    score?: number;
-    tokens?: number;
-  }[];
+  included: ContextItem[];
+  left_out: ContextLeftOut[];
   tiers: Partial<
     Record<
       'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival',
@@ -224,126 +135,8 @@ export interface ContextSettingsOutput {
     >;
     memory_share: number;
   };
-  tenant: {
-    tiers?: {
-      recent?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      blocks?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      episodic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      semantic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      procedural?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      archival?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-    };
-    /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
-    memory_share?: number;
-  } | null;
-  user: {
-    tiers?: {
-      recent?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      blocks?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      episodic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      semantic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      procedural?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      archival?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-    };
-    /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
-    memory_share?: number;
-  } | null;
+  tenant: ContextSettings | null;
+  user: ContextSettings | null;
   tenant_version: number;
   user_version: number;
 }
@@ -354,62 +147,7 @@ export interface ContextPutUserSettingsQuery {
 }
 
 export interface ContextPutUserSettingsBody {
-  tiers?: {
-    recent?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    blocks?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    episodic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    semantic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    procedural?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    archival?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-  };
+  tiers?: TierRulesInput;
   /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
   memory_share?: number;
 }
@@ -422,125 +160,11 @@ export interface ContextPutUserSettingsBody {
  * Needs `admin`.
  */
 export interface ContextPutUserSettingsOutput {
-  settings: {
-    tiers?: {
-      recent?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      blocks?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      episodic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      semantic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      procedural?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      archival?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-    };
-    /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
-    memory_share?: number;
-  };
+  settings: ContextSettings;
 }
 
 export interface ContextPutTenantSettingsBody {
-  tiers?: {
-    recent?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    blocks?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    episodic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    semantic?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    procedural?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-    archival?: {
-      /** Off: nothing of it is read. */
-      enabled?: boolean;
-      /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-      floor?: number;
-      /** The most tokens that it gets. */
-      cap?: number;
-      max_items?: number;
-    };
-  };
+  tiers?: TierRulesInput;
   /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
   memory_share?: number;
 }
@@ -553,64 +177,5 @@ export interface ContextPutTenantSettingsBody {
  * Needs `admin`.
  */
 export interface ContextPutTenantSettingsOutput {
-  settings: {
-    tiers?: {
-      recent?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      blocks?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      episodic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      semantic?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      procedural?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-      archival?: {
-        /** Off: nothing of it is read. */
-        enabled?: boolean;
-        /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
-        floor?: number;
-        /** The most tokens that it gets. */
-        cap?: number;
-        max_items?: number;
-      };
-    };
-    /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
-    memory_share?: number;
-  };
+  settings: ContextSettings;
 }

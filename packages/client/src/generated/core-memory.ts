@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Block } from './components.js';
+
 export interface CoreMemoryListParams {
   /** The agent’s id, or its name. */
   agent_id: string;
@@ -27,45 +29,7 @@ export interface CoreMemoryListQuery {
  *
  * Needs `blocks:read`.
  */
-export type CoreMemoryListOutput = {
-  /** `block-<uuid>` */
-  id: string;
-  /** The client’s own id. */
-  block_id: string | null;
-  label: string;
-  title: string | null;
-  value: string;
-  limit: number;
-  description: string | null;
-  memory_type: string | null;
-  read_only: boolean;
-  hidden: boolean;
-  metadata: Record<string, unknown>;
-  tags: string[];
-  /** Null for a block of the whole tenant. */
-  user_id: string | null;
-  shared: boolean;
-  /** Rises with every change. The ETag. */
-  version: number;
-  /** Where it stands in its history. Undo and redo move it. */
-  sequence: number;
-  /** RFC 3339, UTC, milliseconds */
-  created_at: string;
-  /** RFC 3339, UTC, milliseconds */
-  updated_at: string;
-  /** The key that made it. */
-  created_by_id: string;
-  /** The key that changed it last. */
-  last_updated_by_id: string;
-  project_id: null;
-  template_name: null;
-  is_template: false;
-  template_id: null;
-  base_template_id: null;
-  deployment_id: null;
-  entity_id: null;
-  preserve_on_migration: false;
-}[];
+export type CoreMemoryListOutput = Block[];
 
 export interface CoreMemoryGetParams {
   /** The agent’s id, or its name. */
@@ -246,87 +210,11 @@ export interface CoreMemoryAttachOutput {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };
@@ -401,87 +289,11 @@ export interface CoreMemoryDetachOutput {
   created_by_id: string;
   /** The key that changed it last. */
   last_updated_by_id: string;
-  blocks: {
-    /** `block-<uuid>` */
-    id: string;
-    /** The client’s own id. */
-    block_id: string | null;
-    label: string;
-    title: string | null;
-    value: string;
-    limit: number;
-    description: string | null;
-    memory_type: string | null;
-    read_only: boolean;
-    hidden: boolean;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    /** Null for a block of the whole tenant. */
-    user_id: string | null;
-    shared: boolean;
-    /** Rises with every change. The ETag. */
-    version: number;
-    /** Where it stands in its history. Undo and redo move it. */
-    sequence: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-    /** The key that made it. */
-    created_by_id: string;
-    /** The key that changed it last. */
-    last_updated_by_id: string;
-    project_id: null;
-    template_name: null;
-    is_template: false;
-    template_id: null;
-    base_template_id: null;
-    deployment_id: null;
-    entity_id: null;
-    preserve_on_migration: false;
-  }[];
+  blocks: Block[];
   memory: {
     agent_type: string;
     git_enabled: false;
-    blocks: {
-      /** `block-<uuid>` */
-      id: string;
-      /** The client’s own id. */
-      block_id: string | null;
-      label: string;
-      title: string | null;
-      value: string;
-      limit: number;
-      description: string | null;
-      memory_type: string | null;
-      read_only: boolean;
-      hidden: boolean;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      /** Null for a block of the whole tenant. */
-      user_id: string | null;
-      shared: boolean;
-      /** Rises with every change. The ETag. */
-      version: number;
-      /** Where it stands in its history. Undo and redo move it. */
-      sequence: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at: string;
-      /** The key that made it. */
-      created_by_id: string;
-      /** The key that changed it last. */
-      last_updated_by_id: string;
-      project_id: null;
-      template_name: null;
-      is_template: false;
-      template_id: null;
-      base_template_id: null;
-      deployment_id: null;
-      entity_id: null;
-      preserve_on_migration: false;
-    }[];
+    blocks: Block[];
     file_blocks: unknown[];
     prompt_template: '';
   };

@@ -1,11 +1,13 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { DeadLetter, InstantInput } from './components.js';
+
 export interface DeadLettersListQuery {
   /** The name of the job, such as `embed-records`. */
   kind?: string;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  failed_since?: string | Date | number;
+  failed_since?: InstantInput;
   limit?: number;
   /** `next_cursor` of the page before. */
   cursor?: string;
@@ -19,20 +21,7 @@ export interface DeadLettersListQuery {
  * Needs `admin`.
  */
 export interface DeadLettersListOutput {
-  dead_letters: {
-    /** The id of the job. */
-    id: string;
-    kind: string;
-    user_id?: string;
-    /** The records that it works for. */
-    record_ids?: string[];
-    attempts: number;
-    error: string;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    failed_at: string;
-  }[];
+  dead_letters: DeadLetter[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -59,7 +48,7 @@ export interface DeadLettersReplayMatchingBody {
   kind?: string;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  failed_since?: string | Date | number;
+  failed_since?: InstantInput;
   /** How many are dealt with at once, oldest first. */
   limit?: number;
   /** `next_cursor` of the page before. */
@@ -100,7 +89,7 @@ export interface DeadLettersDiscardMatchingBody {
   kind?: string;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  failed_since?: string | Date | number;
+  failed_since?: InstantInput;
   /** How many are dealt with at once, oldest first. */
   limit?: number;
   /** `next_cursor` of the page before. */

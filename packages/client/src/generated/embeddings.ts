@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { EmbeddingState } from './components.js';
+
 export interface EmbeddingsRetryParams {
   id: string;
 }
@@ -16,11 +18,7 @@ export interface EmbeddingsRetryBody {
  */
 export interface EmbeddingsRetryOutput {
   id: string;
-  embedding: {
-    state: 'pending' | 'complete' | 'failed';
-    /** Why it failed. */
-    reason?: string;
-  };
+  embedding: EmbeddingState;
 }
 
 /**

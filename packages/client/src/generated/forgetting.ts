@@ -1,11 +1,19 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type {
+  DueRecord,
+  EffectiveForgetting,
+  ForgettingSettings,
+  ForgettingSettingsInput,
+  InstantInput,
+} from './components.js';
+
 export interface ForgettingRestoreBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   ids?: readonly string[];
-  forgotten_from?: string | Date | number;
-  forgotten_to?: string | Date | number;
+  forgotten_from?: InstantInput;
+  forgotten_to?: InstantInput;
   types?: readonly string[];
 }
 
@@ -112,8 +120,8 @@ export interface ForgettingEventsQuery {
   /** Of this memory alone, by the server’s id. */
   record_id?: string;
   action?: 'forgotten' | 'restored' | 'purged';
-  from?: string | Date | number;
-  to?: string | Date | number;
+  from?: InstantInput;
+  to?: InstantInput;
 }
 
 /**
@@ -151,7 +159,7 @@ export interface ForgettingStatusQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   /** The last 30 days where absent. */
-  from?: string | Date | number;
+  from?: InstantInput;
 }
 
 /**
@@ -181,49 +189,8 @@ export interface ForgettingPreviewBody {
   include_shared?: boolean;
   all_users?: boolean | 'true' | 'false';
   types?: readonly string[];
-  policy?: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: number | null;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: number | null;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  };
-  at?: string | Date | number;
+  policy?: ForgettingSettingsInput;
+  at?: InstantInput;
   exempt?: boolean;
   limit?: number;
   /** `next_cursor` of the page before. */
@@ -246,21 +213,7 @@ export interface ForgettingPreviewOutput {
     purge_forgotten: number;
     purge_aged: number;
   };
-  items: {
-    id: string;
-    type: string;
-    user_id?: string;
-    shared: boolean;
-    action: 'forget' | 'purge';
-    reason: 'retention' | 'expired' | 'grace_over' | 'max_age';
-    /** R at that time. */
-    retention?: number;
-    strength?: number;
-    /** RFC 3339, UTC, milliseconds */
-    last_recalled_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    due_since: string;
-  }[];
+  items: DueRecord[];
   exempt: {
     id: string;
     type: string;
@@ -297,77 +250,9 @@ export interface ForgettingSweepOutput {
  */
 export interface ForgettingPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }
 
 export interface ForgettingSetPolicyBody {
@@ -422,77 +307,9 @@ export interface ForgettingSetPolicyBody {
  */
 export interface ForgettingSetPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }
 
 /**
@@ -502,77 +319,9 @@ export interface ForgettingSetPolicyOutput {
  */
 export interface ForgettingUnsetPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }
 
 export interface ForgettingUserPolicyParams {
@@ -587,77 +336,9 @@ export interface ForgettingUserPolicyParams {
  */
 export interface ForgettingUserPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }
 
 export interface ForgettingSetUserPolicyParams {
@@ -717,77 +398,9 @@ export interface ForgettingSetUserPolicyBody {
  */
 export interface ForgettingSetUserPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }
 
 export interface ForgettingUnsetUserPolicyParams {
@@ -802,75 +415,7 @@ export interface ForgettingUnsetUserPolicyParams {
  */
 export interface ForgettingUnsetUserPolicyOutput {
   /** What was set on this level. Null: nothing. */
-  set: {
-    /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-    model?: 'none' | 'ebbinghaus' | 'exponential';
-    /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-    unit?: string;
-    /** θ: forgotten when R falls under it. */
-    threshold?: number;
-    /** How much S grows at each recall (ebbinghaus). */
-    growth?: number;
-    /** The most that S becomes (ebbinghaus). */
-    cap?: number;
-    /** What is left after one unit (exponential). */
-    rate?: number;
-    /** A record of this importance or more never fades. Null: there is no floor. */
-    importance_floor?: unknown;
-    /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-    max_age?: string | null;
-    /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
-    grace?: string | null;
-    /** What holds for records of one type instead. */
-    types?: Record<
-      string,
-      {
-        /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
-        model?: 'none' | 'ebbinghaus' | 'exponential';
-        /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
-        unit?: string;
-        /** θ: forgotten when R falls under it. */
-        threshold?: number;
-        /** How much S grows at each recall (ebbinghaus). */
-        growth?: number;
-        /** The most that S becomes (ebbinghaus). */
-        cap?: number;
-        /** What is left after one unit (exponential). */
-        rate?: number;
-        /** A record of this importance or more never fades. Null: there is no floor. */
-        importance_floor?: unknown;
-        /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
-        max_age?: string | null;
-      }
-    >;
-  } | null;
+  set: ForgettingSettings | null;
   /** What holds, with every level above. */
-  effective: {
-    model: 'none' | 'ebbinghaus' | 'exponential';
-    unit: string;
-    threshold: number;
-    growth: number;
-    cap: number;
-    rate: number;
-    importance_floor: number | null;
-    max_age: string | null;
-    /** When a record goes that was never recalled. Null: it stays. */
-    forgotten_after_seconds: number | null;
-    grace: string | null;
-    types: Record<
-      string,
-      {
-        model: 'none' | 'ebbinghaus' | 'exponential';
-        unit: string;
-        threshold: number;
-        growth: number;
-        cap: number;
-        rate: number;
-        importance_floor: number | null;
-        max_age: string | null;
-        /** When a record goes that was never recalled. Null: it stays. */
-        forgotten_after_seconds: number | null;
-      }
-    >;
-  };
+  effective: EffectiveForgetting;
 }

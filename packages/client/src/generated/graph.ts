@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { RelatedRecord } from './components.js';
+
 export interface GraphRelatedParams {
   id: string;
 }
@@ -27,64 +29,7 @@ export interface GraphRelatedQuery {
  * Needs `records:read`.
  */
 export interface GraphRelatedOutput {
-  related: {
-    id: string;
-    /** Of the last step, as the record before it sees it: supersedes, superseded_by, … */
-    relation: string;
-    /** The product of the strengths on the way. */
-    strength: number;
-    depth: number;
-    /** The records between, from the nearest on. */
-    via?: string[];
-    record: {
-      id: string;
-      external_id?: string;
-      type: string;
-      /** Absent for shared memory. */
-      user_id?: string;
-      shared: boolean;
-      agent?: string;
-      project?: string;
-      session_id?: string;
-      role?: string;
-      speaker?: string;
-      sequence?: number;
-      title?: string;
-      content: string;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      importance: number;
-      pinned: boolean;
-      /** Folded into a summary, or archived. Absent when not. */
-      compressed?: boolean;
-      language: string;
-      /** RFC 3339, UTC, milliseconds */
-      occurred_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      valid_from?: string;
-      /** RFC 3339, UTC, milliseconds */
-      valid_to?: string;
-      /** RFC 3339, UTC, milliseconds */
-      expires_at?: string;
-      provenance?: Record<string, unknown>;
-      /** How far it is believed, 0…1. Absent: 1. */
-      trust?: number;
-      /** Held back from every answer that does not ask for it. Absent when not. */
-      quarantined?: boolean;
-      version: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at?: string;
-      /** When this version began to be believed. */
-      recorded_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      superseded_at?: string;
-      /** The newer memory that says otherwise. */
-      superseded_by?: string;
-      [field: string]: unknown;
-    };
-  }[];
+  related: RelatedRecord[];
 }
 
 /**

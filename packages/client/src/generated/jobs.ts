@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Job } from './components.js';
+
 export interface JobsGetParams {
   id: string;
 }
@@ -62,24 +64,7 @@ export interface JobsListQuery {
  * Needs `records:read`.
  */
 export interface JobsListOutput {
-  jobs: {
-    id: string;
-    kind: string;
-    state: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
-    user_id?: string;
-    /** The records that it works for. */
-    record_ids?: string[];
-    /** Failures so far. */
-    attempts: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    next_try_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    finished_at?: string;
-    /** Code of the last failure. */
-    error?: string;
-  }[];
+  jobs: Job[];
   has_more: boolean;
   next_cursor?: string;
 }

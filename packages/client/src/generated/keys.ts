@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { InstantInput, Key } from './components.js';
+
 export interface KeysCreateBody {
   /** For people; shown in lists and in the audit. */
   name: string;
@@ -30,7 +32,7 @@ export interface KeysCreateBody {
   source_class?: 'user' | 'tool_output';
   /** What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`. */
   trust_cap?: number;
-  expires_at?: string | Date | number;
+  expires_at?: InstantInput;
   /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
   rate_limit?: number | null;
 }
@@ -101,47 +103,7 @@ export interface KeysListQuery {
  * Needs `admin`.
  */
 export interface KeysListOutput {
-  keys: {
-    /** The public part of the key. */
-    key_id: string;
-    name: string;
-    status: 'live' | 'expired' | 'revoked';
-    permissions: (
-      | 'records:read'
-      | 'records:write'
-      | 'shared:read'
-      | 'shared:write'
-      | 'blocks:read'
-      | 'blocks:write'
-      | 'messages:read'
-      | 'messages:write'
-      | 'privacy'
-      | 'admin'
-      | 'install'
-    )[];
-    /** Bound: no other user exists for the key. */
-    user_id?: string;
-    /** Bound: no other agent exists for the key. */
-    agent?: string;
-    /** Bound: no other project exists for the key. */
-    project?: string;
-    default_user_id?: string;
-    include_shared: boolean;
-    /** What it writes is believed no more than this. Absent: 1. */
-    trust_cap?: number;
-    /** Units a minute. Absent: as the tenant’s keys have it. */
-    rate_limit?: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    expires_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    revoked_at?: string;
-    /** To about half a minute. */
-    last_used_at?: string;
-    /** The secret before the last rotation is valid until then. */
-    previous_secret_until?: string;
-  }[];
+  keys: Key[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -205,7 +167,7 @@ export interface KeysUpdateBody {
   /** For people; shown in lists and in the audit. */
   name?: string;
   /** Null: never. */
-  expires_at?: string | Date | number | null;
+  expires_at?: InstantInput | null;
   /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
   rate_limit?: number | null;
 }

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { ArchivalPassage, InstantInput } from './components.js';
+
 export interface PassagesSearchBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -13,8 +15,8 @@ export interface PassagesSearchBody {
   tags?: readonly string[] | null;
   tag_match_mode?: 'any' | 'all';
   limit?: number;
-  start_date?: string | Date | number | null;
-  end_date?: string | Date | number | null;
+  start_date?: InstantInput | null;
+  end_date?: InstantInput | null;
 }
 
 /**
@@ -25,25 +27,7 @@ export interface PassagesSearchBody {
  * Needs `records:read`.
  */
 export type PassagesSearchOutput = {
-  passage: {
-    id: string;
-    text: string;
-    tags: string[];
-    metadata: Record<string, unknown>;
-    /** When it was said or happened: `occurred_at` of the record. */
-    created_at: string;
-    updated_at: string | null;
-    created_by_id: null;
-    last_updated_by_id: null;
-    is_deleted: false;
-    archive_id: null;
-    source_id: null;
-    file_id: null;
-    file_name: null;
-    /** Vectors are not shown. */
-    embedding: null;
-    embedding_config: null;
-  };
+  passage: ArchivalPassage;
   score: number;
   metadata: Record<string, unknown>;
 }[];

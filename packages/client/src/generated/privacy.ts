@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Erasure, FilterInput, ReceiptBody } from './components.js';
+
 export interface PrivacyEraseUserParams {
   /** The end user, by the tenant’s own id. */
   user_id: string;
@@ -49,7 +51,7 @@ export interface PrivacyEraseBody {
   /** Records whose `provenance.source` is this. */
   source?: string;
   /** Records that match, in the language of lists. */
-  filter?: Record<string, unknown>;
+  filter?: FilterInput;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   shared?: true;
@@ -101,24 +103,7 @@ export interface PrivacyListErasuresQuery {
  * Needs `privacy`.
  */
 export interface PrivacyListErasuresOutput {
-  erasures: {
-    id: string;
-    kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
-    state: 'running' | 'completed';
-    /** accepted, erasing or completed. */
-    stage: string;
-    /** Rows deleted so far, by table. */
-    counts: Record<string, number>;
-    /** Rows that there were when it was accepted, by table. What came of them comes on top. */
-    expected: Record<string, number>;
-    reason?: string;
-    /** RFC 3339, UTC, milliseconds */
-    requested_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    completed_at?: string;
-    /** Its job was given up, for this reason: replay the dead letter. */
-    error?: string;
-  }[];
+  erasures: Erasure[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -163,58 +148,7 @@ export interface PrivacyReceiptParams {
  * Needs `privacy`.
  */
 export interface PrivacyReceiptOutput {
-  receipt: {
-    format: 'recollect.erasure-receipt.1';
-    erasure_id: string;
-    kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
-    /** Keyed hash. */
-    tenant: string;
-    /** Keyed hash of what was erased. */
-    subject: string;
-    /** Keyed hash of the user in whose memory. Null: shared, or everybody. */
-    owner: string | null;
-    reason: string | null;
-    /** RFC 3339, UTC, milliseconds */
-    requested_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    completed_at: string;
-    /** Rows, by table. Tables with none are left out. */
-    counts: Record<string, number>;
-    total: number;
-    stages: {
-      /** Gone from every answer; rows counted afterwards. */
-      answers: {
-        seen: boolean;
-        /** RFC 3339, UTC, milliseconds */
-        at: string;
-        /** Rows, by table. Tables with none are left out. */
-        remaining: Record<string, number>;
-      };
-      /** Gone from data files and indexes: after a rewrite. */
-      heap: {
-        seen: boolean;
-        note: string;
-      };
-      /** Gone from the log once it is recycled past this. */
-      wal: {
-        seen: boolean;
-        position: string | null;
-        note: string;
-      };
-      backups: {
-        seen: boolean;
-        horizon_days: number | null;
-        note: string;
-      };
-    };
-    processors: {
-      kind: string;
-      provider: string;
-      model: string;
-      host: string | null;
-    }[];
-    ledger_position: number | null;
-  };
+  receipt: ReceiptBody;
   signature: {
     alg: 'EdDSA';
     key_id: string;
@@ -301,58 +235,7 @@ export interface PrivacyTenantReceiptParams {
  * Needs `install`.
  */
 export interface PrivacyTenantReceiptOutput {
-  receipt: {
-    format: 'recollect.erasure-receipt.1';
-    erasure_id: string;
-    kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
-    /** Keyed hash. */
-    tenant: string;
-    /** Keyed hash of what was erased. */
-    subject: string;
-    /** Keyed hash of the user in whose memory. Null: shared, or everybody. */
-    owner: string | null;
-    reason: string | null;
-    /** RFC 3339, UTC, milliseconds */
-    requested_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    completed_at: string;
-    /** Rows, by table. Tables with none are left out. */
-    counts: Record<string, number>;
-    total: number;
-    stages: {
-      /** Gone from every answer; rows counted afterwards. */
-      answers: {
-        seen: boolean;
-        /** RFC 3339, UTC, milliseconds */
-        at: string;
-        /** Rows, by table. Tables with none are left out. */
-        remaining: Record<string, number>;
-      };
-      /** Gone from data files and indexes: after a rewrite. */
-      heap: {
-        seen: boolean;
-        note: string;
-      };
-      /** Gone from the log once it is recycled past this. */
-      wal: {
-        seen: boolean;
-        position: string | null;
-        note: string;
-      };
-      backups: {
-        seen: boolean;
-        horizon_days: number | null;
-        note: string;
-      };
-    };
-    processors: {
-      kind: string;
-      provider: string;
-      model: string;
-      host: string | null;
-    }[];
-    ledger_position: number | null;
-  };
+  receipt: ReceiptBody;
   signature: {
     alg: 'EdDSA';
     key_id: string;

@@ -1,11 +1,21 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type {
+  BatchItem,
+  EmbeddingState,
+  InstantInput,
+  MemoryRecord,
+  Message,
+  RedactedSecrets,
+  RevisionCandidate,
+} from './components.js';
+
 export interface RecordsStoreBody {
   /** The client’s own id: storing it again updates the record. */
   id?: string;
   /** semantic where absent. */
   type?: string;
-  created_at?: string | Date | number;
+  created_at?: InstantInput;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   /** Store in the tenant’s shared memory. Needs shared:write. */
@@ -43,10 +53,10 @@ export interface RecordsStoreBody {
   /** ISO 639-1 of the text; for a snippet its programming language. */
   language?: string;
   /** When it was said or happened. */
-  occurred_at?: string | Date | number;
-  valid_from?: string | Date | number | null;
-  valid_to?: string | Date | number | null;
-  expires_at?: string | Date | number | null;
+  occurred_at?: InstantInput;
+  valid_from?: InstantInput | null;
+  valid_to?: InstantInput | null;
+  expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
   /** Not taken from a request: what is written bears the trust of its key and of its sources. */
@@ -75,14 +85,7 @@ export interface RecordsStoreOutput {
   quarantined?: boolean;
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
-  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
-  secrets_redacted?: {
-    /** Where, such as `metadata.db.url` or `tags[2]`. */
-    field: string;
-    /** What it was, such as `github token`. */
-    kind: string;
-    count: number;
-  }[];
+  secrets_redacted?: RedactedSecrets;
 }
 
 export interface RecordsListQuery {
@@ -92,9 +95,9 @@ export interface RecordsListQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   /** Answer with what was believed then. */
-  as_of?: string | Date | number;
+  as_of?: InstantInput;
   /** Only what was so in the world then. */
-  valid_at?: string | Date | number;
+  valid_at?: InstantInput;
   type?: string;
   agent?: string;
   project?: string;
@@ -123,54 +126,7 @@ export interface RecordsListQuery {
  * Needs `records:read`.
  */
 export interface RecordsListOutput {
-  records: {
-    id: string;
-    external_id?: string;
-    type: string;
-    /** Absent for shared memory. */
-    user_id?: string;
-    shared: boolean;
-    agent?: string;
-    project?: string;
-    session_id?: string;
-    role?: string;
-    speaker?: string;
-    sequence?: number;
-    title?: string;
-    content: string;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    importance: number;
-    pinned: boolean;
-    /** Folded into a summary, or archived. Absent when not. */
-    compressed?: boolean;
-    language: string;
-    /** RFC 3339, UTC, milliseconds */
-    occurred_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    valid_from?: string;
-    /** RFC 3339, UTC, milliseconds */
-    valid_to?: string;
-    /** RFC 3339, UTC, milliseconds */
-    expires_at?: string;
-    provenance?: Record<string, unknown>;
-    /** How far it is believed, 0…1. Absent: 1. */
-    trust?: number;
-    /** Held back from every answer that does not ask for it. Absent when not. */
-    quarantined?: boolean;
-    version: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at?: string;
-    /** When this version began to be believed. */
-    recorded_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    superseded_at?: string;
-    /** The newer memory that says otherwise. */
-    superseded_by?: string;
-    [field: string]: unknown;
-  }[];
+  records: MemoryRecord[];
   total: number;
   has_more: boolean;
   next_cursor?: string;
@@ -190,33 +146,7 @@ export interface RecordsStoreBatchBody {
  * Needs `records:write`.
  */
 export interface RecordsStoreBatchOutput {
-  results: {
-    index: number;
-    status: 'created' | 'updated' | 'unchanged' | 'failed';
-    id?: string;
-    external_id?: string;
-    version?: number;
-    /** Held back from every answer, for the key is believed too little. Absent when not. */
-    quarantined?: boolean;
-    /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
-    injected_context_cut?: number;
-    /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
-    secrets_redacted?: {
-      /** Where, such as `metadata.db.url` or `tags[2]`. */
-      field: string;
-      /** What it was, such as `github token`. */
-      kind: string;
-      count: number;
-    }[];
-    error?: {
-      code: string;
-      detail: string;
-      errors?: {
-        field: string;
-        message: string;
-      }[];
-    };
-  }[];
+  results: BatchItem[];
   created: number;
   updated: number;
   unchanged: number;
@@ -256,9 +186,9 @@ export interface RecordsGetQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   /** Answer with what was believed then. */
-  as_of?: string | Date | number;
+  as_of?: InstantInput;
   /** Only what was so in the world then. */
-  valid_at?: string | Date | number;
+  valid_at?: InstantInput;
   /** Also what is held back. Needs admin. */
   include_quarantined?: boolean;
   /** `false` looks without strengthening. */
@@ -320,11 +250,7 @@ export interface RecordsGetOutput {
   superseded_at?: string;
   /** The newer memory that says otherwise. */
   superseded_by?: string;
-  embedding: {
-    state: 'pending' | 'complete' | 'failed';
-    /** Why it failed. */
-    reason?: string;
-  };
+  embedding: EmbeddingState;
   derived_from?: string[];
   /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
   source_messages?: {
@@ -380,10 +306,10 @@ export interface RecordsPatchBody {
   /** ISO 639-1 of the text; for a snippet its programming language. */
   language?: string;
   /** When it was said or happened. */
-  occurred_at?: string | Date | number;
-  valid_from?: string | Date | number | null;
-  valid_to?: string | Date | number | null;
-  expires_at?: string | Date | number | null;
+  occurred_at?: InstantInput;
+  valid_from?: InstantInput | null;
+  valid_to?: InstantInput | null;
+  expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
   /** Not taken from a request: what is written bears the trust of its key and of its sources. */
@@ -446,19 +372,8 @@ export interface RecordsPatchOutput {
   superseded_at?: string;
   /** The newer memory that says otherwise. */
   superseded_by?: string;
-  embedding: {
-    state: 'pending' | 'complete' | 'failed';
-    /** Why it failed. */
-    reason?: string;
-  };
-  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
-  secrets_redacted?: {
-    /** Where, such as `metadata.db.url` or `tags[2]`. */
-    field: string;
-    /** What it was, such as `github token`. */
-    kind: string;
-    count: number;
-  }[];
+  embedding: EmbeddingState;
+  secrets_redacted?: RedactedSecrets;
   [field: string]: unknown;
 }
 
@@ -541,33 +456,7 @@ export interface RecordsMessagesQuery {
  * Needs `records:read`.
  */
 export interface RecordsMessagesOutput {
-  messages: {
-    id: string;
-    external_id?: string;
-    user_id: string;
-    agent?: string;
-    /** Its place in the history: 1, 2, 3, … without a gap. */
-    sequence: number;
-    role?: string;
-    speaker?: string;
-    name?: string;
-    content: string;
-    tool_calls?: Record<string, unknown>[];
-    tool_call_id?: string;
-    session_id?: string;
-    project?: string;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    importance: number;
-    /** RFC 3339, UTC, milliseconds */
-    occurred_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** Folded into a summary, which search prefers. */
-    compressed?: true;
-    /** Out of search and of every answer but the history. */
-    forgotten?: true;
-  }[];
+  messages: Message[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -622,9 +511,9 @@ export interface RecordsReviseBody {
   importance?: number;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  occurred_at?: string | Date | number;
+  occurred_at?: InstantInput;
   /** Since when it is so; `occurred_at`, else now, where absent. */
-  valid_from?: string | Date | number;
+  valid_from?: InstantInput;
   /** Why, for the version history. */
   reason?: string;
   /** `preview` writes nothing. */
@@ -667,19 +556,7 @@ export interface RecordsReviseOutput {
   /** The memory that tells of a later time already: the new one is kept as history. */
   outdated_by?: string;
   /** What was looked at, best first. */
-  candidates: {
-    id: string;
-    external_id?: string;
-    version: number;
-    score: number;
-    scores: {
-      words: number;
-      claims: number;
-      vector?: number;
-    };
-    verdict: 'same' | 'conflict' | 'update' | 'related';
-    conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
-  }[];
+  candidates: RevisionCandidate[];
   /** Of a preview: what would be stored. */
   content?: string;
   /** Of a preview. */
@@ -687,14 +564,7 @@ export interface RecordsReviseOutput {
   embedding: 'pending' | 'complete' | 'failed';
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
-  /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
-  secrets_redacted?: {
-    /** Where, such as `metadata.db.url` or `tags[2]`. */
-    field: string;
-    /** What it was, such as `github token`. */
-    kind: string;
-    count: number;
-  }[];
+  secrets_redacted?: RedactedSecrets;
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
 }
@@ -801,54 +671,7 @@ export interface RecordsListQuarantinedQuery {
  * Needs `admin`.
  */
 export interface RecordsListQuarantinedOutput {
-  records: {
-    id: string;
-    external_id?: string;
-    type: string;
-    /** Absent for shared memory. */
-    user_id?: string;
-    shared: boolean;
-    agent?: string;
-    project?: string;
-    session_id?: string;
-    role?: string;
-    speaker?: string;
-    sequence?: number;
-    title?: string;
-    content: string;
-    metadata: Record<string, unknown>;
-    tags: string[];
-    importance: number;
-    pinned: boolean;
-    /** Folded into a summary, or archived. Absent when not. */
-    compressed?: boolean;
-    language: string;
-    /** RFC 3339, UTC, milliseconds */
-    occurred_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    valid_from?: string;
-    /** RFC 3339, UTC, milliseconds */
-    valid_to?: string;
-    /** RFC 3339, UTC, milliseconds */
-    expires_at?: string;
-    provenance?: Record<string, unknown>;
-    /** How far it is believed, 0…1. Absent: 1. */
-    trust?: number;
-    /** Held back from every answer that does not ask for it. Absent when not. */
-    quarantined?: boolean;
-    version: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at?: string;
-    /** When this version began to be believed. */
-    recorded_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    superseded_at?: string;
-    /** The newer memory that says otherwise. */
-    superseded_by?: string;
-    [field: string]: unknown;
-  }[];
+  records: MemoryRecord[];
   total: number;
   has_more: boolean;
   next_cursor?: string;

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { RevisionSettings } from './components.js';
+
 export interface RevisionSettingsQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -17,26 +19,8 @@ export interface RevisionSettingsOutput {
     same: number;
     merge: 'auto' | 'replace' | 'append';
   };
-  tenant: {
-    /** A memory that scores less is not about the same. */
-    look?: unknown;
-    /** From here on a memory is edited or superseded. */
-    update?: unknown;
-    /** What scores higher is no significant change. */
-    same?: unknown;
-    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
-    merge?: 'auto' | 'replace' | 'append';
-  } | null;
-  user: {
-    /** A memory that scores less is not about the same. */
-    look?: unknown;
-    /** From here on a memory is edited or superseded. */
-    update?: unknown;
-    /** What scores higher is no significant change. */
-    same?: unknown;
-    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
-    merge?: 'auto' | 'replace' | 'append';
-  } | null;
+  tenant: RevisionSettings | null;
+  user: RevisionSettings | null;
   tenant_version: number;
   user_version: number;
 }
@@ -65,16 +49,7 @@ export interface RevisionPutUserSettingsBody {
  * Needs `admin`.
  */
 export interface RevisionPutUserSettingsOutput {
-  settings: {
-    /** A memory that scores less is not about the same. */
-    look?: unknown;
-    /** From here on a memory is edited or superseded. */
-    update?: unknown;
-    /** What scores higher is no significant change. */
-    same?: unknown;
-    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
-    merge?: 'auto' | 'replace' | 'append';
-  };
+  settings: RevisionSettings;
 }
 
 export interface RevisionPutTenantSettingsBody {
@@ -96,14 +71,5 @@ export interface RevisionPutTenantSettingsBody {
  * Needs `admin`.
  */
 export interface RevisionPutTenantSettingsOutput {
-  settings: {
-    /** A memory that scores less is not about the same. */
-    look?: unknown;
-    /** From here on a memory is edited or superseded. */
-    update?: unknown;
-    /** What scores higher is no significant change. */
-    same?: unknown;
-    /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
-    merge?: 'auto' | 'replace' | 'append';
-  };
+  settings: RevisionSettings;
 }

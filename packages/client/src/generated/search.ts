@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Explanation, FilterInput, InstantInput, MemoryRecord, RelatedRecord, TurnBeside } from './components.js';
+
 export interface SearchRecordsBody {
   query: string;
   /** The end user, by the tenant’s own id. */
@@ -14,12 +16,11 @@ export interface SearchRecordsBody {
   role?: string;
   /** Any of them. */
   tags?: readonly string[];
-  /** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */
-  filter?: Record<string, unknown>;
+  filter?: FilterInput;
   /** Answer with what was believed then. */
-  as_of?: string | Date | number;
+  as_of?: InstantInput;
   /** Only what was so in the world then. */
-  valid_at?: string | Date | number;
+  valid_at?: InstantInput;
   /** 10 where absent; 100 beside a `token_budget`, which then decides. */
   limit?: number;
   /** The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by. */
@@ -89,14 +90,13 @@ export interface SearchRecordsBody {
     /** For each result. */
     limit?: number;
   };
-  /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
-  explain?: boolean | 'timing';
+  explain?: boolean;
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
-  query_time?: string | Date | number;
+  query_time?: InstantInput;
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
-  /** Only these stages of ranking (docs/search.md names them), to measure. Needs admin. */
-  stages?: readonly string[];
+  /** Switches stages of ranking off, to measure. Needs admin. */
+  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates' | 'rerank')[];
 }
 
 /**
@@ -113,54 +113,7 @@ export interface SearchRecordsOutput {
     id: string;
     external_id?: string;
     score: number;
-    record: {
-      id: string;
-      external_id?: string;
-      type: string;
-      /** Absent for shared memory. */
-      user_id?: string;
-      shared: boolean;
-      agent?: string;
-      project?: string;
-      session_id?: string;
-      role?: string;
-      speaker?: string;
-      sequence?: number;
-      title?: string;
-      content: string;
-      metadata: Record<string, unknown>;
-      tags: string[];
-      importance: number;
-      pinned: boolean;
-      /** Folded into a summary, or archived. Absent when not. */
-      compressed?: boolean;
-      language: string;
-      /** RFC 3339, UTC, milliseconds */
-      occurred_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      valid_from?: string;
-      /** RFC 3339, UTC, milliseconds */
-      valid_to?: string;
-      /** RFC 3339, UTC, milliseconds */
-      expires_at?: string;
-      provenance?: Record<string, unknown>;
-      /** How far it is believed, 0…1. Absent: 1. */
-      trust?: number;
-      /** Held back from every answer that does not ask for it. Absent when not. */
-      quarantined?: boolean;
-      version: number;
-      /** RFC 3339, UTC, milliseconds */
-      created_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      updated_at?: string;
-      /** When this version began to be believed. */
-      recorded_at: string;
-      /** RFC 3339, UTC, milliseconds */
-      superseded_at?: string;
-      /** The newer memory that says otherwise. */
-      superseded_by?: string;
-      [field: string]: unknown;
-    };
+    record: MemoryRecord;
     /** The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it). */
     excerpt?: true;
     /** Of a summary: the records whose words the content holds. */
@@ -184,77 +137,9 @@ export interface SearchRecordsOutput {
       content?: string;
     }[];
     /** With `related`: strongest first. */
-    related?: {
-      id: string;
-      /** Of the last step, as the record before it sees it: supersedes, superseded_by, … */
-      relation: string;
-      /** The product of the strengths on the way. */
-      strength: number;
-      depth: number;
-      /** The records between, from the nearest on. */
-      via?: string[];
-      record: {
-        id: string;
-        external_id?: string;
-        type: string;
-        /** Absent for shared memory. */
-        user_id?: string;
-        shared: boolean;
-        agent?: string;
-        project?: string;
-        session_id?: string;
-        role?: string;
-        speaker?: string;
-        sequence?: number;
-        title?: string;
-        content: string;
-        metadata: Record<string, unknown>;
-        tags: string[];
-        importance: number;
-        pinned: boolean;
-        /** Folded into a summary, or archived. Absent when not. */
-        compressed?: boolean;
-        language: string;
-        /** RFC 3339, UTC, milliseconds */
-        occurred_at: string;
-        /** RFC 3339, UTC, milliseconds */
-        valid_from?: string;
-        /** RFC 3339, UTC, milliseconds */
-        valid_to?: string;
-        /** RFC 3339, UTC, milliseconds */
-        expires_at?: string;
-        provenance?: Record<string, unknown>;
-        /** How far it is believed, 0…1. Absent: 1. */
-        trust?: number;
-        /** Held back from every answer that does not ask for it. Absent when not. */
-        quarantined?: boolean;
-        version: number;
-        /** RFC 3339, UTC, milliseconds */
-        created_at: string;
-        /** RFC 3339, UTC, milliseconds */
-        updated_at?: string;
-        /** When this version began to be believed. */
-        recorded_at: string;
-        /** RFC 3339, UTC, milliseconds */
-        superseded_at?: string;
-        /** The newer memory that says otherwise. */
-        superseded_by?: string;
-        [field: string]: unknown;
-      };
-    }[];
+    related?: RelatedRecord[];
     /** With `expand: {before, after}`: in the order of the session. */
-    beside?: {
-      id: string;
-      external_id?: string;
-      /** How many turns after the result; negative: before. */
-      offset: number;
-      role?: string;
-      speaker?: string;
-      /** RFC 3339, UTC, milliseconds */
-      occurred_at: string;
-      /** Absent where a `token_budget` holds and an earlier result told it already. */
-      content?: string;
-    }[];
+    beside?: TurnBeside[];
     /** Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt. */
     passage: {
       /** Which passage of the record, from 0. */
@@ -270,31 +155,7 @@ export interface SearchRecordsOutput {
     level?: 'session' | 'agent' | 'user' | 'shared';
     /** With `token_budget`: what it takes in a prompt, with its date and speaker. */
     tokens?: number;
-    explain?: {
-      arms: Partial<
-        Record<
-          'vector' | 'keyword' | 'time' | 'names' | 'recent',
-          {
-            rank: number;
-            score: number;
-          }
-        >
-      >;
-      /** What turns beside it in the same session lent it. */
-      neighbours?: number;
-      fused: number;
-      /** By stage, what it multiplied the score by; without those that left it. */
-      weights?: Record<string, number>;
-      /** What the stage `answers` read out of it. */
-      answers?: {
-        /** How plainly it says the attribute that is asked for, 0 to 1. */
-        match: number;
-        /** Whether its text tells, asks or thanks. */
-        act: 'told' | 'asked' | 'thanked';
-        /** The result or candidate that holds now in its place. */
-        outdated_by?: string;
-      };
-    };
+    explain?: Explanation;
   }[];
   /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
   total: number;
@@ -308,11 +169,6 @@ export interface SearchRecordsOutput {
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
-  /** With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran. */
-  timing?: {
-    step: string;
-    ms: number;
-  }[];
   /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];
 }

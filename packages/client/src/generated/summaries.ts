@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Summary } from './components.js';
+
 export interface SummariesListQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -18,18 +20,7 @@ export interface SummariesListQuery {
  * Needs `records:read`.
  */
 export interface SummariesListOutput {
-  summaries: {
-    id: string;
-    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-    /** In the user’s time zone. */
-    day?: string;
-    content: string;
-    sources: number;
-    /** Whether every sentence was taken from what was said, and none was written. */
-    extractive: boolean;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-  }[];
+  summaries: Summary[];
   has_more: boolean;
   next_cursor?: string;
 }
@@ -48,30 +39,8 @@ export interface SummariesPortraitQuery {
  * Needs `records:read`.
  */
 export interface SummariesPortraitOutput {
-  portrait: {
-    id: string;
-    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-    /** In the user’s time zone. */
-    day?: string;
-    content: string;
-    sources: number;
-    /** Whether every sentence was taken from what was said, and none was written. */
-    extractive: boolean;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-  } | null;
-  days: {
-    id: string;
-    kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-    /** In the user’s time zone. */
-    day?: string;
-    content: string;
-    sources: number;
-    /** Whether every sentence was taken from what was said, and none was written. */
-    extractive: boolean;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-  }[];
+  portrait: Summary | null;
+  days: Summary[];
 }
 
 export interface SummariesRefreshBody {

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { NewKey, Tenant } from './components.js';
+
 export interface TenantsCreateBody {
   /** For people; shown in lists and in the audit. */
   name: string;
@@ -45,49 +47,7 @@ export interface TenantsCreateOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  admin_key?: {
-    /** The public part of the key. */
-    key_id: string;
-    name: string;
-    status: 'live' | 'expired' | 'revoked';
-    permissions: (
-      | 'records:read'
-      | 'records:write'
-      | 'shared:read'
-      | 'shared:write'
-      | 'blocks:read'
-      | 'blocks:write'
-      | 'messages:read'
-      | 'messages:write'
-      | 'privacy'
-      | 'admin'
-      | 'install'
-    )[];
-    /** Bound: no other user exists for the key. */
-    user_id?: string;
-    /** Bound: no other agent exists for the key. */
-    agent?: string;
-    /** Bound: no other project exists for the key. */
-    project?: string;
-    default_user_id?: string;
-    include_shared: boolean;
-    /** What it writes is believed no more than this. Absent: 1. */
-    trust_cap?: number;
-    /** Units a minute. Absent: as the tenant’s keys have it. */
-    rate_limit?: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    expires_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    revoked_at?: string;
-    /** To about half a minute. */
-    last_used_at?: string;
-    /** The secret before the last rotation is valid until then. */
-    previous_secret_until?: string;
-    /** The whole key. Shown this once. */
-    key: string;
-  };
+  admin_key?: NewKey;
 }
 
 export interface TenantsListQuery {
@@ -102,24 +62,7 @@ export interface TenantsListQuery {
  * Needs `install`.
  */
 export interface TenantsListOutput {
-  tenants: {
-    tenant_id: string;
-    name: string;
-    time_zone: string;
-    language: string;
-    /** Units a minute, of all its keys together. Absent: as the installation has it. */
-    rate_limit?: number;
-    /** Units a minute, of each of its keys. Absent: as the installation has it. */
-    key_rate_limit?: number;
-    /** The most records that it may store. Absent: no end. */
-    quota_records?: number;
-    /** The most bytes of text that it may store. Absent: no end. */
-    quota_bytes?: number;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-  }[];
+  tenants: Tenant[];
   has_more: boolean;
   next_cursor?: string;
 }

@@ -1,5 +1,7 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { User } from './components.js';
+
 export interface UsersListQuery {
   limit?: number;
   /** `next_cursor` of the page before. */
@@ -14,18 +16,7 @@ export interface UsersListQuery {
  * Needs `admin`.
  */
 export interface UsersListOutput {
-  users: {
-    user_id: string;
-    time_zone?: string;
-    language?: string;
-    metadata: Record<string, unknown>;
-    /** Since when nothing new is learned about them. */
-    paused_at?: string;
-    /** RFC 3339, UTC, milliseconds */
-    created_at: string;
-    /** RFC 3339, UTC, milliseconds */
-    updated_at: string;
-  }[];
+  users: User[];
   has_more: boolean;
   next_cursor?: string;
 }

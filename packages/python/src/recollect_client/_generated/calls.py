@@ -73,7 +73,6 @@ from .inputs import (
     CompactionSettingsQuery,
     CompactionUndoParams,
     ContextBuildBody,
-    ContextPutUserSettingsBody,
     ContextPutUserSettingsQuery,
     ContextSettingsQuery,
     CoreMemoryAppendBody,
@@ -105,9 +104,9 @@ from .inputs import (
     ForgettingEventsQuery,
     ForgettingListQuery,
     ForgettingPreviewBody,
-    ForgettingPreviewBodyPolicy,
     ForgettingRestoreBody,
     ForgettingSetUserPolicyParams,
+    ForgettingSettingsInput,
     ForgettingStatusQuery,
     ForgettingUnsetUserPolicyParams,
     ForgettingUserPolicyParams,
@@ -230,7 +229,6 @@ from .inputs import (
 from .outputs import (
     AgentStatus,
     AgentsListOutputItem,
-    AgentsListOutputItemBlocksItem,
     AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
@@ -241,7 +239,7 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
-    ArchivalInsertOutputItem,
+    ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
     AuditListOutput,
@@ -249,18 +247,20 @@ from .outputs import (
     AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
+    CompactionRun,
     CompactionRunOutput,
-    CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
     ContextBuildOutput,
     ContextPutUserSettingsOutput,
+    ContextSettings,
     ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
@@ -274,6 +274,7 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    Erasure,
     ForgettingEventsOutput,
     ForgettingListOutput,
     ForgettingPolicyOutput,
@@ -292,6 +293,7 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    Message,
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
@@ -304,7 +306,6 @@ from .outputs import (
     PrivacyHoldUserOutput,
     PrivacyLedgerOutput,
     PrivacyListErasuresOutput,
-    PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
     PrivacyRewritesOutput,
@@ -314,7 +315,6 @@ from .outputs import (
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
     RecordsMessagesOutput,
-    RecordsMessagesOutputMessagesItem,
     RecordsPromoteOutput,
     RecordsPurgeSourceOutput,
     RecordsQuarantineOutput,
@@ -460,7 +460,7 @@ class Calls(Connection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> RecordsMessagesOutputMessagesItem: ...
+    ) -> Message: ...
 
     @overload
     def call(
@@ -720,7 +720,7 @@ class Calls(Connection):
         operation: Literal["context.put_user_settings"],
         *,
         query: ContextPutUserSettingsQuery | None = None,
-        body: ContextPutUserSettingsBody,
+        body: ContextSettings,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -730,7 +730,7 @@ class Calls(Connection):
         self,
         operation: Literal["context.put_tenant_settings"],
         *,
-        body: ContextPutUserSettingsBody,
+        body: ContextSettings,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -831,7 +831,7 @@ class Calls(Connection):
         self,
         operation: Literal["forgetting.set_policy"],
         *,
-        body: ForgettingPreviewBodyPolicy,
+        body: ForgettingSettingsInput,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput: ...
 
@@ -858,7 +858,7 @@ class Calls(Connection):
         operation: Literal["forgetting.set_user_policy"],
         *,
         params: ForgettingSetUserPolicyParams,
-        body: ForgettingPreviewBodyPolicy,
+        body: ForgettingSettingsInput,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput: ...
 
@@ -943,7 +943,7 @@ class Calls(Connection):
         params: CompactionUndoParams,
         body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
-    ) -> CompactionRunOutputRunsItem: ...
+    ) -> CompactionRun: ...
 
     @overload
     def call(
@@ -1273,7 +1273,7 @@ class Calls(Connection):
         *,
         params: PrivacyGetErasureParams,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem: ...
+    ) -> Erasure: ...
 
     @overload
     def call(
@@ -1301,7 +1301,7 @@ class Calls(Connection):
         *,
         params: PrivacyTenantErasureParams,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem: ...
+    ) -> Erasure: ...
 
     @overload
     def call(
@@ -1729,7 +1729,7 @@ class Calls(Connection):
         *,
         body: BlocksCreateBody,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1738,7 +1738,7 @@ class Calls(Connection):
         *,
         query: BlocksListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]: ...
+    ) -> list[Block]: ...
 
     @overload
     def call(
@@ -1757,7 +1757,7 @@ class Calls(Connection):
         params: BlocksGetParams,
         query: BlocksGetQuery | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1768,7 +1768,7 @@ class Calls(Connection):
         body: BlocksUpdateBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1810,7 +1810,7 @@ class Calls(Connection):
         body: BlocksCheckpointBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1821,7 +1821,7 @@ class Calls(Connection):
         body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1832,7 +1832,7 @@ class Calls(Connection):
         body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1842,7 +1842,7 @@ class Calls(Connection):
         params: CoreMemoryListParams,
         query: CoreMemoryListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]: ...
+    ) -> list[Block]: ...
 
     @overload
     def call(
@@ -1852,7 +1852,7 @@ class Calls(Connection):
         params: CoreMemoryGetParams,
         query: CoreMemoryGetQuery | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1863,7 +1863,7 @@ class Calls(Connection):
         body: BlocksUpdateBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     def call(
@@ -1995,7 +1995,7 @@ class Calls(Connection):
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]: ...
+    ) -> list[ArchivalPassage]: ...
 
     @overload
     def call(
@@ -2005,7 +2005,7 @@ class Calls(Connection):
         params: ArchivalListParams,
         query: ArchivalListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]: ...
+    ) -> list[ArchivalPassage]: ...
 
     @overload
     def call(
@@ -2152,7 +2152,7 @@ class AsyncCalls(AsyncConnection):
         params: MessagesGetParams,
         query: MessagesGetQuery | None = None,
         timeout: float | None = None,
-    ) -> RecordsMessagesOutputMessagesItem: ...
+    ) -> Message: ...
 
     @overload
     async def call(
@@ -2412,7 +2412,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["context.put_user_settings"],
         *,
         query: ContextPutUserSettingsQuery | None = None,
-        body: ContextPutUserSettingsBody,
+        body: ContextSettings,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -2422,7 +2422,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["context.put_tenant_settings"],
         *,
-        body: ContextPutUserSettingsBody,
+        body: ContextSettings,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -2523,7 +2523,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["forgetting.set_policy"],
         *,
-        body: ForgettingPreviewBodyPolicy,
+        body: ForgettingSettingsInput,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput: ...
 
@@ -2550,7 +2550,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["forgetting.set_user_policy"],
         *,
         params: ForgettingSetUserPolicyParams,
-        body: ForgettingPreviewBodyPolicy,
+        body: ForgettingSettingsInput,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput: ...
 
@@ -2635,7 +2635,7 @@ class AsyncCalls(AsyncConnection):
         params: CompactionUndoParams,
         body: RecordsQuarantineBody | None = None,
         timeout: float | None = None,
-    ) -> CompactionRunOutputRunsItem: ...
+    ) -> CompactionRun: ...
 
     @overload
     async def call(
@@ -2965,7 +2965,7 @@ class AsyncCalls(AsyncConnection):
         *,
         params: PrivacyGetErasureParams,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem: ...
+    ) -> Erasure: ...
 
     @overload
     async def call(
@@ -2993,7 +2993,7 @@ class AsyncCalls(AsyncConnection):
         *,
         params: PrivacyTenantErasureParams,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem: ...
+    ) -> Erasure: ...
 
     @overload
     async def call(
@@ -3421,7 +3421,7 @@ class AsyncCalls(AsyncConnection):
         *,
         body: BlocksCreateBody,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3430,7 +3430,7 @@ class AsyncCalls(AsyncConnection):
         *,
         query: BlocksListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]: ...
+    ) -> list[Block]: ...
 
     @overload
     async def call(
@@ -3449,7 +3449,7 @@ class AsyncCalls(AsyncConnection):
         params: BlocksGetParams,
         query: BlocksGetQuery | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3460,7 +3460,7 @@ class AsyncCalls(AsyncConnection):
         body: BlocksUpdateBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3502,7 +3502,7 @@ class AsyncCalls(AsyncConnection):
         body: BlocksCheckpointBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3513,7 +3513,7 @@ class AsyncCalls(AsyncConnection):
         body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3524,7 +3524,7 @@ class AsyncCalls(AsyncConnection):
         body: RecordsQuarantineBody | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3534,7 +3534,7 @@ class AsyncCalls(AsyncConnection):
         params: CoreMemoryListParams,
         query: CoreMemoryListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]: ...
+    ) -> list[Block]: ...
 
     @overload
     async def call(
@@ -3544,7 +3544,7 @@ class AsyncCalls(AsyncConnection):
         params: CoreMemoryGetParams,
         query: CoreMemoryGetQuery | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3555,7 +3555,7 @@ class AsyncCalls(AsyncConnection):
         body: BlocksUpdateBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem: ...
+    ) -> Block: ...
 
     @overload
     async def call(
@@ -3687,7 +3687,7 @@ class AsyncCalls(AsyncConnection):
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]: ...
+    ) -> list[ArchivalPassage]: ...
 
     @overload
     async def call(
@@ -3697,7 +3697,7 @@ class AsyncCalls(AsyncConnection):
         params: ArchivalListParams,
         query: ArchivalListQuery | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]: ...
+    ) -> list[ArchivalPassage]: ...
 
     @overload
     async def call(

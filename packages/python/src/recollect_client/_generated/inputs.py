@@ -67,10 +67,10 @@ __all__ = [
     "CompactionGetRunParams",
     "CompactionGetRunQuery",
     "CompactionMetricsQuery",
+    "CompactionOverridesInput",
     "CompactionPreviewBody",
     "CompactionPutUserSettingsBody",
     "CompactionPutUserSettingsBodyScopesItem",
-    "CompactionPutUserSettingsBodyScopesItemSettings",
     "CompactionPutUserSettingsBodyTriggers",
     "CompactionPutUserSettingsQuery",
     "CompactionRunBody",
@@ -78,12 +78,9 @@ __all__ = [
     "CompactionSettingsQuery",
     "CompactionUndoParams",
     "ContextBuildBody",
-    "ContextBuildBodyMessagesItem",
-    "ContextBuildBodyTiers",
-    "ContextBuildBodyTiersRecent",
-    "ContextPutUserSettingsBody",
     "ContextPutUserSettingsQuery",
     "ContextSettingsQuery",
+    "ContextTurn",
     "CoreMemoryAppendBody",
     "CoreMemoryAppendParams",
     "CoreMemoryAttachParams",
@@ -113,10 +110,10 @@ __all__ = [
     "ForgettingEventsQuery",
     "ForgettingListQuery",
     "ForgettingPreviewBody",
-    "ForgettingPreviewBodyPolicy",
-    "ForgettingPreviewBodyPolicyTypesValue",
     "ForgettingRestoreBody",
     "ForgettingSetUserPolicyParams",
+    "ForgettingSettingsInput",
+    "ForgettingSettingsInputTypesValue",
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
@@ -150,7 +147,6 @@ __all__ = [
     "MemorybankStoreBody",
     "MemorybankStoreBodyMetadata",
     "MessagesAppendBody",
-    "MessagesAppendBodyMessagesItem",
     "MessagesGetParams",
     "MessagesGetQuery",
     "MessagesLinkBody",
@@ -158,6 +154,7 @@ __all__ = [
     "MessagesListQuery",
     "MessagesRecordsParams",
     "MessagesRecordsQuery",
+    "NewMessage",
     "PassagesSearchBody",
     "PrivacyEraseBody",
     "PrivacyEraseTenantParams",
@@ -229,6 +226,8 @@ __all__ = [
     "TenantsUpdateParams",
     "TenantsUsageParams",
     "TenantsUsageQuery",
+    "TierRules",
+    "TierRulesRecent",
     "TokensMeQuery",
     "TokensMintBody",
     "UsersExportDataParams",
@@ -493,7 +492,6 @@ class AmpSearchBody(_AmpSearchBodyRequired, total=False):
     session_id: str
     role: str
     tags: Sequence[str]
-    #: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
     filter: Mapping[str, Any]
     #: Answer with what was believed then.
     as_of: datetime | str | date | int
@@ -518,7 +516,7 @@ class AmpStatusQuery(TypedDict, total=False):
 
 
 class _AmpStoreBodyRequired(TypedDict):
-    record: RecordInput | Mapping[str, Any]
+    record: RecordInput
 
 
 class AmpStoreBody(_AmpStoreBodyRequired, total=False):
@@ -838,6 +836,34 @@ class CompactionMetricsQuery(TypedDict, total=False):
     days: int
 
 
+class CompactionOverridesInput(TypedDict, total=False):
+    #: Whether schedules fold without being asked.
+    enabled: bool
+    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    strategy: Literal["summarize", "archive"]
+    #: Types of records that count as episodes.
+    types: Sequence[str]
+    #: Only what was said or happened at least so long ago.
+    age_days: float
+    #: Only what was recalled at most so often.
+    max_access: int
+    #: Only what the computed importance rates at most so high.
+    max_importance: float
+    #: What its writer rated higher than this is never folded.
+    keep_importance: float
+    batch_size: int
+    #: The most tokens of a summary.
+    summary_tokens: int
+    #: The most of a summary in parts of what it sums up.
+    summary_share: float
+    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    max_shrink: float
+    #: Each is changed by itself.
+    triggers: CompactionPutUserSettingsBodyTriggers
+    #: Keep day summaries, the global summary and the portrait up to date by schedule.
+    ladder: bool
+
+
 class CompactionPreviewBody(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
@@ -889,40 +915,12 @@ class CompactionPutUserSettingsBody(TypedDict, total=False):
 
 
 class _CompactionPutUserSettingsBodyScopesItemRequired(TypedDict):
-    settings: CompactionPutUserSettingsBodyScopesItemSettings
+    settings: CompactionOverridesInput
 
 
 class CompactionPutUserSettingsBodyScopesItem(_CompactionPutUserSettingsBodyScopesItemRequired, total=False):
     agent: str
     project: str
-
-
-class CompactionPutUserSettingsBodyScopesItemSettings(TypedDict, total=False):
-    #: Whether schedules fold without being asked.
-    enabled: bool
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
-    strategy: Literal["summarize", "archive"]
-    #: Types of records that count as episodes.
-    types: Sequence[str]
-    #: Only what was said or happened at least so long ago.
-    age_days: float
-    #: Only what was recalled at most so often.
-    max_access: int
-    #: Only what the computed importance rates at most so high.
-    max_importance: float
-    #: What its writer rated higher than this is never folded.
-    keep_importance: float
-    batch_size: int
-    #: The most tokens of a summary.
-    summary_tokens: int
-    #: The most of a summary in parts of what it sums up.
-    summary_share: float
-    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    max_shrink: float
-    #: Each is changed by itself.
-    triggers: CompactionPutUserSettingsBodyTriggers
-    #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    ladder: bool
 
 
 class CompactionPutUserSettingsBodyTriggers(TypedDict, total=False):
@@ -982,7 +980,7 @@ class ContextBuildBody(TypedDict, total=False):
     #: What memory is looked for. Where absent: what the last messages say.
     query: str
     #: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
-    messages: Sequence[ContextBuildBodyMessagesItem]
+    messages: Sequence[ContextTurn]
     #: The end user, by the tenant’s own id.
     user_id: str
     include_shared: bool
@@ -1005,43 +1003,7 @@ class ContextBuildBody(TypedDict, total=False):
     #: Of what is searched; see docs/search.md.
     min_score: float
     #: Instead of what the user and the tenant have set.
-    tiers: ContextBuildBodyTiers
-
-
-class _ContextBuildBodyMessagesItemRequired(TypedDict):
-    role: str
-    content: str
-
-
-class ContextBuildBodyMessagesItem(_ContextBuildBodyMessagesItemRequired, total=False):
-    #: Who spoke, by name.
-    name: str
-    at: datetime | str | date | int
-
-
-class ContextBuildBodyTiers(TypedDict, total=False):
-    recent: ContextBuildBodyTiersRecent
-    blocks: ContextBuildBodyTiersRecent
-    episodic: ContextBuildBodyTiersRecent
-    semantic: ContextBuildBodyTiersRecent
-    procedural: ContextBuildBodyTiersRecent
-    archival: ContextBuildBodyTiersRecent
-
-
-class ContextBuildBodyTiersRecent(TypedDict, total=False):
-    #: Off: nothing of it is read.
-    enabled: bool
-    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
-    floor: int
-    #: The most tokens that it gets.
-    cap: int
-    max_items: int
-
-
-class ContextPutUserSettingsBody(TypedDict, total=False):
-    tiers: ContextBuildBodyTiers
-    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
-    memory_share: float
+    tiers: TierRules
 
 
 class ContextPutUserSettingsQuery(TypedDict, total=False):
@@ -1052,6 +1014,17 @@ class ContextSettingsQuery(TypedDict, total=False):
     user_id: str
     include_shared: bool
     all_users: bool
+
+
+class _ContextTurnRequired(TypedDict):
+    role: str
+    content: str
+
+
+class ContextTurn(_ContextTurnRequired, total=False):
+    #: Who spoke, by name.
+    name: str
+    at: datetime | str | date | int
 
 
 class _CoreMemoryAppendBodyRequired(TypedDict):
@@ -1252,7 +1225,7 @@ class ForgettingPreviewBody(TypedDict, total=False):
     include_shared: bool
     all_users: bool | Literal["true", "false"]
     types: Sequence[str]
-    policy: ForgettingPreviewBodyPolicy
+    policy: ForgettingSettingsInput
     at: datetime | str | date | int
     exempt: bool
     limit: int
@@ -1260,7 +1233,20 @@ class ForgettingPreviewBody(TypedDict, total=False):
     cursor: str
 
 
-class ForgettingPreviewBodyPolicy(TypedDict, total=False):
+class ForgettingRestoreBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    ids: Sequence[str]
+    forgotten_from: datetime | str | date | int
+    forgotten_to: datetime | str | date | int
+    types: Sequence[str]
+
+
+class ForgettingSetUserPolicyParams(TypedDict):
+    user_id: str
+
+
+class ForgettingSettingsInput(TypedDict, total=False):
     #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"]
     #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
@@ -1280,10 +1266,10 @@ class ForgettingPreviewBodyPolicy(TypedDict, total=False):
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None
     #: What holds for records of one type instead.
-    types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue]
+    types: Mapping[str, ForgettingSettingsInputTypesValue]
 
 
-class ForgettingPreviewBodyPolicyTypesValue(TypedDict, total=False):
+class ForgettingSettingsInputTypesValue(TypedDict, total=False):
     #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"]
     #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
@@ -1300,19 +1286,6 @@ class ForgettingPreviewBodyPolicyTypesValue(TypedDict, total=False):
     importance_floor: float | None
     #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
     max_age: str | None
-
-
-class ForgettingRestoreBody(TypedDict, total=False):
-    #: The end user, by the tenant’s own id.
-    user_id: str
-    ids: Sequence[str]
-    forgotten_from: datetime | str | date | int
-    forgotten_to: datetime | str | date | int
-    types: Sequence[str]
-
-
-class ForgettingSetUserPolicyParams(TypedDict):
-    user_id: str
 
 
 _ForgettingStatusQueryOptional = TypedDict("_ForgettingStatusQueryOptional", {
@@ -1563,7 +1536,7 @@ class MemorybankStoreBodyMetadata(TypedDict, total=False):
 
 
 class _MessagesAppendBodyRequired(TypedDict):
-    messages: Sequence[MessagesAppendBodyMessagesItem]
+    messages: Sequence[NewMessage]
 
 
 class MessagesAppendBody(_MessagesAppendBodyRequired, total=False):
@@ -1573,33 +1546,6 @@ class MessagesAppendBody(_MessagesAppendBodyRequired, total=False):
     agent: str
     session_id: str
     project: str
-
-
-class _MessagesAppendBodyMessagesItemRequired(TypedDict):
-    #: Who spoke, by kind: user, assistant, system, tool.
-    role: str
-
-
-class MessagesAppendBodyMessagesItem(_MessagesAppendBodyMessagesItemRequired, total=False):
-    #: The client’s own id: sending it again answers the same message.
-    id: str
-    #: May be left out beside `tool_calls`.
-    content: str
-    #: Who spoke, by name.
-    speaker: str
-    #: Of the tool or function, as model APIs have it.
-    name: str
-    #: As the model made them.
-    tool_calls: Sequence[Mapping[str, Any]]
-    #: Which call this answers.
-    tool_call_id: str
-    session_id: str
-    project: str
-    #: When it was said; now where absent.
-    occurred_at: datetime | str | date | int
-    metadata: Mapping[str, Any]
-    tags: Sequence[str]
-    importance: float
 
 
 class MessagesGetParams(TypedDict):
@@ -1647,6 +1593,33 @@ class MessagesRecordsQuery(TypedDict, total=False):
     user_id: str
     limit: int
     cursor: str
+
+
+class _NewMessageRequired(TypedDict):
+    #: Who spoke, by kind: user, assistant, system, tool.
+    role: str
+
+
+class NewMessage(_NewMessageRequired, total=False):
+    #: The client’s own id: sending it again answers the same message.
+    id: str
+    #: May be left out beside `tool_calls`.
+    content: str
+    #: Who spoke, by name.
+    speaker: str
+    #: Of the tool or function, as model APIs have it.
+    name: str
+    #: As the model made them.
+    tool_calls: Sequence[Mapping[str, Any]]
+    #: Which call this answers.
+    tool_call_id: str
+    session_id: str
+    project: str
+    #: When it was said; now where absent.
+    occurred_at: datetime | str | date | int
+    metadata: Mapping[str, Any]
+    tags: Sequence[str]
+    importance: float
 
 
 class PassagesSearchBody(TypedDict, total=False):
@@ -2127,7 +2100,6 @@ class SearchInput(_SearchInputRequired, total=False):
     role: str
     #: Any of them.
     tags: Sequence[str]
-    #: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
     filter: Mapping[str, Any]
     #: Answer with what was believed then.
     as_of: datetime | str | date | int
@@ -2165,14 +2137,13 @@ class SearchInput(_SearchInputRequired, total=False):
     scope_expansion: bool
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
-    #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
-    explain: bool | Literal["timing"]
+    explain: bool
     #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
     query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
-    #: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
-    stages: Sequence[str]
+    #: Switches stages of ranking off, to measure. Needs admin.
+    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]]
 
 
 class SearchRecordsBodyExpand(TypedDict, total=False):
@@ -2294,6 +2265,25 @@ class TenantsUsageParams(TypedDict):
 
 class TenantsUsageQuery(TypedDict, total=False):
     days: int
+
+
+class TierRules(TypedDict, total=False):
+    recent: TierRulesRecent
+    blocks: TierRulesRecent
+    episodic: TierRulesRecent
+    semantic: TierRulesRecent
+    procedural: TierRulesRecent
+    archival: TierRulesRecent
+
+
+class TierRulesRecent(TypedDict, total=False):
+    #: Off: nothing of it is read.
+    enabled: bool
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int
+    #: The most tokens that it gets.
+    cap: int
+    max_items: int
 
 
 class TokensMeQuery(TypedDict, total=False):

@@ -9,7 +9,6 @@ from .._operation import Operation, Paging
 from .outputs import (
     AgentStatus,
     AgentsListOutputItem,
-    AgentsListOutputItemBlocksItem,
     AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
@@ -20,7 +19,7 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
-    ArchivalInsertOutputItem,
+    ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
     AuditListOutput,
@@ -28,14 +27,15 @@ from .outputs import (
     AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
+    CompactionRun,
     CompactionRunOutput,
-    CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
     ContextBuildOutput,
@@ -53,6 +53,7 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    Erasure,
     ForgettingEventsOutput,
     ForgettingListOutput,
     ForgettingPolicyOutput,
@@ -71,6 +72,7 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    Message,
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
@@ -83,7 +85,6 @@ from .outputs import (
     PrivacyHoldUserOutput,
     PrivacyLedgerOutput,
     PrivacyListErasuresOutput,
-    PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
     PrivacyRewritesOutput,
@@ -93,7 +94,6 @@ from .outputs import (
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
     RecordsMessagesOutput,
-    RecordsMessagesOutputMessagesItem,
     RecordsPromoteOutput,
     RecordsPurgeSourceOutput,
     RecordsQuarantineOutput,
@@ -225,11 +225,11 @@ MESSAGES_LIST: Operation[RecordsMessagesOutput] = Operation(
     reads=True,
     paging=Paging(items="messages", place="query", by="cursor"),
 )
-MESSAGES_GET: Operation[RecordsMessagesOutputMessagesItem] = Operation(
+MESSAGES_GET: Operation[Message] = Operation(
     name="messages.get",
     method="GET",
     path="/v1/messages/{id}",
-    output=RecordsMessagesOutputMessagesItem,
+    output=Message,
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
@@ -717,11 +717,11 @@ COMPACTION_GET_RUN: Operation[CompactionGetRunOutput] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
-COMPACTION_UNDO: Operation[CompactionRunOutputRunsItem] = Operation(
+COMPACTION_UNDO: Operation[CompactionRun] = Operation(
     name="compaction.undo",
     method="POST",
     path="/v1/compaction/runs/{run_id}/undo",
-    output=CompactionRunOutputRunsItem,
+    output=CompactionRun,
     statuses=(200,),
     headers=("x-user-id",),
     reads=False,
@@ -1060,11 +1060,11 @@ PRIVACY_LIST_ERASURES: Operation[PrivacyListErasuresOutput] = Operation(
     reads=True,
     paging=Paging(items="erasures", place="query", by="cursor"),
 )
-PRIVACY_GET_ERASURE: Operation[PrivacyListErasuresOutputErasuresItem] = Operation(
+PRIVACY_GET_ERASURE: Operation[Erasure] = Operation(
     name="privacy.get_erasure",
     method="GET",
     path="/v1/erasures/{id}",
-    output=PrivacyListErasuresOutputErasuresItem,
+    output=Erasure,
     statuses=(200,),
     headers=(),
     reads=True,
@@ -1088,11 +1088,11 @@ PRIVACY_ERASE_TENANT: Operation[PrivacyEraseUserOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
-PRIVACY_TENANT_ERASURE: Operation[PrivacyListErasuresOutputErasuresItem] = Operation(
+PRIVACY_TENANT_ERASURE: Operation[Erasure] = Operation(
     name="privacy.tenant_erasure",
     method="GET",
     path="/v1/admin/tenants/{tenant_id}/erasure",
-    output=PrivacyListErasuresOutputErasuresItem,
+    output=Erasure,
     statuses=(200,),
     headers=(),
     reads=True,
@@ -1520,21 +1520,21 @@ AGENTS_RECOMPILE: Operation[str] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
-BLOCKS_CREATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_CREATE: Operation[Block] = Operation(
     name="blocks.create",
     method="POST",
     path="/v1/blocks",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id",),
     reads=False,
     content_type="application/json",
 )
-BLOCKS_LIST: Operation[list[AgentsListOutputItemBlocksItem]] = Operation(
+BLOCKS_LIST: Operation[list[Block]] = Operation(
     name="blocks.list",
     method="GET",
     path="/v1/blocks",
-    output=list[AgentsListOutputItemBlocksItem],
+    output=list[Block],
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
@@ -1548,20 +1548,20 @@ BLOCKS_COUNT: Operation[int] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
-BLOCKS_GET: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_GET: Operation[Block] = Operation(
     name="blocks.get",
     method="GET",
     path="/v1/blocks/{block_id}",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
 )
-BLOCKS_UPDATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_UPDATE: Operation[Block] = Operation(
     name="blocks.update",
     method="PATCH",
     path="/v1/blocks/{block_id}",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id", "if-match"),
     reads=False,
@@ -1584,7 +1584,6 @@ BLOCKS_HISTORY: Operation[BlocksHistoryOutput] = Operation(
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
-    paging=Paging(items="history", place="query", by="before"),
 )
 BLOCKS_DIFF: Operation[BlocksDiffOutput] = Operation(
     name="blocks.diff",
@@ -1595,59 +1594,59 @@ BLOCKS_DIFF: Operation[BlocksDiffOutput] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
-BLOCKS_CHECKPOINT: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_CHECKPOINT: Operation[Block] = Operation(
     name="blocks.checkpoint",
     method="POST",
     path="/v1/blocks/{block_id}/checkpoint",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id", "if-match"),
     reads=False,
     content_type="application/json",
 )
-BLOCKS_UNDO: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_UNDO: Operation[Block] = Operation(
     name="blocks.undo",
     method="POST",
     path="/v1/blocks/{block_id}/undo",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id", "if-match"),
     reads=False,
     content_type="application/json",
 )
-BLOCKS_REDO: Operation[AgentsListOutputItemBlocksItem] = Operation(
+BLOCKS_REDO: Operation[Block] = Operation(
     name="blocks.redo",
     method="POST",
     path="/v1/blocks/{block_id}/redo",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id", "if-match"),
     reads=False,
     content_type="application/json",
 )
-CORE_MEMORY_LIST: Operation[list[AgentsListOutputItemBlocksItem]] = Operation(
+CORE_MEMORY_LIST: Operation[list[Block]] = Operation(
     name="core_memory.list",
     method="GET",
     path="/v1/agents/{agent_id}/core-memory/blocks",
-    output=list[AgentsListOutputItemBlocksItem],
+    output=list[Block],
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
 )
-CORE_MEMORY_GET: Operation[AgentsListOutputItemBlocksItem] = Operation(
+CORE_MEMORY_GET: Operation[Block] = Operation(
     name="core_memory.get",
     method="GET",
     path="/v1/agents/{agent_id}/core-memory/blocks/{block_label}",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,
 )
-CORE_MEMORY_UPDATE: Operation[AgentsListOutputItemBlocksItem] = Operation(
+CORE_MEMORY_UPDATE: Operation[Block] = Operation(
     name="core_memory.update",
     method="PATCH",
     path="/v1/agents/{agent_id}/core-memory/blocks/{block_label}",
-    output=AgentsListOutputItemBlocksItem,
+    output=Block,
     statuses=(200,),
     headers=("x-user-id", "if-match"),
     reads=False,
@@ -1769,21 +1768,21 @@ CORE_MEMORY_RENDER: Operation[CoreMemoryRenderOutput] = Operation(
     headers=("x-user-id",),
     reads=True,
 )
-ARCHIVAL_INSERT: Operation[list[ArchivalInsertOutputItem]] = Operation(
+ARCHIVAL_INSERT: Operation[list[ArchivalPassage]] = Operation(
     name="archival.insert",
     method="POST",
     path="/v1/agents/{agent_id}/archival-memory",
-    output=list[ArchivalInsertOutputItem],
+    output=list[ArchivalPassage],
     statuses=(200,),
     headers=("x-user-id", "idempotency-key", "prefer"),
     reads=False,
     content_type="application/json",
 )
-ARCHIVAL_LIST: Operation[list[ArchivalInsertOutputItem]] = Operation(
+ARCHIVAL_LIST: Operation[list[ArchivalPassage]] = Operation(
     name="archival.list",
     method="GET",
     path="/v1/agents/{agent_id}/archival-memory",
-    output=list[ArchivalInsertOutputItem],
+    output=list[ArchivalPassage],
     statuses=(200,),
     headers=("x-user-id",),
     reads=True,

@@ -12,7 +12,6 @@ from .._models import Model
 __all__ = [
     "AgentStatus",
     "AgentsListOutputItem",
-    "AgentsListOutputItemBlocksItem",
     "AgentsListOutputItemMemory",
     "AmpAgentStatusOutput",
     "AmpCallOutput",
@@ -27,13 +26,14 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
-    "ArchivalInsertOutputItem",
+    "AppendedMessage",
+    "ArchivalPassage",
     "ArchivalSearchOutput",
     "ArchivalSearchOutputResultsItem",
     "ArmScore",
+    "AuditEntry",
     "AuditHeadOutput",
     "AuditListOutput",
-    "AuditListOutputEntriesItem",
     "AuditSettingsOutput",
     "AuditVerifyOutput",
     "AuditVerifyOutputFault",
@@ -43,10 +43,11 @@ __all__ = [
     "BatchItem",
     "BatchItemError",
     "BatchOutcome",
+    "Block",
+    "BlockHistoryEntry",
     "BlocksDiffOutput",
     "BlocksDiffOutputFieldsItem",
     "BlocksHistoryOutput",
-    "BlocksHistoryOutputHistoryItem",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
     "CompactionMetricsOutput",
@@ -54,68 +55,66 @@ __all__ = [
     "CompactionMetricsOutputRecords",
     "CompactionMetricsOutputRuns",
     "CompactionMetricsOutputSearches",
+    "CompactionOverrides",
     "CompactionPreviewOutput",
-    "CompactionPreviewOutputFoldsItem",
     "CompactionPutUserSettingsOutput",
+    "CompactionRun",
     "CompactionRunOutput",
-    "CompactionRunOutputRunsItem",
     "CompactionRunsOutput",
+    "CompactionSettings",
     "CompactionSettingsOutput",
     "CompactionSettingsOutputEffective",
-    "CompactionSettingsOutputTenant",
-    "CompactionSettingsOutputTenantScopesItem",
-    "CompactionSettingsOutputTenantScopesItemSettings",
-    "CompactionSettingsOutputTenantTriggers",
+    "CompactionSettingsScopesItem",
+    "CompactionSettingsTriggers",
     "ContextBuildOutput",
     "ContextBuildOutputBudget",
-    "ContextBuildOutputIncludedItem",
     "ContextBuildOutputJson",
     "ContextBuildOutputJsonTiersValueItem",
-    "ContextBuildOutputLeftOutItem",
     "ContextBuildOutputMessagesItem",
     "ContextBuildOutputTiersValue",
+    "ContextItem",
+    "ContextLeftOut",
     "ContextPutUserSettingsOutput",
+    "ContextSettings",
     "ContextSettingsOutput",
     "ContextSettingsOutputEffective",
     "ContextSettingsOutputEffectiveTiersValue",
-    "ContextSettingsOutputTenant",
-    "ContextSettingsOutputTenantTiers",
-    "ContextSettingsOutputTenantTiersRecent",
     "CoreMemoryAppendOutput",
     "CoreMemoryAppendOutputBlocksItem",
     "CoreMemoryRenderOutput",
+    "DeadLetter",
     "DeadLettersDiscardMatchingOutput",
     "DeadLettersDiscardOutput",
     "DeadLettersListOutput",
-    "DeadLettersListOutputDeadLettersItem",
     "DeadLettersReplayMatchingOutput",
     "DeadLettersReplayOutput",
     "DeleteOutcome",
+    "DueRecord",
     "EdgesCreateOutput",
     "EdgesDeleteOutput",
     "EdgesListOutput",
     "EdgesListOutputEdgesItem",
+    "EffectiveForgetting",
+    "EffectiveForgettingTypesValue",
     "Embedder",
     "Embedding",
     "EmbeddingCounts",
     "EmbeddingRetry",
     "EmbeddingSpace",
+    "Erasure",
     "Explanation",
     "ForgettingEventsOutput",
     "ForgettingEventsOutputEventsItem",
     "ForgettingListOutput",
     "ForgettingListOutputRecordsItem",
     "ForgettingPolicyOutput",
-    "ForgettingPolicyOutputEffective",
-    "ForgettingPolicyOutputEffectiveTypesValue",
-    "ForgettingPolicyOutputSet",
-    "ForgettingPolicyOutputSetTypesValue",
     "ForgettingPreviewOutput",
     "ForgettingPreviewOutputCounts",
     "ForgettingPreviewOutputExemptItem",
-    "ForgettingPreviewOutputItemsItem",
     "ForgettingRestoreOutput",
     "ForgettingRestoreOutputRestoredItem",
+    "ForgettingSettings",
+    "ForgettingSettingsTypesValue",
     "ForgettingStatusOutput",
     "ForgettingStatusOutputByReasonItem",
     "ForgettingSweepOutput",
@@ -132,8 +131,8 @@ __all__ = [
     "MemorybankRetrieveOutput",
     "MemorybankRetrieveOutputMemoriesItem",
     "MemorybankStoreOutput",
+    "Message",
     "MessagesAppendOutput",
-    "MessagesAppendOutputMessagesItem",
     "MessagesLinkOutput",
     "MessagesRecordsOutput",
     "NewKey",
@@ -141,29 +140,29 @@ __all__ = [
     "Passage",
     "PassagesSearchOutputItem",
     "PatchedRecord",
+    "PlannedFold",
     "PrivacyEraseUserOutput",
     "PrivacyHoldRecordOutput",
     "PrivacyHoldUserOutput",
     "PrivacyLedgerOutput",
     "PrivacyLedgerOutputEntriesItem",
     "PrivacyListErasuresOutput",
-    "PrivacyListErasuresOutputErasuresItem",
     "PrivacyReceiptKeyOutput",
     "PrivacyReceiptKeyOutputKeysItem",
     "PrivacyReceiptOutput",
-    "PrivacyReceiptOutputReceipt",
-    "PrivacyReceiptOutputReceiptProcessorsItem",
-    "PrivacyReceiptOutputReceiptStages",
-    "PrivacyReceiptOutputReceiptStagesAnswers",
-    "PrivacyReceiptOutputReceiptStagesBackups",
-    "PrivacyReceiptOutputReceiptStagesHeap",
-    "PrivacyReceiptOutputReceiptStagesWal",
     "PrivacyReceiptOutputSignature",
     "PrivacyRewritesOutput",
     "PrivacyRewritesOutputRewritesItem",
     "PrivacyRewritesOutputRewritesItemFilesItem",
     "Readiness",
     "ReadinessChecks",
+    "ReceiptBody",
+    "ReceiptBodyProcessorsItem",
+    "ReceiptBodyStages",
+    "ReceiptBodyStagesAnswers",
+    "ReceiptBodyStagesBackups",
+    "ReceiptBodyStagesHeap",
+    "ReceiptBodyStagesWal",
     "Record",
     "RecordDetail",
     "RecordPage",
@@ -173,25 +172,25 @@ __all__ = [
     "RecordsForgetOutput",
     "RecordsGetOutputSourceMessagesItem",
     "RecordsMessagesOutput",
-    "RecordsMessagesOutputMessagesItem",
-    "RecordsPatchOutputSecretsRedactedItem",
     "RecordsPromoteOutput",
     "RecordsPurgeSourceOutput",
     "RecordsQuarantineOutput",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
     "RecordsReviseOutput",
-    "RecordsReviseOutputCandidatesItem",
-    "RecordsReviseOutputCandidatesItemScores",
     "RecordsReviseOutputSupersededItem",
     "RecordsUndoOutput",
     "RecordsUndoOutputRestoredItem",
+    "RedactedSecretsItem",
     "ReembedProgress",
     "ReembedStart",
+    "RelatedRecord",
+    "RevisionCandidate",
+    "RevisionCandidateScores",
     "RevisionPutUserSettingsOutput",
+    "RevisionSettings",
     "RevisionSettingsOutput",
     "RevisionSettingsOutputEffective",
-    "RevisionSettingsOutputTenant",
     "SafetyPutTenantSettingsOutput",
     "SafetyPutUserSettingsOutput",
     "SafetySettingsOutput",
@@ -201,20 +200,16 @@ __all__ = [
     "SearchFeedbackOutput",
     "SearchFeedbackOutputResultsItem",
     "SearchHit",
-    "SearchRecordsOutputResultsItemBesideItem",
-    "SearchRecordsOutputResultsItemExplainAnswers",
-    "SearchRecordsOutputResultsItemRelatedItem",
     "SearchRecordsOutputResultsItemSourcesItem",
-    "SearchRecordsOutputTimingItem",
     "SearchResults",
     "ServerVersion",
     "Status",
     "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
     "SummariesListOutput",
-    "SummariesListOutputSummariesItem",
     "SummariesPortraitOutput",
     "SummariesRefreshOutput",
+    "Summary",
     "Tenant",
     "TenantPage",
     "TenantsOwnUsageOutput",
@@ -224,6 +219,7 @@ __all__ = [
     "TokensMeOutputBindings",
     "TokensMeOutputKey",
     "TokensMeOutputTenant",
+    "TurnBeside",
     "User",
     "UserPage",
     "UsersImportDataOutput",
@@ -264,7 +260,7 @@ class AgentsListOutputItem(Model):
     created_by_id: str
     #: The key that changed it last.
     last_updated_by_id: str
-    blocks: list[AgentsListOutputItemBlocksItem]
+    blocks: list[Block]
     memory: AgentsListOutputItemMemory
     agent_type: str | None = None
     llm_config: dict[str, Any] | None = None
@@ -300,51 +296,10 @@ class AgentsListOutputItem(Model):
 
 
 @dataclass(kw_only=True)
-class AgentsListOutputItemBlocksItem(Model):
-    #: `block-<uuid>`
-    id: str
-    #: The client’s own id.
-    block_id: str | None
-    label: str
-    title: str | None
-    value: str
-    limit: int
-    description: str | None
-    memory_type: str | None
-    read_only: bool
-    hidden: bool
-    metadata: dict[str, Any]
-    tags: list[str]
-    #: Null for a block of the whole tenant.
-    user_id: str | None
-    shared: bool
-    #: Rises with every change. The ETag.
-    version: int
-    #: Where it stands in its history. Undo and redo move it.
-    sequence: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
-    #: The key that made it.
-    created_by_id: str
-    #: The key that changed it last.
-    last_updated_by_id: str
-    project_id: None
-    template_name: None
-    is_template: Literal[False]
-    template_id: None
-    base_template_id: None
-    deployment_id: None
-    entity_id: None
-    preserve_on_migration: Literal[False]
-
-
-@dataclass(kw_only=True)
 class AgentsListOutputItemMemory(Model):
     agent_type: str
     git_enabled: Literal[False]
-    blocks: list[AgentsListOutputItemBlocksItem]
+    blocks: list[Block]
     file_blocks: list[Any]
     prompt_template: Literal[""]
 
@@ -457,7 +412,20 @@ class AmpStoreOutput(Model):
 
 
 @dataclass(kw_only=True)
-class ArchivalInsertOutputItem(Model):
+class AppendedMessage(Model):
+    id: str
+    external_id: str | None = None
+    sequence: int
+    status: Literal["created", "unchanged"]
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+
+
+@dataclass(kw_only=True)
+class ArchivalPassage(Model):
     id: str
     text: str
     tags: list[str]
@@ -499,27 +467,7 @@ class ArmScore(Model):
 
 
 @dataclass(kw_only=True)
-class AuditHeadOutput(Model):
-    tenant_id: str
-    #: Of the last sealed entry; 0: there is none.
-    sequence: int
-    hash: str
-    #: RFC 3339, UTC, milliseconds
-    sealed_at: datetime | None = None
-    #: Entries that have no place yet.
-    unsealed: int
-
-
-@dataclass(kw_only=True)
-class AuditListOutput(Model):
-    tenant_id: str
-    entries: list[AuditListOutputEntriesItem]
-    has_more: bool
-    next_cursor: str | None = None
-
-
-@dataclass(kw_only=True)
-class AuditListOutputEntriesItem(Model):
+class AuditEntry(Model):
     id: str
     #: RFC 3339, UTC, milliseconds
     at: datetime
@@ -544,6 +492,26 @@ class AuditListOutputEntriesItem(Model):
     entry_hash: str | None = None
     #: Of the chain up to and with it.
     hash: str | None = None
+
+
+@dataclass(kw_only=True)
+class AuditHeadOutput(Model):
+    tenant_id: str
+    #: Of the last sealed entry; 0: there is none.
+    sequence: int
+    hash: str
+    #: RFC 3339, UTC, milliseconds
+    sealed_at: datetime | None = None
+    #: Entries that have no place yet.
+    unsealed: int
+
+
+@dataclass(kw_only=True)
+class AuditListOutput(Model):
+    tenant_id: str
+    entries: list[AuditEntry]
+    has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -605,8 +573,7 @@ class BatchItem(Model):
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
-    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
-    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -627,33 +594,48 @@ class BatchOutcome(Model):
 
 
 @dataclass(kw_only=True)
-class BlocksDiffOutput(Model):
-    from_: int = field(metadata={"wire": "from"})
-    to: int
-    #: Every field but the value that differs.
-    fields: list[BlocksDiffOutputFieldsItem]
-    #: Lines of the value.
-    added: int
-    removed: int
-    #: Empty where the value is the same.
-    diff: str
+class Block(Model):
+    #: `block-<uuid>`
+    id: str
+    #: The client’s own id.
+    block_id: str | None
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    #: Null for a block of the whole tenant.
+    user_id: str | None
+    shared: bool
+    #: Rises with every change. The ETag.
+    version: int
+    #: Where it stands in its history. Undo and redo move it.
+    sequence: int
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: The key that made it.
+    created_by_id: str
+    #: The key that changed it last.
+    last_updated_by_id: str
+    project_id: None
+    template_name: None
+    is_template: Literal[False]
+    template_id: None
+    base_template_id: None
+    deployment_id: None
+    entity_id: None
+    preserve_on_migration: Literal[False]
 
 
 @dataclass(kw_only=True)
-class BlocksDiffOutputFieldsItem(Model):
-    field: str
-    from_: Any = field(metadata={"wire": "from"})
-    to: Any
-
-
-@dataclass(kw_only=True)
-class BlocksHistoryOutput(Model):
-    history: list[BlocksHistoryOutputHistoryItem]
-    has_more: bool
-
-
-@dataclass(kw_only=True)
-class BlocksHistoryOutputHistoryItem(Model):
+class BlockHistoryEntry(Model):
     #: Its place, from 1.
     sequence: int
     #: The version that the block had when it was made.
@@ -679,6 +661,32 @@ class BlocksHistoryOutputHistoryItem(Model):
     reason: str | None
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutput(Model):
+    from_: int = field(metadata={"wire": "from"})
+    to: int
+    #: Every field but the value that differs.
+    fields: list[BlocksDiffOutputFieldsItem]
+    #: Lines of the value.
+    added: int
+    removed: int
+    #: Empty where the value is the same.
+    diff: str
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutputFieldsItem(Model):
+    field: str
+    from_: Any = field(metadata={"wire": "from"})
+    to: Any
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutput(Model):
+    history: list[BlockHistoryEntry]
+    has_more: bool
 
 
 @dataclass(kw_only=True)
@@ -763,9 +771,38 @@ class CompactionMetricsOutputSearches(Model):
 
 
 @dataclass(kw_only=True)
+class CompactionOverrides(Model):
+    #: Whether schedules fold without being asked.
+    enabled: bool | None = None
+    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    strategy: Literal["summarize", "archive"] | None = None
+    #: Types of records that count as episodes.
+    types: list[str] | None = None
+    #: Only what was said or happened at least so long ago.
+    age_days: float | None = None
+    #: Only what was recalled at most so often.
+    max_access: int | None = None
+    #: Only what the computed importance rates at most so high.
+    max_importance: Any = None
+    #: What its writer rated higher than this is never folded.
+    keep_importance: Any = None
+    batch_size: int | None = None
+    #: The most tokens of a summary.
+    summary_tokens: int | None = None
+    #: The most of a summary in parts of what it sums up.
+    summary_share: float | None = None
+    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    max_shrink: Any = None
+    #: Each is changed by itself.
+    triggers: CompactionSettingsTriggers | None = None
+    #: Keep day summaries, the global summary and the portrait up to date by schedule.
+    ladder: bool | None = None
+
+
+@dataclass(kw_only=True)
 class CompactionPreviewOutput(Model):
     strategy: Literal["summarize", "archive"]
-    folds: list[CompactionPreviewOutputFoldsItem]
+    folds: list[PlannedFold]
     #: Whether more would be folded than is listed here.
     truncated: bool
     records: int
@@ -780,37 +817,12 @@ class CompactionPreviewOutput(Model):
 
 
 @dataclass(kw_only=True)
-class CompactionPreviewOutputFoldsItem(Model):
-    agent: str | None = None
-    project: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    from_: datetime = field(metadata={"wire": "from"})
-    #: RFC 3339, UTC, milliseconds
-    to: datetime
-    sources: list[str]
-    tokens_before: int
-    tokens_after: int
-    #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
-    estimated: bool
-    summary: str | None = None
-
-
-@dataclass(kw_only=True)
 class CompactionPutUserSettingsOutput(Model):
-    settings: CompactionSettingsOutputTenant
+    settings: CompactionSettings
 
 
 @dataclass(kw_only=True)
-class CompactionRunOutput(Model):
-    job: str
-    #: failed: it was given up, and is a dead letter.
-    state: Literal["queued", "done", "failed"]
-    #: What the job has done so far, oldest first; at most 1,000.
-    runs: list[CompactionRunOutputRunsItem]
-
-
-@dataclass(kw_only=True)
-class CompactionRunOutputRunsItem(Model):
+class CompactionRun(Model):
     id: str
     user_id: str | None = None
     agent: str | None = None
@@ -837,17 +849,57 @@ class CompactionRunOutputRunsItem(Model):
 
 
 @dataclass(kw_only=True)
+class CompactionRunOutput(Model):
+    job: str
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
+    #: What the job has done so far, oldest first; at most 1,000.
+    runs: list[CompactionRun]
+
+
+@dataclass(kw_only=True)
 class CompactionRunsOutput(Model):
-    runs: list[CompactionRunOutputRunsItem]
+    runs: list[CompactionRun]
     has_more: bool
     next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
+class CompactionSettings(Model):
+    #: Whether schedules fold without being asked.
+    enabled: bool | None = None
+    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    strategy: Literal["summarize", "archive"] | None = None
+    #: Types of records that count as episodes.
+    types: list[str] | None = None
+    #: Only what was said or happened at least so long ago.
+    age_days: float | None = None
+    #: Only what was recalled at most so often.
+    max_access: int | None = None
+    #: Only what the computed importance rates at most so high.
+    max_importance: Any = None
+    #: What its writer rated higher than this is never folded.
+    keep_importance: Any = None
+    batch_size: int | None = None
+    #: The most tokens of a summary.
+    summary_tokens: int | None = None
+    #: The most of a summary in parts of what it sums up.
+    summary_share: float | None = None
+    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    max_shrink: Any = None
+    #: Each is changed by itself.
+    triggers: CompactionSettingsTriggers | None = None
+    #: Keep day summaries, the global summary and the portrait up to date by schedule.
+    ladder: bool | None = None
+    #: What holds instead for an agent, a project or both. Of several that fit, the last one.
+    scopes: list[CompactionSettingsScopesItem] | None = None
+
+
+@dataclass(kw_only=True)
 class CompactionSettingsOutput(Model):
     effective: CompactionSettingsOutputEffective
-    tenant: CompactionSettingsOutputTenant | None
-    user: CompactionSettingsOutputTenant | None
+    tenant: CompactionSettings | None
+    user: CompactionSettings | None
     tenant_version: int
     user_version: int
 
@@ -859,74 +911,14 @@ class CompactionSettingsOutputEffective(Model):
 
 
 @dataclass(kw_only=True)
-class CompactionSettingsOutputTenant(Model):
-    #: Whether schedules fold without being asked.
-    enabled: bool | None = None
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
-    strategy: Literal["summarize", "archive"] | None = None
-    #: Types of records that count as episodes.
-    types: list[str] | None = None
-    #: Only what was said or happened at least so long ago.
-    age_days: float | None = None
-    #: Only what was recalled at most so often.
-    max_access: int | None = None
-    #: Only what the computed importance rates at most so high.
-    max_importance: Any = None
-    #: What its writer rated higher than this is never folded.
-    keep_importance: Any = None
-    batch_size: int | None = None
-    #: The most tokens of a summary.
-    summary_tokens: int | None = None
-    #: The most of a summary in parts of what it sums up.
-    summary_share: float | None = None
-    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    max_shrink: Any = None
-    #: Each is changed by itself.
-    triggers: CompactionSettingsOutputTenantTriggers | None = None
-    #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    ladder: bool | None = None
-    #: What holds instead for an agent, a project or both. Of several that fit, the last one.
-    scopes: list[CompactionSettingsOutputTenantScopesItem] | None = None
-
-
-@dataclass(kw_only=True)
-class CompactionSettingsOutputTenantScopesItem(Model):
+class CompactionSettingsScopesItem(Model):
     agent: str | None = None
     project: str | None = None
-    settings: CompactionSettingsOutputTenantScopesItemSettings
+    settings: CompactionOverrides
 
 
 @dataclass(kw_only=True)
-class CompactionSettingsOutputTenantScopesItemSettings(Model):
-    #: Whether schedules fold without being asked.
-    enabled: bool | None = None
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
-    strategy: Literal["summarize", "archive"] | None = None
-    #: Types of records that count as episodes.
-    types: list[str] | None = None
-    #: Only what was said or happened at least so long ago.
-    age_days: float | None = None
-    #: Only what was recalled at most so often.
-    max_access: int | None = None
-    #: Only what the computed importance rates at most so high.
-    max_importance: Any = None
-    #: What its writer rated higher than this is never folded.
-    keep_importance: Any = None
-    batch_size: int | None = None
-    #: The most tokens of a summary.
-    summary_tokens: int | None = None
-    #: The most of a summary in parts of what it sums up.
-    summary_share: float | None = None
-    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    max_shrink: Any = None
-    #: Each is changed by itself.
-    triggers: CompactionSettingsOutputTenantTriggers | None = None
-    #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    ladder: bool | None = None
-
-
-@dataclass(kw_only=True)
-class CompactionSettingsOutputTenantTriggers(Model):
+class CompactionSettingsTriggers(Model):
     #: Fold what has come of age.
     age: bool | None = None
     #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
@@ -949,8 +941,8 @@ class ContextBuildOutput(Model):
     #: Of the whole, never more than the budget.
     tokens: int
     budget: ContextBuildOutputBudget
-    included: list[ContextBuildOutputIncludedItem]
-    left_out: list[ContextBuildOutputLeftOutItem]
+    included: list[ContextItem]
+    left_out: list[ContextLeftOut]
     tiers: dict[str, ContextBuildOutputTiersValue]
     #: What could not be asked, as a search says it.
     degraded: list[str]
@@ -965,25 +957,6 @@ class ContextBuildOutputBudget(Model):
     model: str | None = None
     #: Of the model, in tokens.
     context_limit: int | None = None
-
-
-@dataclass(kw_only=True)
-class ContextBuildOutputIncludedItem(Model):
-    #: How the text names it.
-    ref: str
-    #: Absent for a message of the request itself.
-    id: str | None = None
-    external_id: str | None = None
-    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
-    type: str
-    tokens: int
-    score: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime | None = None
-    #: Only the beginning had room.
-    truncated: Literal[True] | None = None
-    #: Of a summary: ids of the records whose words it holds.
-    sources: list[str] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1004,19 +977,6 @@ class ContextBuildOutputJsonTiersValueItem(Model):
 
 
 @dataclass(kw_only=True)
-class ContextBuildOutputLeftOutItem(Model):
-    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "other_agent"]
-    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
-    #: Absent where a whole tier is left out, and for a message of the request.
-    id: str | None = None
-    external_id: str | None = None
-    #: What stands in its place, by id or `ref`.
-    of: str | None = None
-    score: float | None = None
-    tokens: int | None = None
-
-
-@dataclass(kw_only=True)
 class ContextBuildOutputMessagesItem(Model):
     role: str
     content: str
@@ -1030,15 +990,54 @@ class ContextBuildOutputTiersValue(Model):
 
 
 @dataclass(kw_only=True)
+class ContextItem(Model):
+    #: How the text names it.
+    ref: str
+    #: Absent for a message of the request itself.
+    id: str | None = None
+    external_id: str | None = None
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    type: str
+    tokens: int
+    score: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime | None = None
+    #: Only the beginning had room.
+    truncated: Literal[True] | None = None
+    #: Of a summary: ids of the records whose words it holds.
+    sources: list[str] | None = None
+
+
+@dataclass(kw_only=True)
+class ContextLeftOut(Model):
+    reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "other_agent"]
+    tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
+    #: Absent where a whole tier is left out, and for a message of the request.
+    id: str | None = None
+    external_id: str | None = None
+    #: What stands in its place, by id or `ref`.
+    of: str | None = None
+    score: float | None = None
+    tokens: int | None = None
+
+
+@dataclass(kw_only=True)
 class ContextPutUserSettingsOutput(Model):
-    settings: ContextSettingsOutputTenant
+    settings: ContextSettings
+
+
+@dataclass(kw_only=True)
+class ContextSettings(Model):
+    tiers: TierRules | None = None
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float | None = None
 
 
 @dataclass(kw_only=True)
 class ContextSettingsOutput(Model):
     effective: ContextSettingsOutputEffective
-    tenant: ContextSettingsOutputTenant | None
-    user: ContextSettingsOutputTenant | None
+    tenant: ContextSettings | None
+    user: ContextSettings | None
     tenant_version: int
     user_version: int
 
@@ -1057,34 +1056,6 @@ class ContextSettingsOutputEffectiveTiersValue(Model):
     #: Null: a share of the budget.
     cap: int | None
     max_items: int
-
-
-@dataclass(kw_only=True)
-class ContextSettingsOutputTenant(Model):
-    tiers: ContextSettingsOutputTenantTiers | None = None
-    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
-    memory_share: float | None = None
-
-
-@dataclass(kw_only=True)
-class ContextSettingsOutputTenantTiers(Model):
-    recent: ContextSettingsOutputTenantTiersRecent | None = None
-    blocks: ContextSettingsOutputTenantTiersRecent | None = None
-    episodic: ContextSettingsOutputTenantTiersRecent | None = None
-    semantic: ContextSettingsOutputTenantTiersRecent | None = None
-    procedural: ContextSettingsOutputTenantTiersRecent | None = None
-    archival: ContextSettingsOutputTenantTiersRecent | None = None
-
-
-@dataclass(kw_only=True)
-class ContextSettingsOutputTenantTiersRecent(Model):
-    #: Off: nothing of it is read.
-    enabled: bool | None = None
-    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
-    floor: int | None = None
-    #: The most tokens that it gets.
-    cap: int | None = None
-    max_items: int | None = None
 
 
 @dataclass(kw_only=True)
@@ -1112,6 +1083,22 @@ class CoreMemoryRenderOutput(Model):
 
 
 @dataclass(kw_only=True)
+class DeadLetter(Model):
+    #: The id of the job.
+    id: str
+    kind: str
+    user_id: str | None = None
+    #: The records that it works for.
+    record_ids: list[str] | None = None
+    attempts: int
+    error: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    failed_at: datetime
+
+
+@dataclass(kw_only=True)
 class DeadLettersDiscardMatchingOutput(Model):
     discarded: int
     has_more: bool
@@ -1126,25 +1113,9 @@ class DeadLettersDiscardOutput(Model):
 
 @dataclass(kw_only=True)
 class DeadLettersListOutput(Model):
-    dead_letters: list[DeadLettersListOutputDeadLettersItem]
+    dead_letters: list[DeadLetter]
     has_more: bool
     next_cursor: str | None = None
-
-
-@dataclass(kw_only=True)
-class DeadLettersListOutputDeadLettersItem(Model):
-    #: The id of the job.
-    id: str
-    kind: str
-    user_id: str | None = None
-    #: The records that it works for.
-    record_ids: list[str] | None = None
-    attempts: int
-    error: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    failed_at: datetime
 
 
 @dataclass(kw_only=True)
@@ -1169,6 +1140,23 @@ class DeadLettersReplayOutput(Model):
 class DeleteOutcome(Model):
     id: str
     deleted: Literal[True]
+
+
+@dataclass(kw_only=True)
+class DueRecord(Model):
+    id: str
+    type: str
+    user_id: str | None = None
+    shared: bool
+    action: Literal["forget", "purge"]
+    reason: Literal["retention", "expired", "grace_over", "max_age"]
+    #: R at that time.
+    retention: float | None = None
+    strength: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    last_recalled_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    due_since: datetime
 
 
 @dataclass(kw_only=True)
@@ -1213,6 +1201,36 @@ class EdgesListOutputEdgesItem(Model):
 
 
 @dataclass(kw_only=True)
+class EffectiveForgetting(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    max_age: str | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+    grace: str | None
+    types: dict[str, EffectiveForgettingTypesValue]
+
+
+@dataclass(kw_only=True)
+class EffectiveForgettingTypesValue(Model):
+    model: Literal["none", "ebbinghaus", "exponential"]
+    unit: str
+    threshold: float
+    growth: float
+    cap: float
+    rate: float
+    importance_floor: float | None
+    max_age: str | None
+    #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None
+
+
+@dataclass(kw_only=True)
 class Embedder(Model):
     provider: str
     model: str
@@ -1248,15 +1266,31 @@ class EmbeddingSpace(Model):
 
 
 @dataclass(kw_only=True)
+class Erasure(Model):
+    id: str
+    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
+    state: Literal["running", "completed"]
+    #: accepted, erasing or completed.
+    stage: str
+    #: Rows deleted so far, by table.
+    counts: dict[str, int]
+    #: Rows that there were when it was accepted, by table. What came of them comes on top.
+    expected: dict[str, int]
+    reason: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    requested_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    completed_at: datetime | None = None
+    #: Its job was given up, for this reason: replay the dead letter.
+    error: str | None = None
+
+
+@dataclass(kw_only=True)
 class Explanation(Model):
     arms: dict[str, ArmScore]
     #: What turns beside it in the same session lent it.
     neighbours: float | None = None
     fused: float
-    #: By stage, what it multiplied the score by; without those that left it.
-    weights: dict[str, float] | None = None
-    #: What the stage `answers` read out of it.
-    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None
 
 
 @dataclass(kw_only=True)
@@ -1347,83 +1381,9 @@ class ForgettingListOutputRecordsItem(Model):
 @dataclass(kw_only=True)
 class ForgettingPolicyOutput(Model):
     #: What was set on this level. Null: nothing.
-    set: ForgettingPolicyOutputSet | None
+    set: ForgettingSettings | None
     #: What holds, with every level above.
-    effective: ForgettingPolicyOutputEffective
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputEffective(Model):
-    model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str
-    threshold: float
-    growth: float
-    cap: float
-    rate: float
-    importance_floor: float | None
-    max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
-    grace: str | None
-    types: dict[str, ForgettingPolicyOutputEffectiveTypesValue]
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputEffectiveTypesValue(Model):
-    model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str
-    threshold: float
-    growth: float
-    cap: float
-    rate: float
-    importance_floor: float | None
-    max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputSet(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-    model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-    max_age: str | None = None
-    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-    grace: str | None = None
-    #: What holds for records of one type instead.
-    types: dict[str, ForgettingPolicyOutputSetTypesValue] | None = None
-
-
-@dataclass(kw_only=True)
-class ForgettingPolicyOutputSetTypesValue(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-    model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-    max_age: str | None = None
+    effective: EffectiveForgetting
 
 
 @dataclass(kw_only=True)
@@ -1431,7 +1391,7 @@ class ForgettingPreviewOutput(Model):
     #: RFC 3339, UTC, milliseconds
     at: datetime
     counts: ForgettingPreviewOutputCounts
-    items: list[ForgettingPreviewOutputItemsItem]
+    items: list[DueRecord]
     exempt: list[ForgettingPreviewOutputExemptItem]
     has_more: bool
     next_cursor: str | None = None
@@ -1460,23 +1420,6 @@ class ForgettingPreviewOutputExemptItem(Model):
 
 
 @dataclass(kw_only=True)
-class ForgettingPreviewOutputItemsItem(Model):
-    id: str
-    type: str
-    user_id: str | None = None
-    shared: bool
-    action: Literal["forget", "purge"]
-    reason: Literal["retention", "expired", "grace_over", "max_age"]
-    #: R at that time.
-    retention: float | None = None
-    strength: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    last_recalled_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    due_since: datetime
-
-
-@dataclass(kw_only=True)
 class ForgettingRestoreOutput(Model):
     restored: list[ForgettingRestoreOutputRestoredItem]
     has_more: bool
@@ -1486,6 +1429,50 @@ class ForgettingRestoreOutput(Model):
 class ForgettingRestoreOutputRestoredItem(Model):
     id: str
     type: str
+
+
+@dataclass(kw_only=True)
+class ForgettingSettings(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
+    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+    grace: str | None = None
+    #: What holds for records of one type instead.
+    types: dict[str, ForgettingSettingsTypesValue] | None = None
+
+
+@dataclass(kw_only=True)
+class ForgettingSettingsTypesValue(Model):
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    model: Literal["none", "ebbinghaus", "exponential"] | None = None
+    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    unit: str | None = None
+    #: θ: forgotten when R falls under it.
+    threshold: float | None = None
+    #: How much S grows at each recall (ebbinghaus).
+    growth: float | None = None
+    #: The most that S becomes (ebbinghaus).
+    cap: float | None = None
+    #: What is left after one unit (exponential).
+    rate: float | None = None
+    #: A record of this importance or more never fades. Null: there is no floor.
+    importance_floor: Any = None
+    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    max_age: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1517,7 +1504,7 @@ class ForgettingSweepOutput(Model):
 
 @dataclass(kw_only=True)
 class GraphRelatedOutput(Model):
-    related: list[SearchRecordsOutputResultsItemRelatedItem]
+    related: list[RelatedRecord]
 
 
 @dataclass(kw_only=True)
@@ -1649,24 +1636,39 @@ class MemorybankStoreOutput(Model):
 
 
 @dataclass(kw_only=True)
-class MessagesAppendOutput(Model):
-    messages: list[MessagesAppendOutputMessagesItem]
-    created: int
-    unchanged: int
+class Message(Model):
+    id: str
+    external_id: str | None = None
+    user_id: str
+    agent: str | None = None
+    #: Its place in the history: 1, 2, 3, … without a gap.
+    sequence: int
+    role: str | None = None
+    speaker: str | None = None
+    name: str | None = None
+    content: str
+    tool_calls: list[dict[str, Any]] | None = None
+    tool_call_id: str | None = None
+    session_id: str | None = None
+    project: str | None = None
+    metadata: dict[str, Any]
+    tags: list[str]
+    importance: float
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Folded into a summary, which search prefers.
+    compressed: Literal[True] | None = None
+    #: Out of search and of every answer but the history.
+    forgotten: Literal[True] | None = None
 
 
 @dataclass(kw_only=True)
-class MessagesAppendOutputMessagesItem(Model):
-    id: str
-    external_id: str | None = None
-    sequence: int
-    status: Literal["created", "unchanged"]
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
-    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+class MessagesAppendOutput(Model):
+    messages: list[AppendedMessage]
+    created: int
+    unchanged: int
 
 
 @dataclass(kw_only=True)
@@ -1748,7 +1750,7 @@ class Passage(Model):
 
 @dataclass(kw_only=True)
 class PassagesSearchOutputItem(Model):
-    passage: ArchivalInsertOutputItem
+    passage: ArchivalPassage
     score: float
     metadata: dict[str, Any]
 
@@ -1801,8 +1803,23 @@ class PatchedRecord(Model):
     #: The newer memory that says otherwise.
     superseded_by: str | None = None
     embedding: Embedding
-    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
-    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+
+
+@dataclass(kw_only=True)
+class PlannedFold(Model):
+    agent: str | None = None
+    project: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    from_: datetime = field(metadata={"wire": "from"})
+    #: RFC 3339, UTC, milliseconds
+    to: datetime
+    sources: list[str]
+    tokens_before: int
+    tokens_after: int
+    #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
+    estimated: bool
+    summary: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1866,29 +1883,9 @@ class PrivacyLedgerOutputEntriesItem(Model):
 
 @dataclass(kw_only=True)
 class PrivacyListErasuresOutput(Model):
-    erasures: list[PrivacyListErasuresOutputErasuresItem]
+    erasures: list[Erasure]
     has_more: bool
     next_cursor: str | None = None
-
-
-@dataclass(kw_only=True)
-class PrivacyListErasuresOutputErasuresItem(Model):
-    id: str
-    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
-    state: Literal["running", "completed"]
-    #: accepted, erasing or completed.
-    stage: str
-    #: Rows deleted so far, by table.
-    counts: dict[str, int]
-    #: Rows that there were when it was accepted, by table. What came of them comes on top.
-    expected: dict[str, int]
-    reason: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    requested_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    completed_at: datetime | None = None
-    #: Its job was given up, for this reason: replay the dead letter.
-    error: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1908,80 +1905,8 @@ class PrivacyReceiptKeyOutputKeysItem(Model):
 
 @dataclass(kw_only=True)
 class PrivacyReceiptOutput(Model):
-    receipt: PrivacyReceiptOutputReceipt
+    receipt: ReceiptBody
     signature: PrivacyReceiptOutputSignature
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceipt(Model):
-    format: Literal["recollect.erasure-receipt.1"]
-    erasure_id: str
-    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
-    #: Keyed hash.
-    tenant: str
-    #: Keyed hash of what was erased.
-    subject: str
-    #: Keyed hash of the user in whose memory. Null: shared, or everybody.
-    owner: str | None
-    reason: str | None
-    #: RFC 3339, UTC, milliseconds
-    requested_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    completed_at: datetime
-    #: Rows, by table. Tables with none are left out.
-    counts: dict[str, int]
-    total: int
-    stages: PrivacyReceiptOutputReceiptStages
-    processors: list[PrivacyReceiptOutputReceiptProcessorsItem]
-    ledger_position: int | None
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptProcessorsItem(Model):
-    kind: str
-    provider: str
-    model: str
-    host: str | None
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptStages(Model):
-    #: Gone from every answer; rows counted afterwards.
-    answers: PrivacyReceiptOutputReceiptStagesAnswers
-    #: Gone from data files and indexes: after a rewrite.
-    heap: PrivacyReceiptOutputReceiptStagesHeap
-    #: Gone from the log once it is recycled past this.
-    wal: PrivacyReceiptOutputReceiptStagesWal
-    backups: PrivacyReceiptOutputReceiptStagesBackups
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptStagesAnswers(Model):
-    seen: bool
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
-    #: Rows, by table. Tables with none are left out.
-    remaining: dict[str, int]
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptStagesBackups(Model):
-    seen: bool
-    horizon_days: int | None
-    note: str
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptStagesHeap(Model):
-    seen: bool
-    note: str
-
-
-@dataclass(kw_only=True)
-class PrivacyReceiptOutputReceiptStagesWal(Model):
-    seen: bool
-    position: str | None
-    note: str
 
 
 @dataclass(kw_only=True)
@@ -2046,6 +1971,78 @@ class ReadinessChecks(Model):
     #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
     erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
     erasure_ledger_error: str | None = None
+
+
+@dataclass(kw_only=True)
+class ReceiptBody(Model):
+    format: Literal["recollect.erasure-receipt.1"]
+    erasure_id: str
+    kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
+    #: Keyed hash.
+    tenant: str
+    #: Keyed hash of what was erased.
+    subject: str
+    #: Keyed hash of the user in whose memory. Null: shared, or everybody.
+    owner: str | None
+    reason: str | None
+    #: RFC 3339, UTC, milliseconds
+    requested_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    completed_at: datetime
+    #: Rows, by table. Tables with none are left out.
+    counts: dict[str, int]
+    total: int
+    stages: ReceiptBodyStages
+    processors: list[ReceiptBodyProcessorsItem]
+    ledger_position: int | None
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyProcessorsItem(Model):
+    kind: str
+    provider: str
+    model: str
+    host: str | None
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyStages(Model):
+    #: Gone from every answer; rows counted afterwards.
+    answers: ReceiptBodyStagesAnswers
+    #: Gone from data files and indexes: after a rewrite.
+    heap: ReceiptBodyStagesHeap
+    #: Gone from the log once it is recycled past this.
+    wal: ReceiptBodyStagesWal
+    backups: ReceiptBodyStagesBackups
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyStagesAnswers(Model):
+    seen: bool
+    #: RFC 3339, UTC, milliseconds
+    at: datetime
+    #: Rows, by table. Tables with none are left out.
+    remaining: dict[str, int]
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyStagesBackups(Model):
+    seen: bool
+    horizon_days: int | None
+    note: str
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyStagesHeap(Model):
+    seen: bool
+    note: str
+
+
+@dataclass(kw_only=True)
+class ReceiptBodyStagesWal(Model):
+    seen: bool
+    position: str | None
+    note: str
 
 
 @dataclass(kw_only=True)
@@ -2213,47 +2210,9 @@ class RecordsGetOutputSourceMessagesItem(Model):
 
 @dataclass(kw_only=True)
 class RecordsMessagesOutput(Model):
-    messages: list[RecordsMessagesOutputMessagesItem]
+    messages: list[Message]
     has_more: bool
     next_cursor: str | None = None
-
-
-@dataclass(kw_only=True)
-class RecordsMessagesOutputMessagesItem(Model):
-    id: str
-    external_id: str | None = None
-    user_id: str
-    agent: str | None = None
-    #: Its place in the history: 1, 2, 3, … without a gap.
-    sequence: int
-    role: str | None = None
-    speaker: str | None = None
-    name: str | None = None
-    content: str
-    tool_calls: list[dict[str, Any]] | None = None
-    tool_call_id: str | None = None
-    session_id: str | None = None
-    project: str | None = None
-    metadata: dict[str, Any]
-    tags: list[str]
-    importance: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Folded into a summary, which search prefers.
-    compressed: Literal[True] | None = None
-    #: Out of search and of every answer but the history.
-    forgotten: Literal[True] | None = None
-
-
-@dataclass(kw_only=True)
-class RecordsPatchOutputSecretsRedactedItem(Model):
-    #: Where, such as `metadata.db.url` or `tags[2]`.
-    field: str
-    #: What it was, such as `github token`.
-    kind: str
-    count: int
 
 
 @dataclass(kw_only=True)
@@ -2341,7 +2300,7 @@ class RecordsReviseOutput(Model):
     #: The memory that tells of a later time already: the new one is kept as history.
     outdated_by: str | None = None
     #: What was looked at, best first.
-    candidates: list[RecordsReviseOutputCandidatesItem]
+    candidates: list[RevisionCandidate]
     #: Of a preview: what would be stored.
     content: str | None = None
     #: Of a preview.
@@ -2349,28 +2308,9 @@ class RecordsReviseOutput(Model):
     embedding: Literal["pending", "complete", "failed"]
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
-    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
-    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
-
-
-@dataclass(kw_only=True)
-class RecordsReviseOutputCandidatesItem(Model):
-    id: str
-    external_id: str | None = None
-    version: int
-    score: float
-    scores: RecordsReviseOutputCandidatesItemScores
-    verdict: Literal["same", "conflict", "update", "related"]
-    conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
-
-
-@dataclass(kw_only=True)
-class RecordsReviseOutputCandidatesItemScores(Model):
-    words: float
-    claims: float
-    vector: float | None = None
 
 
 @dataclass(kw_only=True)
@@ -2398,6 +2338,15 @@ class RecordsUndoOutput(Model):
 class RecordsUndoOutputRestoredItem(Model):
     id: str
     version: int
+
+
+@dataclass(kw_only=True)
+class RedactedSecretsItem(Model):
+    #: Where, such as `metadata.db.url` or `tags[2]`.
+    field: str
+    #: What it was, such as `github token`.
+    kind: str
+    count: int
 
 
 @dataclass(kw_only=True)
@@ -2430,15 +2379,58 @@ class ReembedStart(Model):
 
 
 @dataclass(kw_only=True)
+class RelatedRecord(Model):
+    id: str
+    #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
+    relation: str
+    #: The product of the strengths on the way.
+    strength: float
+    depth: int
+    #: The records between, from the nearest on.
+    via: list[str] | None = None
+    record: Record
+
+
+@dataclass(kw_only=True)
+class RevisionCandidate(Model):
+    id: str
+    external_id: str | None = None
+    version: int
+    score: float
+    scores: RevisionCandidateScores
+    verdict: Literal["same", "conflict", "update", "related"]
+    conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
+
+
+@dataclass(kw_only=True)
+class RevisionCandidateScores(Model):
+    words: float
+    claims: float
+    vector: float | None = None
+
+
+@dataclass(kw_only=True)
 class RevisionPutUserSettingsOutput(Model):
-    settings: RevisionSettingsOutputTenant
+    settings: RevisionSettings
+
+
+@dataclass(kw_only=True)
+class RevisionSettings(Model):
+    #: A memory that scores less is not about the same.
+    look: Any = None
+    #: From here on a memory is edited or superseded.
+    update: Any = None
+    #: What scores higher is no significant change.
+    same: Any = None
+    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    merge: Literal["auto", "replace", "append"] | None = None
 
 
 @dataclass(kw_only=True)
 class RevisionSettingsOutput(Model):
     effective: RevisionSettingsOutputEffective
-    tenant: RevisionSettingsOutputTenant | None
-    user: RevisionSettingsOutputTenant | None
+    tenant: RevisionSettings | None
+    user: RevisionSettings | None
     tenant_version: int
     user_version: int
 
@@ -2449,18 +2441,6 @@ class RevisionSettingsOutputEffective(Model):
     update: float
     same: float
     merge: Literal["auto", "replace", "append"]
-
-
-@dataclass(kw_only=True)
-class RevisionSettingsOutputTenant(Model):
-    #: A memory that scores less is not about the same.
-    look: Any = None
-    #: From here on a memory is edited or superseded.
-    update: Any = None
-    #: What scores higher is no significant change.
-    same: Any = None
-    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
-    merge: Literal["auto", "replace", "append"] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2529,9 +2509,9 @@ class SearchHit(Model):
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: With `related`: strongest first.
-    related: list[SearchRecordsOutputResultsItemRelatedItem] | None = None
+    related: list[RelatedRecord] | None = None
     #: With `expand: {before, after}`: in the order of the session.
-    beside: list[SearchRecordsOutputResultsItemBesideItem] | None = None
+    beside: list[TurnBeside] | None = None
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
     passage: Passage
     #: How many more were found that say the same in the same words.
@@ -2546,55 +2526,12 @@ class SearchHit(Model):
 
 
 @dataclass(kw_only=True)
-class SearchRecordsOutputResultsItemBesideItem(Model):
-    id: str
-    external_id: str | None = None
-    #: How many turns after the result; negative: before.
-    offset: int
-    role: str | None = None
-    speaker: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: Absent where a `token_budget` holds and an earlier result told it already.
-    content: str | None = None
-
-
-@dataclass(kw_only=True)
-class SearchRecordsOutputResultsItemExplainAnswers(Model):
-    #: How plainly it says the attribute that is asked for, 0 to 1.
-    match: float
-    #: Whether its text tells, asks or thanks.
-    act: Literal["told", "asked", "thanked"]
-    #: The result or candidate that holds now in its place.
-    outdated_by: str | None = None
-
-
-@dataclass(kw_only=True)
-class SearchRecordsOutputResultsItemRelatedItem(Model):
-    id: str
-    #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
-    relation: str
-    #: The product of the strengths on the way.
-    strength: float
-    depth: int
-    #: The records between, from the nearest on.
-    via: list[str] | None = None
-    record: Record
-
-
-@dataclass(kw_only=True)
 class SearchRecordsOutputResultsItemSourcesItem(Model):
     id: str
     external_id: str | None = None
     #: RFC 3339, UTC, milliseconds
     occurred_at: datetime
     speaker: str | None = None
-
-
-@dataclass(kw_only=True)
-class SearchRecordsOutputTimingItem(Model):
-    step: str
-    ms: float
 
 
 @dataclass(kw_only=True)
@@ -2614,8 +2551,6 @@ class SearchResults(Model):
     tokens: int | None = None
     #: With `token_budget`: results within `limit` that did not fit.
     left_out: int | None = None
-    #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
-    timing: list[SearchRecordsOutputTimingItem] | None = None
     #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 
@@ -2661,19 +2596,31 @@ class StoreOutcome(Model):
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
-    #: Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.
-    secrets_redacted: list[RecordsPatchOutputSecretsRedactedItem] | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
 
 
 @dataclass(kw_only=True)
 class SummariesListOutput(Model):
-    summaries: list[SummariesListOutputSummariesItem]
+    summaries: list[Summary]
     has_more: bool
     next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
-class SummariesListOutputSummariesItem(Model):
+class SummariesPortraitOutput(Model):
+    portrait: Summary | None
+    days: list[Summary]
+
+
+@dataclass(kw_only=True)
+class SummariesRefreshOutput(Model):
+    job: str | None
+    #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]
+
+
+@dataclass(kw_only=True)
+class Summary(Model):
     id: str
     kind: Literal["batch", "day", "global", "personality", "portrait"]
     #: In the user’s time zone.
@@ -2684,19 +2631,6 @@ class SummariesListOutputSummariesItem(Model):
     extractive: bool
     #: RFC 3339, UTC, milliseconds
     updated_at: datetime
-
-
-@dataclass(kw_only=True)
-class SummariesPortraitOutput(Model):
-    portrait: SummariesListOutputSummariesItem | None
-    days: list[SummariesListOutputSummariesItem]
-
-
-@dataclass(kw_only=True)
-class SummariesRefreshOutput(Model):
-    job: str | None
-    #: failed: it was given up, and is a dead letter.
-    state: Literal["queued", "done", "failed"]
 
 
 @dataclass(kw_only=True)
@@ -2790,6 +2724,20 @@ class TokensMeOutputKey(Model):
 class TokensMeOutputTenant(Model):
     tenant_id: str
     name: str
+
+
+@dataclass(kw_only=True)
+class TurnBeside(Model):
+    id: str
+    external_id: str | None = None
+    #: How many turns after the result; negative: before.
+    offset: int
+    role: str | None = None
+    speaker: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    #: Absent where a `token_budget` holds and an earlier result told it already.
+    content: str | None = None
 
 
 @dataclass(kw_only=True)

@@ -13,21 +13,20 @@ from .inputs import (
     CheckpointStateInput,
     CompactionPutUserSettingsBodyScopesItem,
     CompactionPutUserSettingsBodyTriggers,
-    ContextBuildBodyMessagesItem,
-    ContextBuildBodyTiers,
-    ForgettingPreviewBodyPolicy,
-    ForgettingPreviewBodyPolicyTypesValue,
+    ContextTurn,
+    ForgettingSettingsInput,
+    ForgettingSettingsInputTypesValue,
     MemorybankStoreBodyMetadata,
-    MessagesAppendBodyMessagesItem,
+    NewMessage,
     RecordInput,
     RecordsReviseBodyThresholds,
     SearchRecordsBodyExpand,
     SearchRecordsBodyRelated,
+    TierRules,
 )
 from .outputs import (
     AgentStatus,
     AgentsListOutputItem,
-    AgentsListOutputItemBlocksItem,
     AgentsListOutputItemMemory,
     AmpAgentStatusOutput,
     AmpCallOutput,
@@ -39,24 +38,24 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
-    ArchivalInsertOutputItem,
+    ArchivalPassage,
     ArchivalSearchOutput,
+    AuditEntry,
     AuditHeadOutput,
     AuditListOutput,
-    AuditListOutputEntriesItem,
     AuditSettingsOutput,
     AuditVerifyOutput,
     BatchDeleteOutcome,
     BatchOutcome,
+    Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
-    BlocksHistoryOutputHistoryItem,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
     CompactionPutUserSettingsOutput,
+    CompactionRun,
     CompactionRunOutput,
-    CompactionRunOutputRunsItem,
     CompactionRunsOutput,
     CompactionSettingsOutput,
     ContextBuildOutput,
@@ -64,10 +63,10 @@ from .outputs import (
     ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
+    DeadLetter,
     DeadLettersDiscardMatchingOutput,
     DeadLettersDiscardOutput,
     DeadLettersListOutput,
-    DeadLettersListOutputDeadLettersItem,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
     DeleteOutcome,
@@ -75,6 +74,7 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    Erasure,
     ForgettingEventsOutput,
     ForgettingEventsOutputEventsItem,
     ForgettingListOutput,
@@ -95,6 +95,7 @@ from .outputs import (
     MemorybankForgetOutput,
     MemorybankRetrieveOutput,
     MemorybankStoreOutput,
+    Message,
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
@@ -108,7 +109,6 @@ from .outputs import (
     PrivacyLedgerOutput,
     PrivacyLedgerOutputEntriesItem,
     PrivacyListErasuresOutput,
-    PrivacyListErasuresOutputErasuresItem,
     PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput,
     PrivacyRewritesOutput,
@@ -121,7 +121,6 @@ from .outputs import (
     RecordsAcknowledgeOutput,
     RecordsForgetOutput,
     RecordsMessagesOutput,
-    RecordsMessagesOutputMessagesItem,
     RecordsPromoteOutput,
     RecordsPurgeSourceOutput,
     RecordsQuarantineOutput,
@@ -142,9 +141,9 @@ from .outputs import (
     Status,
     StoreOutcome,
     SummariesListOutput,
-    SummariesListOutputSummariesItem,
     SummariesPortraitOutput,
     SummariesRefreshOutput,
+    Summary,
     Tenant,
     TenantPage,
     TenantsOwnUsageOutput,
@@ -936,11 +935,11 @@ class RecordsRoom(Room):
         user_id: str | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[RecordsMessagesOutputMessagesItem]:
+    ) -> Iterator[Message]:
         """Walks all pages of `messages` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             RECORDS_MESSAGES,
-            RecordsMessagesOutputMessagesItem,
+            Message,
             params=given(
                 {
                     "id": id,
@@ -1389,7 +1388,7 @@ class RecordsRoom(Room):
 class MessagesRoom(Room):
     def append(
         self,
-        messages: Sequence[MessagesAppendBodyMessagesItem],
+        messages: Sequence[NewMessage],
         *,
         user_id: str | None = None,
         agent: str | None = None,
@@ -1495,11 +1494,11 @@ class MessagesRoom(Room):
         order: Literal["asc", "desc"] | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[RecordsMessagesOutputMessagesItem]:
+    ) -> Iterator[Message]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             MESSAGES_LIST,
-            RecordsMessagesOutputMessagesItem,
+            Message,
             query=given(
                 {},
                 {
@@ -1525,7 +1524,7 @@ class MessagesRoom(Room):
         *,
         user_id: str | None = None,
         timeout: float | None = None,
-    ) -> RecordsMessagesOutputMessagesItem:
+    ) -> Message:
         """Read a message.
 
         By the server’s id or the client’s own. Reading it strengthens nothing.
@@ -2111,10 +2110,10 @@ class SearchRoom(Room):
         expand: bool | SearchRecordsBodyExpand | None = None,
         scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
-        explain: bool | Literal["timing"] | None = None,
+        explain: bool | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[str] | None = None,
+        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -2127,7 +2126,6 @@ class SearchRoom(Room):
             user_id: The end user, by the tenant’s own id.
             all_users: Search the whole tenant. Needs admin.
             tags: Any of them.
-            filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             limit: 10 where absent; 100 beside a `token_budget`, which then decides.
@@ -2146,10 +2144,9 @@ class SearchRoom(Room):
             expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
             scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
-            explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
-            stages: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
+            stages: Switches stages of ranking off, to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -2235,7 +2232,7 @@ class ContextRoom(Room):
         self,
         *,
         query: str | None = None,
-        messages: Sequence[ContextBuildBodyMessagesItem] | None = None,
+        messages: Sequence[ContextTurn] | None = None,
         user_id: str | None = None,
         include_shared: bool | None = None,
         agent: str | None = None,
@@ -2249,7 +2246,7 @@ class ContextRoom(Room):
         format: Literal["xml", "markdown", "json", "messages"] | None = None,
         ids: Literal["short", "full"] | None = None,
         min_score: float | None = None,
-        tiers: ContextBuildBodyTiers | None = None,
+        tiers: TierRules | None = None,
         timeout: float | None = None,
     ) -> ContextBuildOutput:
         """Build a context for a prompt.
@@ -2332,7 +2329,7 @@ class ContextRoom(Room):
         self,
         *,
         user_id: str | None = None,
-        tiers: ContextBuildBodyTiers | None = None,
+        tiers: TierRules | None = None,
         memory_share: float | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
@@ -2369,7 +2366,7 @@ class ContextRoom(Room):
     def put_tenant_settings(
         self,
         *,
-        tiers: ContextBuildBodyTiers | None = None,
+        tiers: TierRules | None = None,
         memory_share: float | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
@@ -2614,7 +2611,7 @@ class ForgettingRoom(Room):
         include_shared: bool | None = None,
         all_users: bool | Literal["true", "false"] | None = None,
         types: Sequence[str] | None = None,
-        policy: ForgettingPreviewBodyPolicy | None = None,
+        policy: ForgettingSettingsInput | None = None,
         at: datetime | str | date | int | None = None,
         exempt: bool | None = None,
         limit: int | None = None,
@@ -2692,7 +2689,7 @@ class ForgettingRoom(Room):
         importance_floor: float | None | Unset = UNSET,
         max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
-        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput:
         """Set how memory fades in the tenant.
@@ -2785,7 +2782,7 @@ class ForgettingRoom(Room):
         importance_floor: float | None | Unset = UNSET,
         max_age: str | None | Unset = UNSET,
         grace: str | None | Unset = UNSET,
-        types: Mapping[str, ForgettingPreviewBodyPolicyTypesValue] | None = None,
+        types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
         timeout: float | None = None,
     ) -> ForgettingPolicyOutput:
         """Set how memory fades for a user.
@@ -3070,11 +3067,11 @@ class CompactionRoom(Room):
         kind: Literal["batch", "day", "global", "personality", "portrait"] | None = None,
         status: Literal["done", "refused", "undone"] | None = None,
         timeout: float | None = None,
-    ) -> Iterator[CompactionRunOutputRunsItem]:
+    ) -> Iterator[CompactionRun]:
         """Walks all pages of `runs` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             COMPACTION_RUNS,
-            CompactionRunOutputRunsItem,
+            CompactionRun,
             query=given(
                 {},
                 {
@@ -3131,7 +3128,7 @@ class CompactionRoom(Room):
         *,
         user_id: str | None = None,
         timeout: float | None = None,
-    ) -> CompactionRunOutputRunsItem:
+    ) -> CompactionRun:
         """Take a run back.
 
         Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409.
@@ -3401,11 +3398,11 @@ class SummariesRoom(Room):
         kind: Literal["batch", "day", "global"] | None = None,
         day: str | None = None,
         timeout: float | None = None,
-    ) -> Iterator[SummariesListOutputSummariesItem]:
+    ) -> Iterator[Summary]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             SUMMARIES_LIST,
-            SummariesListOutputSummariesItem,
+            Summary,
             query=given(
                 {},
                 {
@@ -4505,11 +4502,11 @@ class PrivacyRoom(Room):
         *,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[PrivacyListErasuresOutputErasuresItem]:
+    ) -> Iterator[Erasure]:
         """Walks all pages of `list_erasures` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             PRIVACY_LIST_ERASURES,
-            PrivacyListErasuresOutputErasuresItem,
+            Erasure,
             query=given(
                 {},
                 {
@@ -4524,7 +4521,7 @@ class PrivacyRoom(Room):
         id: str,
         *,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem:
+    ) -> Erasure:
         """How far an erasure has got.
 
         Needs `privacy`.
@@ -4604,7 +4601,7 @@ class PrivacyRoom(Room):
         tenant_id: str,
         *,
         timeout: float | None = None,
-    ) -> PrivacyListErasuresOutputErasuresItem:
+    ) -> Erasure:
         """How far the erasure of a tenant has got.
 
         Also when the tenant is gone.
@@ -5028,11 +5025,11 @@ class DeadLettersRoom(Room):
         failed_since: datetime | str | date | int | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[DeadLettersListOutputDeadLettersItem]:
+    ) -> Iterator[DeadLetter]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             DEAD_LETTERS_LIST,
-            DeadLettersListOutputDeadLettersItem,
+            DeadLetter,
             query=given(
                 {},
                 {
@@ -5224,11 +5221,11 @@ class AuditRoom(Room):
         in_chain: bool | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> Iterator[AuditListOutputEntriesItem]:
+    ) -> Iterator[AuditEntry]:
         """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
         return self._iterate(
             AUDIT_LIST,
-            AuditListOutputEntriesItem,
+            AuditEntry,
             query=given(
                 {},
                 {
@@ -5341,7 +5338,7 @@ class AuditRoom(Room):
 class AmpRoom(Room):
     def store(
         self,
-        record: RecordInput | Mapping[str, Any],
+        record: RecordInput,
         *,
         user_id: str | None = None,
         fields: Mapping[str, Any] | None = None,
@@ -5403,7 +5400,6 @@ class AmpRoom(Room):
         Args:
             user_id: The end user, by the tenant’s own id.
             query: What is looked for, as a question or in key words.
-            filter: AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             min_score: Leaves out what scores less.
@@ -6281,7 +6277,7 @@ class BlocksRoom(Room):
         preserve_on_migration: Any = None,
         reason: str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Make a block.
 
         A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent.
@@ -6358,7 +6354,7 @@ class BlocksRoom(Room):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]:
+    ) -> list[Block]:
         """List blocks.
 
         By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`.
@@ -6490,7 +6486,7 @@ class BlocksRoom(Room):
         include_shared: bool | None = None,
         all_users: bool | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Read a block.
 
         Needs `blocks:read`.
@@ -6545,7 +6541,7 @@ class BlocksRoom(Room):
         reason: str | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Edit a block.
 
         Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`.
@@ -6679,38 +6675,6 @@ class BlocksRoom(Room):
             timeout=timeout,
         )
 
-    def iterate_history(
-        self,
-        block_id: str,
-        *,
-        user_id: str | None = None,
-        include_shared: bool | None = None,
-        all_users: bool | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> Iterator[BlocksHistoryOutputHistoryItem]:
-        """Walks all pages of `history` and yields every item; `limit` is the size of a page."""
-        return self._iterate(
-            BLOCKS_HISTORY,
-            BlocksHistoryOutputHistoryItem,
-            params=given(
-                {
-                    "block_id": block_id,
-                },
-                {},
-            ),
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "include_shared": include_shared,
-                    "all_users": all_users,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
     def diff(
         self,
         block_id: str,
@@ -6765,7 +6729,7 @@ class BlocksRoom(Room):
         reason: str | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Name the state that a block is in.
 
         What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one.
@@ -6804,7 +6768,7 @@ class BlocksRoom(Room):
         user_id: str | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Undo the last change of a block.
 
         Puts the block into the state before. What was undone stays in the history until the next edit.
@@ -6840,7 +6804,7 @@ class BlocksRoom(Room):
         user_id: str | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Redo what was undone.
 
         Needs `blocks:write`.
@@ -6930,7 +6894,7 @@ class CoreMemoryRoom(Room):
         limit: int | None = None,
         order: Literal["asc", "desc"] | None = None,
         timeout: float | None = None,
-    ) -> list[AgentsListOutputItemBlocksItem]:
+    ) -> list[Block]:
         """List the blocks of an agent.
 
         By creation, newest first where `order` is not named.
@@ -6976,7 +6940,7 @@ class CoreMemoryRoom(Room):
         include_shared: bool | None = None,
         all_users: bool | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Read a block of an agent by its label.
 
         Needs `blocks:read`.
@@ -7033,7 +6997,7 @@ class CoreMemoryRoom(Room):
         reason: str | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
-    ) -> AgentsListOutputItemBlocksItem:
+    ) -> Block:
         """Edit a block of an agent by its label.
 
         As `PATCH /v1/blocks/{block_id}`; the history names the agent.
@@ -7555,7 +7519,7 @@ class ArchivalRoom(Room):
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]:
+    ) -> list[ArchivalPassage]:
         """Add to an agent’s archival memory.
 
         Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there.
@@ -7604,7 +7568,7 @@ class ArchivalRoom(Room):
         search: str | None = None,
         ascending: bool | None = None,
         timeout: float | None = None,
-    ) -> list[ArchivalInsertOutputItem]:
+    ) -> list[ArchivalPassage]:
         """List an agent’s archival memory.
 
         Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case.

@@ -1,0 +1,82 @@
+import { Clock } from '@kernel/clock.js';
+import { PERMISSIONS, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { newAct, within } from '@platform/observability/act.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { generateKey } from './api-key.js';
+import { BootstrapInstallation, firstKey } from './bootstrap-installation.js';
+import { newKeyRow } from './key.js';
+import { KeysRepository } from './keys.repository.js';
+import { TenantsRepository } from './tenants.repository.js';
+
+/** What the operator's command has done. */
+export interface MadeAdminKey {
+  /** The whole key, to be shown this once. */
+  readonly key: string;
+  /** Public ids of the keys that are void from now on. */
+  readonly revoked: readonly string[];
+}
+
+/** Under this name the audit tells that the operator made a key with the command, and not with another key. */
+const COMMAND = 'admin-key';
+const PAGE = 1_000;
+
+/** An admin key for whoever holds the database and the secret, and has no key any more. */
+@Injectable()
+export class AdminKey {
+  constructor(
+    private readonly bootstrap: BootstrapInstallation,
+    private readonly database: Database,
+    private readonly tenants: TenantsRepository,
+    private readonly keys: KeysRepository,
+    private readonly secrets: ServerSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A key with every permission, of the installation's first tenant, which is made where there is none yet.
+   * @param reset revokes every other key of that tenant which has the permission `install`
+   */
+  async make({ reset }: { readonly reset: boolean }): Promise<MadeAdminKey> {
+    const first = await this.bootstrap.run(undefined);
+    if (first.key !== null) return { key: first.key, revoked: [] };
+    const [tenant] = await this.database.asSystem((tx) => this.tenants.list(tx, null, 1));
+    if (!tenant) throw new Error('an installation without a tenant');
+
+    const act = newAct('job', COMMAND);
+    act.tenantId = tenant.tenantId;
+    const scope = scopeOf(tenant.tenantId);
+    const now = this.clock.now();
+    const key = generateKey();
+    return within(act, () =>
+      this.database.withScope(scope, async (tx) => {
+        const revoked: string[] = [];
+        if (reset) {
+          const live = await this.keys.list(tx, scope, { after: null, limit: PAGE, revoked: false });
+          for (const { keyId } of live.filter(({ permissions }) => permissions.includes('install'))) {
+            const row = await this.keys.lock(tx, scope, keyId);
+            if (row) await this.keys.update(tx, row, { revokedAt: now });
+            revoked.push(keyId);
+          }
+        }
+        const row = newKeyRow(tenant.tenantId, firstKey(COMMAND), key, this.secrets.newest, now);
+        await this.keys.insert(tx, row);
+        return { key: key.text, revoked };
+      }),
+    );
+  }
+}
+
+function scopeOf(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: false,
+    includeShared: false,
+    permissions: new Set(PERMISSIONS),
+    agent: null,
+    project: null,
+    keyId: COMMAND,
+  };
+}

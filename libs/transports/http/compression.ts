@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { routedOperation } from './routes.js';
+
+/** A shorter answer fits in one packet as it is. */
+const WORTH_BYTES = 1_000;
+const TEXTS =
+  /^(application\/(problem\+)?json|application\/(java|x-java)script|application\/yaml|text\/(?!event-stream))/;
+/** Their answers hold a key: its length must not tell of what else is in the answer. */
+const SECRET: readonly string[] = ['keys.create', 'keys.rotate', 'tenants.create', 'tokens.mint'];
+/** Half of the time of the default, for some hundredths more bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compresses answers of text for whoever takes that, and files of /docs. What is streamed to a reader stays as it is. */
+export function compressAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (request.method === 'HEAD' || reply.hasHeader('Content-Encoding')) return payload;
+    if (!TEXTS.test(String(reply.getHeader('Content-Type') ?? ''))) return payload;
+    if (SECRET.includes(routedOperation(request)?.name ?? '')) return payload;
+    const whole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (whole ? payload.length < WORTH_BYTES : !isFile(payload, reply)) return payload;
+    void reply.header('Vary', [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+    const encoding = chosen(request.headers['accept-encoding'], whole);
+    if (encoding === null) return payload;
+    void reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
+    if (!whole) return (payload as Readable).on('error', (error) => reply.raw.destroy(error)).pipe(createGzip());
+    const bytes = Buffer.from(payload as string);
+    return encoding === 'br' ? squeeze.br(bytes, BROTLI) : squeeze.gzip(bytes);
+  });
+}
+
+/** A file says how long it is; what is made while it is sent does not. A part of one is counted in bytes of the whole. */
+function isFile(payload: unknown, reply: FastifyReply): boolean {
+  const stream = payload as { pipe?: unknown } | null;
+  const length = Number(reply.getHeader('Content-Length') ?? 0);
+  return typeof stream?.pipe === 'function' && reply.statusCode === 200 && length >= WORTH_BYTES;
+}
+
+/** The first of ours that is taken. `q=0` refuses one. */
+function chosen(accepted: string | string[] | undefined, whole: boolean): 'br' | 'gzip' | null {
+  const taken = String(accepted ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim());
+  const ours = whole ? (['br', 'gzip'] as const) : (['gzip'] as const);
+  return ours.find((one) => taken.includes(one)) ?? null;
+}

@@ -1,0 +1,136 @@
+import { type SchemaName, SCHEMAS } from '@contracts/schema-name.js';
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+type Io = 'input' | 'output';
+
+const PLACE = '#/components/schemas/';
+/** Stands for a named schema until it is known whether what is sent and what is answered differ. */
+const placeholder = (id: string, io: Io): string => `named:${io}:${id}`;
+
+/**
+ * The schemas of a document. One with a name (`contracts/schema-name.ts`) becomes a component and is referred to, wherever it
+ * stands; so does the body and the answer of every operation, under the operation's name. Where a schema differs between what
+ * is sent and what is answered, the form that is sent is called `NameInput`.
+ */
+export class Schemas {
+  private readonly named = new Map<string, JsonSchema>();
+  private readonly own = new Map<string, JsonSchema>();
+
+  /** A reference to the component of this name, or to that of the schema's own name. */
+  refer(schema: z.ZodType, io: Io, name: string, description: string): JsonSchema {
+    const known = nameOf(schema);
+    if (known) return { $ref: this.add(known.id, schema, io) };
+    const shown = this.read(schema, io, name);
+    // A list, a choice or a text is no type of its own.
+    if (shown['type'] !== 'object') return shown;
+    this.own.set(name, { description, ...shown });
+    return { $ref: PLACE + name };
+  }
+
+  /** The schema in place, its named parts referred to. */
+  inline(schema: z.ZodType, io: Io, name: string): JsonSchema {
+    return this.read(schema, io, name);
+  }
+
+  /** Ends the document: every reference leads to a component, by its last name. */
+  finish<T>(document: T): { readonly document: T; readonly components: Record<string, JsonSchema> } {
+    const names = new Map([...this.named.keys()].map((key) => [key, this.finalName(key)]));
+    const resolve = <V>(value: V): V =>
+      mapRefs(value, (ref) => {
+        const name = names.get(ref);
+        return name === undefined ? ref : PLACE + name;
+      });
+    const components = new Map<string, JsonSchema>();
+    for (const [key, schema] of this.named) components.set(names.get(key)!, resolve(schema));
+    for (const [name, schema] of this.own) {
+      if (components.has(name)) throw new Error(`two schemas of the API are called ${name}`);
+      components.set(name, resolve(schema));
+    }
+    return {
+      document: resolve(document),
+      components: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+    };
+  }
+
+  private add(id: string, schema: z.ZodType, io: Io): string {
+    const key = placeholder(id, io);
+    if (!this.named.has(key)) {
+      this.named.set(key, {});
+      const { description } = SCHEMAS.get(schema)!;
+      this.named.set(key, { description, ...this.read(schema, io, key) });
+    }
+    return key;
+  }
+
+  private read(schema: z.ZodType, io: Io, name: string): JsonSchema {
+    const inner: [string, z.ZodType][] = [];
+    const {
+      $schema: _,
+      $defs: defs = {},
+      ...shown
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema, path }) => {
+        const known = path.length > 0 ? nameOf(zodSchema as unknown as z.ZodType) : undefined;
+        if (!known) return;
+        for (const keyword of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[keyword];
+        jsonSchema.$ref = placeholder(known.id, io);
+        inner.push([known.id, zodSchema as unknown as z.ZodType]);
+      },
+    }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    for (const [id, part] of inner) this.add(id, part, io);
+    // What contains itself: its root, or a part that zod has given a name.
+    const partName = (part: string) => `${name.replace(/^named:\w+:/, '')}Part${part.replace(/\D/g, '')}`;
+    const local = <V>(value: V): V =>
+      mapRefs(value, (ref) => {
+        if (ref === '#') return name.startsWith('named:') ? name : PLACE + name;
+        return ref.startsWith('#/$defs/') ? PLACE + partName(ref.slice('#/$defs/'.length)) : ref;
+      });
+    for (const [part, definition] of Object.entries(defs)) this.own.set(partName(part), local(definition));
+    return local(shown);
+  }
+
+  /** One name for both directions where they say the same. */
+  private finalName(key: string): string {
+    const [, io, id = ''] = key.split(':');
+    const both = [placeholder(id, 'input'), placeholder(id, 'output')].map((one) => this.named.get(one));
+    if (both.some((schema) => schema === undefined)) return id;
+    return this.same(id, new Set()) || io === 'output' ? id : `${id}Input`;
+  }
+
+  private same(id: string, open: Set<string>): boolean {
+    if (open.has(id)) return true;
+    open.add(id);
+    const [sent, answered] = [placeholder(id, 'input'), placeholder(id, 'output')].map((one) => this.named.get(one));
+    if (!sent || !answered) return true;
+    const met = new Set<string>();
+    const plain = (schema: JsonSchema) =>
+      JSON.stringify(
+        mapRefs(schema, (ref) => {
+          const inner = /^named:\w+:(.*)$/.exec(ref)?.[1];
+          if (inner !== undefined) met.add(inner);
+          return inner ?? ref;
+        }),
+      );
+    return plain(sent) === plain(answered) && [...met].every((inner) => this.same(inner, open));
+  }
+}
+
+/** A schema that was made from a named one (`.describe`, `.min`) takes over its description, but is another. */
+function nameOf(schema: z.ZodType): SchemaName | undefined {
+  const known: Partial<SchemaName> | undefined = SCHEMAS.get(schema);
+  return known?.id === undefined ? undefined : (known as SchemaName);
+}
+
+function mapRefs<V>(value: V, change: (ref: string) => string): V {
+  if (Array.isArray(value)) return value.map((item) => mapRefs<unknown>(item, change)) as V;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? change(inner) : mapRefs<unknown>(inner, change),
+    ]),
+  ) as V;
+}
