@@ -2,11 +2,8 @@
 # What a container of this image does is its command:
 #   api | worker | migrate | standalone   one of the processes of docs/operations.md
 #   rewrite | ledger                      what docs/operations.md says of what was erased
-<<<<<<< HEAD
 #   model NAME                            fetches an embedding model into /models
-=======
 #   admin-key                             makes an admin key where it was lost, and ends
->>>>>>> main
 #   secrets                               makes the passwords of docker-compose.yml that nobody has set, and ends
 #   healthcheck                           ends with 0 when the process of this container does its work
 # `exec`: the process itself must get SIGTERM, not a shell that keeps it to itself.
@@ -16,17 +13,10 @@ command=${1:-standalone}
 [ $# -eq 0 ] || shift
 
 case $command in
-<<<<<<< HEAD
-  api | worker | migrate | standalone | rewrite | ledger | model) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
+  api | worker | migrate | standalone | rewrite | ledger | model | admin-key) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
   secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
   *)
-    echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, model, secrets and healthcheck" >&2
-=======
-  api | worker | migrate | standalone | rewrite | ledger | admin-key) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
-  secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
-  *)
-    echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, admin-key, secrets and healthcheck" >&2
->>>>>>> main
+    echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, model, admin-key, secrets and healthcheck" >&2
     exit 64
     ;;
 esac

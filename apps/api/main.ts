@@ -14,9 +14,5 @@ await runOrExplain(async () => {
   // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
-<<<<<<< HEAD
-  process.stdout.write(greeting(await app.getUrl(), key, config));
-=======
-  process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config.http.docs));
->>>>>>> main
+  process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));
 });
