@@ -4,11 +4,7 @@ import { openApiDocument } from '@transports/http/openapi.js';
 import { DOORS } from '../support/doors.js';
 
 /** Writes the OpenAPI document to the file that is named, or to stdout. */
-<<<<<<< HEAD
-const text = inLines(openApiDocument());
-=======
-const text = `${JSON.stringify(openApiDocument(DOORS), null, 2)}\n`;
->>>>>>> main
+const text = inLines(openApiDocument(DOORS));
 const [file] = process.argv.slice(2);
 if (file) writeFileSync(file, text);
 else process.stdout.write(text);

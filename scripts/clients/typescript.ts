@@ -17,13 +17,9 @@ export const typescript: Generator = {
     const components = namesOf(openapi);
     for (const room of roomsOf(operations)) {
       const own = operations.filter((operation) => roomOf(operation) === room);
-<<<<<<< HEAD
       const text = own.map((operation) => typesOf(operation)).join('\n');
-      files.set(fileOf(room), importOf(components, text) + text);
-=======
-      const imports = own.some(contentTypeOf) ? "import type { Archive } from '../request.js';\n\n" : '';
-      files.set(fileOf(room), imports + own.map(typesOf).join('\n'));
->>>>>>> main
+      const archive = own.some(contentTypeOf) ? "import type { Archive } from '../request.js';\n" : '';
+      files.set(fileOf(room), archive + importOf(components, text) + text);
     }
     files.set('components.ts', componentsOf(openapi));
     files.set('operations.ts', tableOf(operations));

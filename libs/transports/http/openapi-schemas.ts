@@ -73,6 +73,7 @@ export class Schemas {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema, path }) => {
+        showInstant({ jsonSchema });
         const known = path.length > 0 ? nameOf(zodSchema as unknown as z.ZodType) : undefined;
         if (!known) return;
         for (const keyword of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[keyword];
@@ -122,6 +123,18 @@ export class Schemas {
 function nameOf(schema: z.ZodType): SchemaName | undefined {
   const known: Partial<SchemaName> | undefined = SCHEMAS.get(schema);
   return known?.id === undefined ? undefined : (known as SchemaName);
+}
+
+/** The format says what the pattern says, of which pages would make up years such as 1568. */
+export function showInstant({
+  jsonSchema,
+}: {
+  jsonSchema: { format?: string; pattern?: string; examples?: unknown };
+}): void {
+  const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
+  if (example === undefined) return;
+  delete jsonSchema.pattern;
+  jsonSchema.examples = [example];
 }
 
 function mapRefs<V>(value: V, change: (ref: string) => string): V {

@@ -4,13 +4,8 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-<<<<<<< HEAD
-import { type JsonSchema, Schemas } from './openapi-schemas.js';
-=======
 import type { Doors } from './door.js';
-
-type JsonSchema = Record<string, unknown>;
->>>>>>> main
+import { type JsonSchema, Schemas, showInstant } from './openapi-schemas.js';
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -31,20 +26,13 @@ const HEADERS = {
 } as const;
 
 /** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
-<<<<<<< HEAD
-export function openApiDocument(): OpenAPIObject {
+export function openApiDocument(doors: Doors): OpenAPIObject {
   const schemas = new Schemas();
+  const told: Told = { doors, schemas, refused: refusedOf(doors) };
   const described: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const path = (described[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation, schemas);
-=======
-export function openApiDocument(doors: Doors): OpenAPIObject {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of OPERATIONS) {
-    const path = (paths[operation.path] ??= {});
-    path[operation.method.toLowerCase()] = describe(operation, doors);
->>>>>>> main
+    path[operation.method.toLowerCase()] = describe(operation, told);
   }
   const { document: paths, components } = schemas.finish(described);
   return {
@@ -65,21 +53,22 @@ export function openApiDocument(doors: Doors): OpenAPIObject {
         key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-<<<<<<< HEAD
-      responses: Object.fromEntries(REFUSED),
-      schemas: { ...components, Problem: problem(), AmpError: ampError(), MemoryBankError: memoryBankError() },
-=======
-      schemas: refusalSchemas(doors),
->>>>>>> main
+      responses: Object.fromEntries(told.refused),
+      schemas: { ...components, ...refusalSchemas(doors) },
     },
   } as unknown as OpenAPIObject;
 }
 
-<<<<<<< HEAD
-function describe(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
-=======
-function describe(operation: AnyOperation, doors: Doors): Record<string, unknown> {
->>>>>>> main
+/** What the parts of one document share. */
+interface Told {
+  readonly doors: Doors;
+  readonly schemas: Schemas;
+  /** The refusals of many operations, by their names. */
+  readonly refused: ReadonlyMap<string, object>;
+}
+
+function describe(operation: AnyOperation, told: Told): Record<string, unknown> {
+  const { schemas } = told;
   const needs =
     operation.permission === 'public' || operation.permission === null ? '' : `Needs \`${operation.permission}\`.`;
   const description = [operation.description, needs].filter(Boolean).join('\n\n');
@@ -114,11 +103,7 @@ function describe(operation: AnyOperation, doors: Doors): Record<string, unknown
         content: { [operation.bodyMedia]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-<<<<<<< HEAD
-    responses: responsesOf(operation, schemas),
-=======
-    responses: responsesOf(operation, doors),
->>>>>>> main
+    responses: responsesOf(operation, told),
   };
 }
 
@@ -157,9 +142,12 @@ function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
   );
 }
 
-<<<<<<< HEAD
-function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
-  const refusal = REFUSALS[tagOf(operation)] ?? PROBLEM;
+function contentOf({ refusals: { contentType, schema } }: Doors['all'][number]): Record<string, unknown> {
+  return { [contentType.split(';', 1)[0] ?? '']: { schema: { $ref: `#/components/schemas/${schema.name}` } } };
+}
+
+function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told): Record<string, unknown> {
+  const door = doors.ofOperation(operation) ?? doors.all[0];
   const answer = schemas.refer(
     operation.output,
     'output',
@@ -167,26 +155,16 @@ function responsesOf(operation: AnyOperation, schemas: Schemas): Record<string, 
     `What ${operation.name} answers.`,
   );
   const content = { [operation.media ?? 'application/json']: { schema: answer } };
-=======
-function refusalOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
-  const { contentType, schema } = (doors.ofOperation(operation) ?? doors.all[0]).refusals;
-  return { [contentType.split(';', 1)[0] ?? '']: { schema: { $ref: `#/components/schemas/${schema.name}` } } };
-}
-
-function responsesOf(operation: AnyOperation, doors: Doors): Record<string, unknown> {
-  const refusal = refusalOf(operation, doors);
-  const content = { [operation.media ?? 'application/json']: { schema: schemaOf(operation.output, 'output') } };
->>>>>>> main
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   if (operation.permission === 'public') return responses;
   const codes = [...new Set([...COMMON, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
-    responses[status] ??= refusalOf(
-      codes.filter((code) => ERRORS[code].status === status),
-      refusal,
-    );
+    const named = codes.filter((code) => ERRORS[code].status === status);
+    const name = pascal(named.join('.'));
+    const shared = door === doors.all[0] && refused.has(name);
+    responses[status] ??= shared ? { $ref: `#/components/responses/${name}` } : inWords(named, contentOf(door));
   }
   return responses;
 }
@@ -197,19 +175,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-<<<<<<< HEAD
-/** The refusals of many operations, by their names: those that `/v1` gives for the codes that every operation may have. */
-const REFUSED = new Map<string, object>();
-for (const status of new Set(COMMON.map((code) => ERRORS[code].status))) {
-  const codes = COMMON.filter((code) => ERRORS[code].status === status);
-  REFUSED.set(pascal(codes.join('.')), inWords(codes, PROBLEM));
-}
-
-function refusalOf(codes: readonly ErrorCode[], content: object): object {
-  const name = pascal(codes.join('.'));
-  return content === PROBLEM && REFUSED.has(name)
-    ? { $ref: `#/components/responses/${name}` }
-    : inWords(codes, content);
+/** Those that `/v1` gives for the codes that every operation may have. */
+function refusedOf(doors: Doors): ReadonlyMap<string, object> {
+  const statuses = [...new Set(COMMON.map((code) => ERRORS[code].status))];
+  return new Map(
+    statuses.map((status) => {
+      const codes = COMMON.filter((code) => ERRORS[code].status === status);
+      return [pascal(codes.join('.')), inWords(codes, contentOf(doors.all[0]))];
+    }),
+  );
 }
 
 function inWords(codes: readonly ErrorCode[], content: object): object {
@@ -219,14 +193,6 @@ function inWords(codes: readonly ErrorCode[], content: object): object {
 /** `records.store_batch` → `RecordsStoreBatch`. */
 function pascal(name: string): string {
   return name.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
-=======
-/** The format says what the pattern says, of which pages would make up years such as 1568. */
-function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
-  const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
-  if (example === undefined) return;
-  delete jsonSchema.pattern;
-  jsonSchema.examples = [example];
->>>>>>> main
 }
 
 function tagOf({ name }: AnyOperation): string {

@@ -970,6 +970,17 @@ export interface Explanation {
   /** What turns beside it in the same session lent it. */
   neighbours?: number;
   fused: number;
+  /** By stage, what it multiplied the score by; without those that left it. */
+  weights?: Record<string, number>;
+  /** What the stage `answers` read out of it. */
+  answers?: {
+    /** How plainly it says the attribute that is asked for, 0 to 1. */
+    match: number;
+    /** Whether its text tells, asks or thanks. */
+    act: 'told' | 'asked' | 'thanked';
+    /** The result or candidate that holds now in its place. */
+    outdated_by?: string;
+  };
 }
 
 /** Why a result was found. */
@@ -986,6 +997,17 @@ export interface ExplanationInput {
   /** What turns beside it in the same session lent it. */
   neighbours?: number;
   fused: number;
+  /** By stage, what it multiplied the score by; without those that left it. */
+  weights?: Record<string, number>;
+  /** What the stage `answers` read out of it. */
+  answers?: {
+    /** How plainly it says the attribute that is asked for, 0 to 1. */
+    match: number;
+    /** Whether its text tells, asks or thanks. */
+    act: 'told' | 'asked' | 'thanked';
+    /** The result or candidate that holds now in its place. */
+    outdated_by?: string;
+  };
 }
 
 /** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */

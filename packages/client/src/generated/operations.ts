@@ -1035,7 +1035,7 @@ export const OPERATIONS = {
     reads: true,
     headers: [],
     statuses: [200],
-    output: 'text',
+    output: 'bytes',
   },
   'users.import_data': {
     method: 'POST',
@@ -1045,6 +1045,7 @@ export const OPERATIONS = {
     headers: ['Prefer'],
     statuses: [200, 202],
     output: 'json',
+    contentType: 'application/zip',
   },
   'users.transfer': {
     method: 'GET',

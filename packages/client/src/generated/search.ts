@@ -90,13 +90,14 @@ export interface SearchRecordsBody {
     /** For each result. */
     limit?: number;
   };
-  explain?: boolean;
+  /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
+  explain?: boolean | 'timing';
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
   query_time?: InstantInput;
   /** Switches arms off, to measure. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
-  /** Switches stages of ranking off, to measure. Needs admin. */
-  stages?: readonly ('neighbours' | 'sessions' | 'weights' | 'turns' | 'feedback' | 'duplicates' | 'rerank')[];
+  /** Only these stages of ranking (docs/search.md names them), to measure. Needs admin. */
+  stages?: readonly string[];
 }
 
 /**
@@ -169,6 +170,11 @@ export interface SearchRecordsOutput {
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
+  /** With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran. */
+  timing?: {
+    step: string;
+    ms: number;
+  }[];
   /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];
 }

@@ -1,5 +1,6 @@
 // Generated from openapi.json by `npm run clients`. Do not edit.
 
+import type { Archive } from '../request.js';
 import type { User } from './components.js';
 
 export interface UsersListQuery {
@@ -123,14 +124,14 @@ export interface UsersExportDataParams {
  *
  * Needs `privacy`.
  */
-export type UsersExportDataOutput = string;
+export type UsersExportDataOutput = Uint8Array<ArrayBuffer>;
 
 export interface UsersImportDataParams {
   /** The end user, by the tenant’s own id. */
   user_id: string;
 }
 
-export type UsersImportDataBody = unknown;
+export type UsersImportDataBody = Archive;
 
 /**
  * Store an export for a user: `POST /v1/admin/users/{user_id}/import`.

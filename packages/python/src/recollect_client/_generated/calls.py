@@ -1383,7 +1383,7 @@ class Calls(Connection):
         *,
         params: UsersExportDataParams,
         timeout: float | None = None,
-    ) -> str: ...
+    ) -> bytes: ...
 
     @overload
     def call(
@@ -3075,7 +3075,7 @@ class AsyncCalls(AsyncConnection):
         *,
         params: UsersExportDataParams,
         timeout: float | None = None,
-    ) -> str: ...
+    ) -> bytes: ...
 
     @overload
     async def call(

@@ -2137,13 +2137,14 @@ class SearchInput(_SearchInputRequired, total=False):
     scope_expansion: bool
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
-    explain: bool
+    #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
+    explain: bool | Literal["timing"]
     #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
     query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
-    #: Switches stages of ranking off, to measure. Needs admin.
-    stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]]
+    #: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
+    stages: Sequence[str]
 
 
 class SearchRecordsBodyExpand(TypedDict, total=False):

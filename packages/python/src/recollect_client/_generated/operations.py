@@ -1169,11 +1169,11 @@ USERS_RESUME: Operation[UsersPauseOutput] = Operation(
     headers=(),
     reads=False,
 )
-USERS_EXPORT_DATA: Operation[str] = Operation(
+USERS_EXPORT_DATA: Operation[bytes] = Operation(
     name="users.export_data",
     method="GET",
     path="/v1/admin/users/{user_id}/export",
-    output=str,
+    output=bytes,
     statuses=(200,),
     headers=(),
     reads=True,

@@ -200,7 +200,9 @@ __all__ = [
     "SearchFeedbackOutput",
     "SearchFeedbackOutputResultsItem",
     "SearchHit",
+    "SearchRecordsOutputResultsItemExplainAnswers",
     "SearchRecordsOutputResultsItemSourcesItem",
+    "SearchRecordsOutputTimingItem",
     "SearchResults",
     "ServerVersion",
     "Status",
@@ -1291,6 +1293,10 @@ class Explanation(Model):
     #: What turns beside it in the same session lent it.
     neighbours: float | None = None
     fused: float
+    #: By stage, what it multiplied the score by; without those that left it.
+    weights: dict[str, float] | None = None
+    #: What the stage `answers` read out of it.
+    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None
 
 
 @dataclass(kw_only=True)
@@ -2526,12 +2532,28 @@ class SearchHit(Model):
 
 
 @dataclass(kw_only=True)
+class SearchRecordsOutputResultsItemExplainAnswers(Model):
+    #: How plainly it says the attribute that is asked for, 0 to 1.
+    match: float
+    #: Whether its text tells, asks or thanks.
+    act: Literal["told", "asked", "thanked"]
+    #: The result or candidate that holds now in its place.
+    outdated_by: str | None = None
+
+
+@dataclass(kw_only=True)
 class SearchRecordsOutputResultsItemSourcesItem(Model):
     id: str
     external_id: str | None = None
     #: RFC 3339, UTC, milliseconds
     occurred_at: datetime
     speaker: str | None = None
+
+
+@dataclass(kw_only=True)
+class SearchRecordsOutputTimingItem(Model):
+    step: str
+    ms: float
 
 
 @dataclass(kw_only=True)
@@ -2551,6 +2573,8 @@ class SearchResults(Model):
     tokens: int | None = None
     #: With `token_budget`: results within `limit` that did not fit.
     left_out: int | None = None
+    #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
+    timing: list[SearchRecordsOutputTimingItem] | None = None
     #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 

@@ -2110,10 +2110,10 @@ class SearchRoom(Room):
         expand: bool | SearchRecordsBodyExpand | None = None,
         scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
-        explain: bool | None = None,
+        explain: bool | Literal["timing"] | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
-        stages: Sequence[Literal["neighbours", "sessions", "weights", "turns", "feedback", "duplicates", "rerank"]] | None = None,
+        stages: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> SearchResults:
         """Find memories.
@@ -2144,9 +2144,10 @@ class SearchRoom(Room):
             expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
             scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
-            stages: Switches stages of ranking off, to measure. Needs admin.
+            stages: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
         """
         return self._call(
             SEARCH_RECORDS,
@@ -4252,7 +4253,7 @@ class UsersRoom(Room):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> str:
+    ) -> bytes:
         """Everything that is kept about a user.
 
         A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
