@@ -8,13 +8,19 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
+# A model that the image brings along: a name of docs/configuration.md. Without one it brings the bundled model alone.
+ARG MODEL=
+ARG HF_ENDPOINT=https://huggingface.co
+RUN mkdir -p /models && if [ -n "$MODEL" ]; then EMBEDDING_MODELS_DIR=/models node dist/apps/model/main.js "$MODEL"; fi
 
 FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Type declarations and source maps of packages, a third of their weight, are read by tools of development only.
+# Type declarations and source maps of packages are read by tools of development only; of the ONNX runtime's libraries only
+# those of this platform are loaded.
 RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d ! -path "*/linux/$(node -p process.arch)" -exec rm -r {} +
 
 FROM ${NODE}
 ARG VERSION=0.1.0
@@ -35,9 +41,10 @@ COPY migrations migrations
 COPY containers containers
 COPY bin bin
 COPY --from=build /app/dist dist
+COPY --from=build --chown=1000:1000 /models /models
 # Loopback inside a container is reached by nobody: who may reach it is decided where the port is published.
 # A worker tells of its health on the same port, so that one check does for all.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 RECOLLECT_DATA_DIR=/data LEDGER_FILE=/ledger/erasures.ndjson
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKER_PORT=3000 RECOLLECT_DATA_DIR=/data EMBEDDING_MODELS_DIR=/models LEDGER_FILE=/ledger/erasures.ndjson
 # By number, so that an orchestrator sees that it is not root.
 USER 1000:1000
 EXPOSE 3000

@@ -14,5 +14,5 @@ await runOrExplain(async () => {
   // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
-  process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config.http.docs));
+  process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));
 });

@@ -1,6 +1,14 @@
+import type { Config } from '@platform/config/config.js';
+
+type Shown = Pick<Config, 'http' | 'embedding'>;
+
 /** What a person sees when the server is up: where it is, and at the first start the key, with a line to try. */
-export function greeting(url: string, key: string | null, docs: boolean): string {
-  const lines = ['', `  Recollect is ready on ${url}${docs ? `   (docs: ${url}/docs)` : ''}`];
+export function greeting(url: string, key: string | null, { http, embedding }: Shown): string {
+  const lines = [
+    '',
+    `  Recollect is ready on ${url}${http.docs ? `   (docs: ${url}/docs)` : ''}`,
+    ...meaning(embedding),
+  ];
   if (key) {
     lines.push(
       '',
@@ -18,4 +26,10 @@ export function greeting(url: string, key: string | null, docs: boolean): string
     );
   }
   return `${lines.join('\n')}\n\n`;
+}
+
+/** Which model tells what texts mean; the one that needs nothing is not the best. */
+function meaning({ provider, model }: Config['embedding']): string[] {
+  if (provider !== 'bundled') return [`  Meaning by ${model} (${provider})`];
+  return ['  Meaning by the bundled model, which knows English. A better one: npm run model -- e5-small-v2'];
 }

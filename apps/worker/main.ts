@@ -15,5 +15,6 @@ await runOrExplain(async () => {
   });
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
-  logger.info('worker ready');
+  const { provider, model } = config.embedding;
+  logger.info({ embedding: { provider, model } }, 'worker ready');
 });

@@ -17,7 +17,7 @@ type Models = Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>;
 
 /**
  * Who was given the texts of a tenant, or of one of its users: the providers whose vectors it has or had, wherever their
- * server stands, and whoever is set up now outside of this machine. What the bundled model reads stays in the process.
+ * server stands, and whoever is set up now outside of this machine. What a model reads that runs here stays in the process.
  */
 export async function receiversOf(
   tx: Tx,
@@ -28,14 +28,14 @@ export async function receiversOf(
     select from passage_vectors v where v.tenant_id = s.tenant_id and v.space_id = s.id and v.user_id = ${userId ?? null})`;
   const { rows } = await tx.execute<{ provider: string; model: string }>(sql`
     select distinct s.provider, s.model from embedding_spaces s
-    where s.tenant_id = ${tenantId} and s.provider <> 'bundled' and ${userId === undefined ? sql`true` : ofUser}
+    where s.tenant_id = ${tenantId} and s.provider not in ('bundled', 'onnx') and ${userId === undefined ? sql`true` : ofUser}
     order by s.provider, s.model`);
-  const had = rows.map(({ provider, model }) => ({
-    purpose: 'embeddings' as const,
-    provider,
-    model,
-    host: hostOf(model, config),
-  }));
+  const had = rows.map(({ provider: space, model }) => {
+    // A server that is not the provider's own stands behind its name.
+    const [provider = space, server] = space.split('@');
+    const host = server?.split('/')[0] ?? hostOf(provider, model, config);
+    return { purpose: 'embeddings' as const, provider, model, host };
+  });
   const now = externalProcessors(config).map(({ purpose, provider, model, host }) => ({
     purpose,
     provider,
@@ -45,7 +45,7 @@ export async function receiversOf(
   return [...new Map([...had, ...now].map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function hostOf(model: string, { embedding, nextEmbedding }: Models): string | null {
-  const found = [embedding, nextEmbedding].find((one) => one?.provider === 'openai' && one.model === model);
-  return found?.provider === 'openai' ? new URL(found.baseUrl).host : null;
+function hostOf(provider: string, model: string, { embedding, nextEmbedding }: Models): string | null {
+  const found = [embedding, nextEmbedding].find((one) => one?.provider === provider && one.model === model);
+  return found?.baseUrl ? new URL(found.baseUrl).host : null;
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, readEmbedders } from './embedding.js';
+import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
+import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import { type AuditConfig, PRIVACY_ENVIRONMENT, readAudit } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
@@ -90,6 +91,7 @@ export const ENVIRONMENT = z.object({
   /** Where a worker serves /livez, /readyz and /metrics. Absent: nowhere. */
   WORKER_PORT: whole(0, 65535).optional(),
   ...EMBEDDING_ENVIRONMENT,
+  ...MODELS_ENVIRONMENT,
   ...PRIVACY_ENVIRONMENT,
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -165,6 +167,8 @@ export interface Config {
   };
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly modelHub: ModelHubConfig;
+  readonly models: ModelsConfig;
   readonly receiptKey: string | undefined;
   readonly backupHorizonDays: number | undefined;
   readonly audit: AuditConfig;
@@ -214,6 +218,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       crashes: e.JOB_CRASHES,
     },
     ...readEmbedders(e),
+    models: readModels(e),
     receiptKey: e.RECEIPT_KEY,
     backupHorizonDays: e.BACKUP_HORIZON_DAYS,
     audit: readAudit(e),

@@ -1,83 +1,144 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+
+export const EMBEDDING_PROVIDERS = [
+  'bundled',
+  'onnx',
+  'openai',
+  'google',
+  'mistral',
+  'cohere',
+  'voyage',
+  'huggingface',
+] as const;
+export type EmbeddingProvider = (typeof EMBEDDING_PROVIDERS)[number];
+
+/** Providers that are asked over HTTP, and where. */
+export const EMBEDDING_URLS = {
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  mistral: 'https://api.mistral.ai/v1',
+  cohere: 'https://api.cohere.com/v2',
+  voyage: 'https://api.voyageai.com/v1',
+  huggingface: 'https://router.huggingface.co/hf-inference',
+} as const satisfies Partial<Record<EmbeddingProvider, string>>;
+export type HttpEmbeddingProvider = keyof typeof EMBEDDING_URLS;
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const embedding = {
-  provider: z.enum(['bundled', 'openai']),
-  /** Base URL of an OpenAI-compatible server, up to and without `/embeddings`. */
-  baseUrl: z.url({ protocol: /^https?$/ }),
+  provider: z.enum(EMBEDDING_PROVIDERS),
+  /** Of the provider, or of a server that speaks as it does. */
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   apiKey: z.string().min(1).optional(),
-  model: z.string().min(1),
+  model: z.string().min(1).optional(),
   dimensions: whole(1, 4000).optional(),
+  /** What stands before a text, where the model's name does not tell. */
+  prefix: z.string().max(500).optional(),
 };
 
 /** The part of the environment that names the embedding models. */
 export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
-  EMBEDDING_BASE_URL: embedding.baseUrl.default('https://api.openai.com/v1'),
+  EMBEDDING_BASE_URL: embedding.baseUrl,
   EMBEDDING_API_KEY: embedding.apiKey,
-  EMBEDDING_MODEL: embedding.model.optional(),
+  EMBEDDING_MODEL: embedding.model,
   EMBEDDING_DIMENSIONS: embedding.dimensions,
+  EMBEDDING_QUERY_PREFIX: embedding.prefix,
+  EMBEDDING_DOCUMENT_PREFIX: embedding.prefix,
   EMBEDDING_BATCH_SIZE: whole(1, 512).default(32),
   EMBEDDING_TIMEOUT_MS: whole(10, 600_000).default(30_000),
   EMBEDDING_RETRIES: whole(0, 10).default(3),
   EMBEDDING_THREADS: whole(1, 16).default(1),
+  /** Where `npm run model` keeps models. Absent: in the data folder. */
+  EMBEDDING_MODELS_DIR: z.string().min(1).optional(),
   /** A second model that is being filled by a re-embed, before reads switch to it. */
   EMBEDDING_NEXT_PROVIDER: embedding.provider.optional(),
-  EMBEDDING_NEXT_BASE_URL: embedding.baseUrl.optional(),
+  EMBEDDING_NEXT_BASE_URL: embedding.baseUrl,
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
-  EMBEDDING_NEXT_MODEL: embedding.model.optional(),
+  EMBEDDING_NEXT_MODEL: embedding.model,
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
+  EMBEDDING_NEXT_QUERY_PREFIX: embedding.prefix,
+  EMBEDDING_NEXT_DOCUMENT_PREFIX: embedding.prefix,
+  /** Where models are fetched from; the names are those of Hugging Face's own tools. */
+  HF_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://huggingface.co'),
+  HF_TOKEN: z.string().min(1).optional(),
 };
 type EmbeddingEnvironment = z.output<z.ZodObject<typeof EMBEDDING_ENVIRONMENT>>;
 
 export interface EmbedderConfig {
-  readonly provider: 'bundled' | 'openai';
-  readonly baseUrl: string;
+  readonly provider: EmbeddingProvider;
+  /** Absent for those that are asked nothing over HTTP. */
+  readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   /** Absent for `bundled`, which has only one. */
   readonly model: string | undefined;
   readonly dimensions: number | undefined;
+  readonly queryPrefix: string | undefined;
+  readonly documentPrefix: string | undefined;
   readonly batchSize: number;
   readonly timeoutMs: number;
   readonly retries: number;
   readonly threads: number;
+  readonly modelsFolder: string;
+}
+
+/** Where models are fetched from, and with which right. */
+export interface ModelHubConfig {
+  readonly url: string;
+  readonly token: string | undefined;
 }
 
 /** @throws ConfigError naming what the provider lacks */
-export function readEmbedders(e: EmbeddingEnvironment): {
+export function readEmbedders(e: EmbeddingEnvironment & { readonly RECOLLECT_DATA_DIR: string }): {
   readonly embedding: EmbedderConfig;
   readonly nextEmbedding: EmbedderConfig | undefined;
+  readonly modelHub: ModelHubConfig;
 } {
-  if (e.EMBEDDING_PROVIDER === 'openai' && !e.EMBEDDING_MODEL) {
-    throw new ConfigError('EMBEDDING_MODEL: required when EMBEDDING_PROVIDER is openai');
-  }
-  if (e.EMBEDDING_NEXT_PROVIDER === 'openai' && !e.EMBEDDING_NEXT_MODEL) {
-    throw new ConfigError('EMBEDDING_NEXT_MODEL: required when EMBEDDING_NEXT_PROVIDER is openai');
-  }
+  requireModel('EMBEDDING_', e.EMBEDDING_PROVIDER, e.EMBEDDING_MODEL);
+  requireModel('EMBEDDING_NEXT_', e.EMBEDDING_NEXT_PROVIDER, e.EMBEDDING_NEXT_MODEL);
   const base = {
     batchSize: e.EMBEDDING_BATCH_SIZE,
     timeoutMs: e.EMBEDDING_TIMEOUT_MS,
     retries: e.EMBEDDING_RETRIES,
     threads: e.EMBEDDING_THREADS,
+    modelsFolder: e.EMBEDDING_MODELS_DIR ?? join(e.RECOLLECT_DATA_DIR, 'models'),
   };
   return {
     embedding: {
       ...base,
       provider: e.EMBEDDING_PROVIDER,
-      baseUrl: e.EMBEDDING_BASE_URL,
+      baseUrl: e.EMBEDDING_BASE_URL ?? urlOf(e.EMBEDDING_PROVIDER),
       apiKey: e.EMBEDDING_API_KEY,
       model: e.EMBEDDING_MODEL,
       dimensions: e.EMBEDDING_DIMENSIONS,
+      queryPrefix: e.EMBEDDING_QUERY_PREFIX,
+      documentPrefix: e.EMBEDDING_DOCUMENT_PREFIX,
     },
     nextEmbedding: e.EMBEDDING_NEXT_PROVIDER && {
       ...base,
       provider: e.EMBEDDING_NEXT_PROVIDER,
-      baseUrl: e.EMBEDDING_NEXT_BASE_URL ?? e.EMBEDDING_BASE_URL,
+      // The address of one provider is none of another.
+      baseUrl:
+        e.EMBEDDING_NEXT_BASE_URL ??
+        (e.EMBEDDING_NEXT_PROVIDER === e.EMBEDDING_PROVIDER ? e.EMBEDDING_BASE_URL : undefined) ??
+        urlOf(e.EMBEDDING_NEXT_PROVIDER),
       apiKey: e.EMBEDDING_NEXT_API_KEY,
       model: e.EMBEDDING_NEXT_MODEL,
       dimensions: e.EMBEDDING_NEXT_DIMENSIONS,
+      queryPrefix: e.EMBEDDING_NEXT_QUERY_PREFIX,
+      documentPrefix: e.EMBEDDING_NEXT_DOCUMENT_PREFIX,
     },
+    modelHub: { url: e.HF_ENDPOINT, token: e.HF_TOKEN },
   };
+}
+
+function urlOf(provider: EmbeddingProvider): string | undefined {
+  return provider === 'bundled' || provider === 'onnx' ? undefined : EMBEDDING_URLS[provider];
+}
+
+function requireModel(prefix: string, provider: EmbeddingProvider | undefined, model: string | undefined): void {
+  if (provider === undefined || provider === 'bundled' || model) return;
+  throw new ConfigError(`${prefix}MODEL: required when ${prefix}PROVIDER is ${provider}`);
 }

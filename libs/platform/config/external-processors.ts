@@ -20,14 +20,16 @@ const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function externalProcessors(
   config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>,
 ): readonly ExternalProcessor[] {
-  const embedders = [config.embedding, config.nextEmbedding].filter((one) => one?.provider === 'openai');
+  const embedders = [config.embedding, config.nextEmbedding].filter(
+    (one) => one && one.provider !== 'bundled' && one.provider !== 'onnx',
+  );
   const { provider, url, model } = config.rerank;
   const named = [
     ...embedders.map((one) => ({
       purpose: 'embeddings' as const,
       provider: one!.provider,
       model: one!.model,
-      url: one!.baseUrl,
+      url: one!.baseUrl!,
     })),
     ...(url !== undefined && provider !== 'none' && provider !== 'onnx'
       ? [{ purpose: 'rerank' as const, provider, model, url }]

@@ -15,6 +15,12 @@ const SECRET = [
   'EMBEDDING_API_KEY',
   'EMBEDDING_NEXT_API_KEY',
   'RERANK_API_KEY',
+  'HF_TOKEN',
+  'LLM_API_KEY',
+  'LLM_EXTRACT_API_KEY',
+  'LLM_DECIDE_API_KEY',
+  'LLM_SUMMARY_API_KEY',
+  'LLM_CHAT_API_KEY',
 ] as const;
 type Secret = (typeof SECRET)[number];
 

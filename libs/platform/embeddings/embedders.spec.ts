@@ -34,13 +34,17 @@ function build(config: Config): Embedders {
 
 describe('Embedders', () => {
   it('finds an embedder by its space once the space is known', async () => {
-    const { config } = await setUp([answerWell], { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'two' });
+    const { server, config } = await setUp([answerWell], {
+      EMBEDDING_NEXT_PROVIDER: 'openai',
+      EMBEDDING_NEXT_MODEL: 'two',
+    });
     const embedders = build(config);
-    expect(embedders.bySpace({ provider: 'openai', model: 'two', dimensions: 3 })).toBeUndefined();
+    const provider = `openai@${new URL(server.baseUrl).host}`;
+    expect(embedders.bySpace({ provider, model: 'two', dimensions: 3 })).toBeUndefined();
     await embedders.start();
-    expect(embedders.bySpace({ provider: 'openai', model: 'one', dimensions: 3 })).toBe(embedders.current);
-    expect(embedders.bySpace({ provider: 'openai', model: 'two', dimensions: 3 })).toBe(embedders.next);
-    expect(embedders.bySpace({ provider: 'openai', model: 'two', dimensions: 4 })).toBeUndefined();
+    expect(embedders.bySpace({ provider, model: 'one', dimensions: 3 })).toBe(embedders.current);
+    expect(embedders.bySpace({ provider, model: 'two', dimensions: 3 })).toBe(embedders.next);
+    expect(embedders.bySpace({ provider, model: 'two', dimensions: 4 })).toBeUndefined();
     expect(embedders.bySpace({ provider: 'bundled', model: 'one', dimensions: 3 })).toBeUndefined();
   });
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config, EmbedderConfig } from '@platform/config/config.js';
-import { type Backoff, backoffMs } from './backoff.js';
 import { BundledEmbedder } from './bundled/bundled-embedder.js';
 import {
   type Embedder,
@@ -9,7 +8,9 @@ import {
   type EmbeddingSpaceName,
   sameSpace,
 } from './embedder.js';
-import { OpenAiCompatibleEmbedder } from './openai-compatible.js';
+import { type Backoff, backoffMs } from './http/backoff.js';
+import { HttpEmbedder } from './http/http-embedder.js';
+import { OnnxEmbedder } from './onnx/onnx-embedder.js';
 import { BatchedQueries } from './query-batches.js';
 
 /** Between tries to start. A wrong setting is tried again too: a missing model may be pulled while we run. */
@@ -123,10 +124,15 @@ export class Embedders {
 }
 
 function createEmbedder(config: EmbedderConfig): Embedder {
-  return config.provider === 'bundled' ? new BundledEmbedder(config) : new OpenAiCompatibleEmbedder(config);
+  const { provider, model, modelsFolder, threads } = config;
+  if (provider === 'bundled') return new BundledEmbedder(config);
+  if (provider !== 'onnx') return new HttpEmbedder(provider, config);
+  if (!model) throw new EmbeddingError('misconfigured', 'The embedding provider onnx needs a model');
+  return new OnnxEmbedder({ model, modelsFolder, threads });
 }
 
 function sameModel(a: EmbedderConfig, b: EmbedderConfig): boolean {
   if (a.provider !== b.provider) return false;
-  return a.provider === 'bundled' || (a.model === b.model && a.dimensions === b.dimensions);
+  if (a.provider === 'bundled') return true;
+  return a.model === b.model && a.dimensions === b.dimensions && (a.provider === 'onnx' || a.baseUrl === b.baseUrl);
 }

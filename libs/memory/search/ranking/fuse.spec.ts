@@ -26,6 +26,7 @@ describe('fuse', () => {
   it.each([
     ['the bundled model', { provider: 'bundled', model: 'universal-sentence-encoder-lite' }, 0.5],
     ['a MiniLM', { provider: 'openai', model: 'sentence-transformers/all-MiniLM-L6-v2' }, 0.6],
+    ['e5, whoever serves it', { provider: 'onnx', model: 'e5-small-v2' }, 0.8],
     ['a model that was not measured', { provider: 'openai', model: 'text-embedding-3-small' }, 0.8],
   ])('believes %s as far as it was measured', (_, name, weight) => {
     const calibration = calibrationOf({ ...name, dimensions: 384 });

@@ -7,7 +7,10 @@ import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 /** @param language of the query, ISO 639-1 */
 export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 'en'): Calibration {
   if (space?.provider === 'bundled') return language === 'en' ? CALIBRATIONS.bundled : CALIBRATIONS.bundledForeign;
-  return /minilm/i.test(space?.model ?? '') ? CALIBRATIONS.minilm : CALIBRATIONS.other;
+  const model = space?.model ?? '';
+  if (/(^|[/:-])e5-/i.test(model)) return CALIBRATIONS.e5;
+  if (/(^|[/:])bge-/i.test(model)) return CALIBRATIONS.bge;
+  return /minilm/i.test(model) ? CALIBRATIONS.minilm : CALIBRATIONS.other;
 }
 
 export interface ArmResults {

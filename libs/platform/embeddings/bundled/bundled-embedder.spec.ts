@@ -109,11 +109,11 @@ describe('threads', () => {
 
   /** Does `work` until the thread has a text of it: no turn of the loop has come then in which its answer could be heard. */
   async function begun<T>(work: () => Promise<T>): Promise<{ readonly answer: Promise<T> }> {
-    const pool = embedder['pool']!;
+    const pool = embedder['model']['pool']!;
     const run = pool.run.bind(pool);
     const taken = new Promise<void>((resolve) => {
-      pool.run = (texts) => {
-        const answer = run(texts);
+      pool.run = (call) => {
+        const answer = run(call);
         resolve();
         return answer;
       };
@@ -138,7 +138,7 @@ describe('threads', () => {
     const many = Array.from({ length: 200 }, (_, i) => sentence(i));
     const { answer: dying } = await begun(() => embedder.embed(many, 'document'));
     const failed = expect(dying).rejects.toMatchObject({ kind: 'unavailable' });
-    await embedder['pool']?.threads[0]?.terminate();
+    await embedder['model']['pool']?.threads[0]?.terminate();
     await failed;
     expect(await one('Where does Ada live?')).toHaveLength(512);
     expect(embedder.threadIds).not.toContain(before);

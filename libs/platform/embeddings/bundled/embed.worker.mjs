@@ -22,10 +22,10 @@ function loadModel() {
 }
 
 /**
- * @param {readonly string[]} texts none of them empty: the model drops the row of an empty text
+ * @param {{ texts: readonly string[] }} call no text is empty: the model drops the row of an empty one
  * @returns the rows one after the other, moved and not copied to the calling thread
  */
-export async function embed(texts) {
+export async function embed({ texts }) {
   const model = await loadModel();
   const rows = await model.embed([...texts]);
   const flat = new Float32Array(rows.length * (rows[0]?.length ?? 0));

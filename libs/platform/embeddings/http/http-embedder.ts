@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EmbedderConfig } from '@platform/config/config.js';
+import { type EmbedderConfig, EMBEDDING_URLS, type HttpEmbeddingProvider } from '@platform/config/embedding.js';
+import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from '../embedder.js';
+import { errorCode } from '../error-code.js';
+import { type Prefixes, prefixesOf } from '../known-models.js';
+import { embedWithoutBlanks } from '../vectors.js';
 import { type Backoff, backoffMs, retryAfterMs } from './backoff.js';
-import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from './embedder.js';
-import { errorCode } from './error-code.js';
-import { readVectors } from './openai-wire.js';
-import { embedWithoutBlanks } from './vectors.js';
+import { readVectors } from './read-vectors.js';
+import { textsFor, type Wire, WIRES } from './wires.js';
 
-export type OpenAiCompatibleConfig = Pick<
+export type HttpEmbedderConfig = Pick<
   EmbedderConfig,
   'baseUrl' | 'apiKey' | 'model' | 'dimensions' | 'batchSize' | 'timeoutMs' | 'retries'
->;
+> &
+  Partial<Pick<EmbedderConfig, 'queryPrefix' | 'documentPrefix'>>;
 
 const BACKOFF: Backoff = { baseMs: 500, capMs: 30_000 };
 
@@ -32,45 +35,52 @@ class Retryable extends EmbeddingError {
 }
 
 /**
- * Any server that speaks OpenAI's `POST /embeddings`: OpenAI, Ollama, vLLM, TEI, LM Studio.
- * Batches go one after the other: a provider's rate limit is better spent than exceeded.
+ * An embedding provider that is asked over HTTP; as `openai` any server that speaks OpenAI's `POST /embeddings`: OpenAI,
+ * Ollama, vLLM, TEI, LM Studio. Batches go one after the other: a provider's rate limit is better spent than exceeded.
  */
-export class OpenAiCompatibleEmbedder implements Embedder {
-  readonly #config: OpenAiCompatibleConfig;
+export class HttpEmbedder implements Embedder {
+  readonly #config: HttpEmbedderConfig;
+  readonly #wire: Wire;
   readonly #model: string;
+  readonly #prefixes: Prefixes;
   readonly #url: URL;
+  readonly #spaceProvider: string;
   readonly #backoff: Backoff;
   readonly #calls = new Set<AbortController>();
   #closed = false;
   #dimensions: number;
 
   /** @throws EmbeddingError `misconfigured` */
-  constructor(config: OpenAiCompatibleConfig, backoff: Backoff = BACKOFF) {
-    if (!config.model) throw new EmbeddingError('misconfigured', 'An OpenAI-compatible provider needs a model');
+  constructor(provider: HttpEmbeddingProvider, config: HttpEmbedderConfig, backoff: Backoff = BACKOFF) {
+    if (!config.model) throw new EmbeddingError('misconfigured', `The embedding provider ${provider} needs a model`);
     this.#config = config;
+    this.#wire = WIRES[provider];
     this.#model = config.model;
+    const { query, document } = prefixesOf(config.model);
+    this.#prefixes = { query: config.queryPrefix ?? query, document: config.documentPrefix ?? document };
     this.#backoff = backoff;
     this.#dimensions = config.dimensions ?? 0;
-    this.#url = new URL(config.baseUrl);
+    this.#url = new URL(config.baseUrl ?? EMBEDDING_URLS[provider]);
     if (this.#url.username || this.#url.password) {
       throw new EmbeddingError('misconfigured', 'The base URL may not carry a user name or password; use the key');
     }
-    this.#url.pathname = `${this.#url.pathname.replace(/\/+$/, '')}/embeddings`;
+    this.#spaceProvider = spaceProviderOf(provider, this.#url);
+    this.#url.pathname = `${this.#url.pathname.replace(/\/+$/, '')}${this.#wire.path(config.model)}`;
   }
 
   get space(): EmbeddingSpaceName {
-    return { provider: 'openai', model: this.#model, dimensions: this.#dimensions };
+    return { provider: this.#spaceProvider, model: this.#model, dimensions: this.#dimensions };
   }
 
   /** Asks for one vector even when the dimension is configured: so a wrong key or model shows at boot. */
   async start(): Promise<void> {
-    await this.#stoppable(undefined, (stop) => this.#embedBatch([PROBE], stop));
+    await this.#stoppable(undefined, (stop) => this.#embedBatch([PROBE], 'document', stop));
   }
 
-  embed(texts: readonly string[], _purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]> {
+  embed(texts: readonly string[], purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]> {
     return embedWithoutBlanks(
       texts,
-      (spoken) => this.#stoppable(signal, (stop) => this.#embedAll(spoken, stop)),
+      (spoken) => this.#stoppable(signal, (stop) => this.#embedAll(spoken, purpose, stop)),
       () => this.#dimensions,
     );
   }
@@ -102,19 +112,20 @@ export class OpenAiCompatibleEmbedder implements Embedder {
     }
   }
 
-  async #embedAll(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
-    if (this.#dimensions === 0) await this.#embedBatch([PROBE], stop);
+  async #embedAll(texts: readonly string[], purpose: EmbeddingPurpose, stop: AbortSignal): Promise<Float32Array[]> {
+    if (this.#dimensions === 0) await this.#embedBatch([PROBE], purpose, stop);
+    const size = Math.min(this.#config.batchSize, this.#wire.most);
     const vectors: Float32Array[] = [];
-    for (let from = 0; from < texts.length; from += this.#config.batchSize) {
-      vectors.push(...(await this.#embedBatch(texts.slice(from, from + this.#config.batchSize), stop)));
+    for (let from = 0; from < texts.length; from += size) {
+      vectors.push(...(await this.#embedBatch(texts.slice(from, from + size), purpose, stop)));
     }
     return vectors;
   }
 
-  async #embedBatch(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
+  async #embedBatch(texts: readonly string[], purpose: EmbeddingPurpose, stop: AbortSignal): Promise<Float32Array[]> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const vectors = await this.#post(texts, stop);
+        const vectors = await this.#post(texts, purpose, stop);
         this.#dimensions ||= storable(vectors[0]?.length ?? 0);
         return vectors;
       } catch (error) {
@@ -125,12 +136,12 @@ export class OpenAiCompatibleEmbedder implements Embedder {
     }
   }
 
-  async #post(texts: readonly string[], stop: AbortSignal): Promise<Float32Array[]> {
+  async #post(texts: readonly string[], purpose: EmbeddingPurpose, stop: AbortSignal): Promise<Float32Array[]> {
     const timeout = AbortSignal.timeout(this.#config.timeoutMs);
     let body: unknown;
     try {
       const response = await fetch(this.#url, {
-        ...this.#request(texts),
+        ...this.#request(texts, purpose),
         // The text and the key go where the operator said and nowhere else.
         redirect: 'manual',
         signal: AbortSignal.any([stop, timeout]),
@@ -144,17 +155,28 @@ export class OpenAiCompatibleEmbedder implements Embedder {
         throw new Retryable('The embedding provider answered with something else than JSON');
       throw new Retryable(`The embedding provider cannot be reached (${errorCode(error)})`);
     }
-    return readVectors(body, texts.length, this.#dimensions);
+    return readVectors(this.#wire.read(body), texts.length, this.#dimensions);
   }
 
-  #request(texts: readonly string[]): RequestInit {
+  #request(texts: readonly string[], purpose: EmbeddingPurpose): RequestInit {
     const { apiKey, dimensions } = this.#config;
+    const sent = textsFor(this.#wire, texts, purpose, this.#prefixes);
     return {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
-      body: JSON.stringify({ model: this.#model, input: texts, encoding_format: 'float', dimensions }),
+      headers: { 'content-type': 'application/json', ...(apiKey && this.#wire.key(apiKey)) },
+      body: JSON.stringify(this.#wire.body({ texts: sent, purpose, model: this.#model, dimensions })),
     };
   }
+}
+
+/**
+ * Two servers may serve other weights under one name, so a server that is not the provider's own stands in the name of
+ * the space.
+ */
+function spaceProviderOf(provider: HttpEmbeddingProvider, url: URL): string {
+  const own = new URL(EMBEDDING_URLS[provider]);
+  if (url.host === own.host) return provider;
+  return `${provider}@${url.host}${url.pathname.replace(/\/+$/, '').replace(/^\/v1$/, '')}`;
 }
 
 /** What a status means. The body is thrown away unread: it may quote the input. */

@@ -1,24 +1,25 @@
-import { EmbeddingError } from './embedder.js';
-import { unitVector } from './vectors.js';
+import { EmbeddingError } from '../embedder.js';
+import { unitVector } from '../vectors.js';
+
+/** What a provider answered, as far as it looks like vectors. `undefined`: it does not. */
+export type WiredVectors = readonly { readonly index?: unknown; readonly embedding: unknown }[] | undefined;
 
 /**
- * Reads the answer of `POST /embeddings`, `{ data: [{ index, embedding: number[] }] }`, whose order is free.
- * A server that leaves `index` out altogether is taken to have kept the order.
+ * Checks vectors, whose order is free where they name their index. Where none is named they have kept the order.
  *
  * @param dimensions what every vector must have; 0 accepts any length, the same for all
  * @returns unit vectors in the order of the input
  * @throws EmbeddingError `misconfigured` when the answer is none, or has other dimensions; `rejected` when a vector
  * has no direction, as some local models answer to a text they cannot compute
  */
-export function readVectors(body: unknown, count: number, dimensions: number): Float32Array[] {
-  const data = isObject(body) ? body['data'] : undefined;
-  if (!Array.isArray(data)) throw foreign('no list of vectors');
-  if (data.length !== count) throw foreign(`${data.length} vectors for ${count} texts`);
+export function readVectors(wired: WiredVectors, count: number, dimensions: number): Float32Array[] {
+  if (!wired) throw foreign('no list of vectors');
+  if (wired.length !== count) throw foreign(`${wired.length} vectors for ${count} texts`);
   const vectors = new Array<Float32Array | undefined>(count).fill(undefined);
   let length = dimensions;
-  data.forEach((item: unknown, position) => {
-    const { index = position, embedding } = isObject(item) ? item : {};
-    if (!isIndex(index, count) || vectors[index]) throw foreign('an index that is no position or comes twice');
+  wired.forEach(({ index, embedding }, position) => {
+    const place = index ?? position;
+    if (!isIndex(place, count) || vectors[place]) throw foreign('an index that is no position or comes twice');
     if (!isNumbers(embedding)) throw foreign('a vector that is no list of numbers');
     length ||= embedding.length;
     if (embedding.length !== length || length === 0) {
@@ -26,17 +27,13 @@ export function readVectors(body: unknown, count: number, dimensions: number): F
     }
     const vector = unitVector(embedding);
     if (!vector || embedding.includes(null)) throw new EmbeddingError('rejected', 'The model gave a text no direction');
-    vectors[index] = vector;
+    vectors[place] = vector;
   });
   return vectors as Float32Array[];
 }
 
 function foreign(found: string): EmbeddingError {
   return new EmbeddingError('misconfigured', `The server does not speak the embeddings protocol: ${found}`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isIndex(value: unknown, count: number): value is number {

@@ -1,5 +1,5 @@
-import type { EmbeddingError } from './embedder.js';
-import { type OpenAiCompatibleConfig, OpenAiCompatibleEmbedder } from './openai-compatible.js';
+import type { EmbeddingError } from '../embedder.js';
+import { type HttpEmbedderConfig, HttpEmbedder } from './http-embedder.js';
 import {
   type Answer,
   answerWell,
@@ -8,8 +8,8 @@ import {
   sendJson,
   sendVectors,
   vectorOf,
-} from './testing/openai-server.js';
-import { unitVector } from './vectors.js';
+} from '../testing/openai-server.js';
+import { unitVector } from '../vectors.js';
 
 const KEY = 'sk-very-secret';
 const TEXT = 'the private diary of Ada';
@@ -19,9 +19,10 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((resource) => resource.close()));
 });
 
-async function setUp(answers: Answer[], config: Partial<OpenAiCompatibleConfig> = {}) {
+async function setUp(answers: Answer[], config: Partial<HttpEmbedderConfig> = {}) {
   const server = await openAiServer(...answers);
-  const embedder = new OpenAiCompatibleEmbedder(
+  const embedder = new HttpEmbedder(
+    'openai',
     {
       baseUrl: server.baseUrl,
       apiKey: KEY,
@@ -65,7 +66,7 @@ describe('what is sent', () => {
 
   it('sends no key and no dimensions when none are configured, and keeps path and query of the base URL', async () => {
     const { server, embedder } = await setUp([answerWell], { apiKey: undefined, dimensions: undefined });
-    const other = new OpenAiCompatibleEmbedder({
+    const other = new HttpEmbedder('openai', {
       baseUrl: `${server.baseUrl}/?api-version=2`,
       apiKey: undefined,
       model: 'test-model',
@@ -101,7 +102,11 @@ describe('what is sent', () => {
 describe('start', () => {
   it('learns the dimension from one probe when none is configured', async () => {
     const { server, embedder } = await setUp([answerWell], { dimensions: undefined });
-    expect(embedder.space).toEqual({ provider: 'openai', model: 'test-model', dimensions: 0 });
+    expect(embedder.space).toEqual({
+      provider: `openai@${new URL(server.baseUrl).host}`,
+      model: 'test-model',
+      dimensions: 0,
+    });
     await embedder.start();
     expect(embedder.space.dimensions).toBe(3);
     expect(server.seen).toHaveLength(1);
@@ -119,7 +124,7 @@ describe('start', () => {
 
   it('refuses a base URL with credentials, without repeating them', () => {
     const config = { apiKey: undefined, model: 'm', dimensions: 3, batchSize: 1, timeoutMs: 100, retries: 0 };
-    const build = () => new OpenAiCompatibleEmbedder({ ...config, baseUrl: 'http://ada:hunter2@localhost/v1' });
+    const build = () => new HttpEmbedder('openai', { ...config, baseUrl: 'http://ada:hunter2@localhost/v1' });
     expect(build).toThrow(expect.objectContaining({ kind: 'misconfigured' }));
     expect(build).not.toThrow(/hunter2/);
   });

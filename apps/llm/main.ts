@@ -1,0 +1,24 @@
+import { loadConfig } from '@platform/config/config.js';
+import { MODEL_PURPOSES } from '@platform/config/models.js';
+import { checkModel } from '@platform/models/check-model.js';
+import { Models } from '@platform/models/models.js';
+import { tokenCounter } from '@platform/tokens/token-counter.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+
+/** Asks each language model that the settings name, and says what works. Ends with 1 when something does not. */
+await runOrExplain(async () => {
+  const models = new Models(loadConfig().models, () => tokenCounter());
+  const asked = new Set<string>();
+  for (const purpose of MODEL_PURPOSES) {
+    const model = models.for(purpose);
+    const name = model ? `${model.provider} ${model.model}` : 'none';
+    process.stdout.write(`${purpose.padEnd(8)} ${name}\n`);
+    if (!model || asked.has(name)) continue;
+    asked.add(name);
+    for (const { what, fault } of await checkModel(model)) {
+      process.stdout.write(`  ${what.padEnd(9)} ${fault ?? 'works'}\n`);
+      if (fault) process.exitCode = 1;
+    }
+  }
+  if (asked.size === 0) process.stdout.write('No language model is set: LLM_PROVIDER names one.\n');
+});

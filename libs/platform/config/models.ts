@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.js';
+
+/** As the setting writes them; the second words are the ones that people say. */
+const PROVIDERS = {
+  none: undefined,
+  anthropic: 'anthropic',
+  claude: 'anthropic',
+  openai: 'openai',
+  google: 'google',
+  gemini: 'google',
+  mistral: 'mistral',
+  cohere: 'cohere',
+  ollama: 'openai-compatible',
+  llama: 'openai-compatible',
+  'openai-compatible': 'openai-compatible',
+} as const;
+type Word = keyof typeof PROVIDERS;
+const WORDS = Object.keys(PROVIDERS) as Word[];
+export type ModelProvider = NonNullable<(typeof PROVIDERS)[Word]>;
+
+/** What a model is asked for; each may have a model of its own. */
+export const MODEL_PURPOSES = ['extract', 'decide', 'summary', 'chat'] as const;
+export type ModelPurpose = (typeof MODEL_PURPOSES)[number];
+
+/** Where a provider is asked when nothing else is said. */
+const URLS: Readonly<Record<Exclude<ModelProvider, 'openai-compatible'>, string>> = {
+  anthropic: 'https://api.anthropic.com/v1',
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  mistral: 'https://api.mistral.ai/v1',
+  cohere: 'https://api.cohere.com/v2',
+};
+const OLLAMA = 'http://localhost:11434/v1';
+
+const provider = z.enum(WORDS as [Word, ...Word[]]);
+const text = z.string().min(1).optional();
+const url = z.url({ protocol: /^https?$/ }).optional();
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** The part of the environment that names language models. */
+export const MODELS_ENVIRONMENT = {
+  LLM_PROVIDER: provider.default('none'),
+  LLM_MODEL: text,
+  LLM_BASE_URL: url,
+  LLM_API_KEY: text,
+  /** Of one try, in milliseconds. */
+  LLM_TIMEOUT_MS: whole(100, 600_000).default(60_000),
+  LLM_RETRIES: whole(0, 10).default(2),
+  /** Calls of one purpose at a time. */
+  LLM_CONCURRENCY: whole(1, 64).default(4),
+  LLM_EXTRACT_PROVIDER: provider.optional(),
+  LLM_EXTRACT_MODEL: text,
+  LLM_EXTRACT_BASE_URL: url,
+  LLM_EXTRACT_API_KEY: text,
+  LLM_DECIDE_PROVIDER: provider.optional(),
+  LLM_DECIDE_MODEL: text,
+  LLM_DECIDE_BASE_URL: url,
+  LLM_DECIDE_API_KEY: text,
+  LLM_SUMMARY_PROVIDER: provider.optional(),
+  LLM_SUMMARY_MODEL: text,
+  LLM_SUMMARY_BASE_URL: url,
+  LLM_SUMMARY_API_KEY: text,
+  LLM_CHAT_PROVIDER: provider.optional(),
+  LLM_CHAT_MODEL: text,
+  LLM_CHAT_BASE_URL: url,
+  LLM_CHAT_API_KEY: text,
+};
+type ModelsEnvironment = z.output<z.ZodObject<typeof MODELS_ENVIRONMENT>>;
+
+export interface ModelConfig {
+  readonly provider: ModelProvider;
+  readonly model: string;
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+}
+
+export interface ModelsConfig {
+  /** Null: for this there is no model. */
+  readonly byPurpose: Readonly<Record<ModelPurpose, ModelConfig | null>>;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly concurrency: number;
+}
+
+/** @throws ConfigError naming what a model lacks */
+export function readModels(e: ModelsEnvironment): ModelsConfig {
+  const general = { word: e.LLM_PROVIDER, model: e.LLM_MODEL, baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY };
+  const of = (purpose: ModelPurpose): ModelConfig | null => {
+    const prefix = `LLM_${purpose.toUpperCase()}_` as `LLM_${'EXTRACT' | 'DECIDE' | 'SUMMARY' | 'CHAT'}_`;
+    const word = e[`${prefix}PROVIDER`];
+    const own = { model: e[`${prefix}MODEL`], baseUrl: e[`${prefix}BASE_URL`], apiKey: e[`${prefix}API_KEY`] };
+    // Address and key of one provider are none of another.
+    const base =
+      word === undefined || word === general.word
+        ? general
+        : { model: undefined, baseUrl: undefined, apiKey: undefined };
+    const set = {
+      model: own.model ?? base.model,
+      baseUrl: own.baseUrl ?? base.baseUrl,
+      apiKey: own.apiKey ?? base.apiKey,
+    };
+    return modelOf(word ?? general.word, set, word === undefined ? 'LLM_' : prefix);
+  };
+  return {
+    byPurpose: { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') },
+    timeoutMs: e.LLM_TIMEOUT_MS,
+    retries: e.LLM_RETRIES,
+    concurrency: e.LLM_CONCURRENCY,
+  };
+}
+
+function modelOf(
+  word: Word,
+  { model, baseUrl, apiKey }: { model: string | undefined; baseUrl: string | undefined; apiKey: string | undefined },
+  prefix: string,
+): ModelConfig | null {
+  const provider = PROVIDERS[word];
+  if (provider === undefined) return null;
+  if (!model) throw new ConfigError(`${prefix}MODEL: required when ${prefix}PROVIDER is ${word}`);
+  const address = baseUrl ?? defaultUrl(word, provider);
+  if (!address) throw new ConfigError(`${prefix}BASE_URL: required when ${prefix}PROVIDER is ${word}`);
+  const { username, password } = new URL(address);
+  if (username || password)
+    throw new ConfigError(`${prefix}BASE_URL: may not carry a user name or password; use ${prefix}API_KEY`);
+  if (!apiKey && !baseUrl && provider !== 'openai-compatible') {
+    throw new ConfigError(`${prefix}API_KEY: required when ${prefix}PROVIDER is ${word}`);
+  }
+  return { provider, model, baseUrl: address.replace(/\/+$/, ''), apiKey };
+}
+
+function defaultUrl(word: Word, provider: ModelProvider): string | undefined {
+  if (provider !== 'openai-compatible') return URLS[provider];
+  return word === 'openai-compatible' ? undefined : OLLAMA;
+}

@@ -1,0 +1,97 @@
+import type { EmbeddingPurpose } from './embedder.js';
+
+/** What stands before a text, by what it is embedded for. */
+export type Prefixes = Readonly<Record<EmbeddingPurpose, string>>;
+
+export interface KnownModel {
+  /** What `npm run model` and EMBEDDING_MODEL call it. */
+  readonly name: string;
+  /** Where the hub keeps it in ONNX form. */
+  readonly repository: string;
+  readonly licence: string;
+  /** Of the 8-bit weights. */
+  readonly megabytes: number;
+  readonly dimensions: number;
+  readonly languages: string;
+  /** How the vectors of its pieces become one: their mean, or the first, which stands for the whole. */
+  readonly pooling: 'mean' | 'cls';
+  /** What it reads at once, in pieces of words. */
+  readonly maxTokens: number;
+  readonly prefixes: Prefixes;
+}
+
+const NONE: Prefixes = { query: '', document: '' };
+const E5: Prefixes = { query: 'query: ', document: 'passage: ' };
+const TO_PASSAGES: Prefixes = { query: 'Represent this sentence for searching relevant passages: ', document: '' };
+
+/** Models that are known by name. Any other is used from a folder that says these things itself. */
+export const KNOWN_MODELS: readonly KnownModel[] = [
+  {
+    name: 'e5-small-v2',
+    repository: 'Xenova/e5-small-v2',
+    licence: 'MIT',
+    megabytes: 34,
+    dimensions: 384,
+    languages: 'English',
+    pooling: 'mean',
+    maxTokens: 512,
+    prefixes: E5,
+  },
+  {
+    name: 'bge-small-en-v1.5',
+    repository: 'Xenova/bge-small-en-v1.5',
+    licence: 'MIT',
+    megabytes: 34,
+    dimensions: 384,
+    languages: 'English',
+    pooling: 'cls',
+    maxTokens: 512,
+    prefixes: TO_PASSAGES,
+  },
+  {
+    name: 'multilingual-e5-small',
+    repository: 'Xenova/multilingual-e5-small',
+    licence: 'MIT',
+    megabytes: 118,
+    dimensions: 384,
+    languages: 'about 100',
+    pooling: 'mean',
+    maxTokens: 512,
+    prefixes: E5,
+  },
+  {
+    name: 'all-MiniLM-L6-v2',
+    repository: 'Xenova/all-MiniLM-L6-v2',
+    licence: 'Apache-2.0',
+    megabytes: 23,
+    dimensions: 384,
+    languages: 'English',
+    pooling: 'mean',
+    maxTokens: 256,
+    prefixes: NONE,
+  },
+];
+
+/**
+ * Families of models that want a text to say what it is for, whoever serves them. Servers that speak OpenAI's protocol
+ * have no word for the purpose, so it must stand in the text.
+ */
+const FAMILIES: readonly (readonly [RegExp, Prefixes])[] = [
+  // The instructed ones ("-instruct") want a sentence of their own.
+  [/(^|[/:])(multilingual-)?e5-(small|base|large)(?!.*instruct)/i, E5],
+  [/(^|[/:])bge-(small|base|large)-en/i, TO_PASSAGES],
+  [/(^|[/:])mxbai-embed-large/i, TO_PASSAGES],
+  [/(^|[/:])snowflake-arctic-embed2|arctic-embed-[ml]-v2/i, { query: 'query: ', document: '' }],
+  [/(^|[/:])(snowflake-)?arctic-embed/i, TO_PASSAGES],
+  [/(^|[/:])nomic-embed-text/i, { query: 'search_query: ', document: 'search_document: ' }],
+  [/(^|[/:])embeddinggemma/i, { query: 'task: search result | query: ', document: 'title: none | text: ' }],
+];
+
+export function knownModel(name: string): KnownModel | undefined {
+  return KNOWN_MODELS.find((model) => model.name.toLowerCase() === name.toLowerCase());
+}
+
+/** What a model wants in front of texts, as far as its name tells. */
+export function prefixesOf(model: string): Prefixes {
+  return knownModel(model)?.prefixes ?? FAMILIES.find(([family]) => family.test(model))?.[1] ?? NONE;
+}

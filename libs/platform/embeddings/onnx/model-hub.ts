@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ModelHubConfig } from '@platform/config/embedding.js';
+import { z } from 'zod';
+
+/** A file of a model, as the hub lists it. */
+export interface HubFile {
+  readonly path: string;
+  readonly size: number;
+  /** What the hub says its content is: SHA-256 of what lies in LFS, of other files the id of git's blob. */
+  readonly hash: { readonly kind: 'sha256' | 'git-blob'; readonly hex: string };
+}
+
+export interface HubModel {
+  readonly repository: string;
+  /** The commit that all its files are taken from. */
+  readonly commit: string;
+  readonly files: readonly HubFile[];
+}
+
+/** The message is meant for the person at the terminal. */
+export class ModelFetchError extends Error {
+  override name = 'ModelFetchError';
+}
+
+/** Bytes there are of a file so far. */
+export type Progress = (path: string, done: number, total: number) => void;
+
+const commit = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
+const tree = z.array(
+  z.looseObject({
+    type: z.string(),
+    path: z.string(),
+    size: z.number(),
+    oid: z.string(),
+    lfs: z.looseObject({ oid: z.string(), size: z.number() }).nullish(),
+  }),
+);
+
+/** The Hugging Face hub, or a mirror that answers as it does. */
+export class ModelHub {
+  constructor(private readonly hub: ModelHubConfig) {}
+
+  /** What a repository holds now. @throws ModelFetchError */
+  async model(repository: string): Promise<HubModel> {
+    const name = repository.split('/').map(encodeURIComponent).join('/');
+    const { sha } = commit.parse(await this.#json(`/api/models/${name}/revision/main`, repository));
+    const listed = tree.safeParse(await this.#json(`/api/models/${name}/tree/${sha}?recursive=true`, repository));
+    if (!listed.success) throw new ModelFetchError(`${this.hub.url} does not answer as the Hugging Face hub does`);
+    const files = listed.data
+      .filter(({ type }) => type === 'file')
+      .map(({ path, size, oid, lfs }): HubFile => {
+        if (lfs) return { path, size: lfs.size, hash: { kind: 'sha256', hex: lfs.oid.replace(/^sha256:/, '') } };
+        return { path, size, hash: { kind: 'git-blob', hex: oid } };
+      });
+    return { repository, commit: sha, files };
+  }
+
+  /**
+   * Fetches a file to `target`. What an earlier try has left beside it is continued. Only what has the hub's own hash gets
+   * the name. @throws ModelFetchError
+   */
+  async fetch(model: HubModel, file: HubFile, target: string, progress: Progress): Promise<void> {
+    const part = `${target}.part`;
+    await mkdir(dirname(target), { recursive: true });
+    let have = await sizeOf(part);
+    if (have > file.size) {
+      await rm(part);
+      have = 0;
+    }
+    if (have < file.size || file.size === 0) {
+      const path = file.path.split('/').map(encodeURIComponent).join('/');
+      const url = `${this.#base()}/${model.repository}/resolve/${model.commit}/${path}`;
+      await download(url, part, have, this.#headers(), (done) => progress(file.path, done, file.size));
+    }
+    progress(file.path, file.size, file.size);
+    if ((await hashOf(part, file)) !== file.hash.hex) {
+      await rm(part, { force: true });
+      throw new ModelFetchError(
+        `${file.path} is not what the hub says it is (${file.hash.kind}). Nothing was kept: try again`,
+      );
+    }
+    await rename(part, target);
+  }
+
+  /** Whether a file lies there as the hub has it. */
+  async has(file: HubFile, target: string): Promise<boolean> {
+    return (await sizeOf(target)) === file.size && (await hashOf(target, file).catch(() => '')) === file.hash.hex;
+  }
+
+  async #json(path: string, repository: string): Promise<unknown> {
+    const response = await request(`${this.#base()}${path}`, this.#headers());
+    if (response.status === 401 || response.status === 403 || response.status === 404) {
+      await response.body?.cancel();
+      throw new ModelFetchError(`The hub has no model ${repository}, or shows it only with a token (HF_TOKEN)`);
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ModelFetchError(`${this.hub.url} answered ${response.status}`);
+    }
+    return response.json().catch(() => {
+      throw new ModelFetchError(`${this.hub.url} does not answer as the Hugging Face hub does`);
+    });
+  }
+
+  #base(): string {
+    return this.hub.url.replace(/\/+$/, '');
+  }
+
+  #headers(): Record<string, string> {
+    return this.hub.token ? { authorization: `Bearer ${this.hub.token}` } : {};
+  }
+}
+
+/** Writes what `url` holds from byte `from` on behind what `target` has. @throws ModelFetchError */
+export async function download(
+  url: string,
+  target: string,
+  from: number,
+  headers: Readonly<Record<string, string>>,
+  progress: (done: number) => void,
+): Promise<void> {
+  // A token is for the hub; fetch leaves it behind when it is sent on to another host.
+  const response = await request(url, { ...headers, ...(from > 0 && { range: `bytes=${from}-` }) });
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new ModelFetchError(`${new URL(url).host} answered ${response.status} for ${new URL(url).pathname}`);
+  }
+  // A server that does not continue sends the whole.
+  let done = response.status === 206 ? from : 0;
+  const body = Readable.fromWeb(response.body);
+  body.on('data', (chunk: Buffer) => progress((done += chunk.length)));
+  try {
+    await pipeline(body, createWriteStream(target, { flags: done > 0 ? 'a' : 'w' }));
+  } catch {
+    throw new ModelFetchError('The connection was lost. Run the command again: it goes on where it stopped');
+  }
+}
+
+async function request(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+  try {
+    return await fetch(url, { headers });
+  } catch {
+    throw new ModelFetchError(
+      `${new URL(url).host} cannot be reached. HF_ENDPOINT names a mirror; --from takes a file`,
+    );
+  }
+}
+
+async function hashOf(path: string, { size, hash }: HubFile): Promise<string> {
+  const made = createHash(hash.kind === 'sha256' ? 'sha256' : 'sha1');
+  if (hash.kind === 'git-blob') made.update(`blob ${size}\0`);
+  for await (const chunk of createReadStream(path)) made.update(chunk as Buffer);
+  return made.digest('hex');
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

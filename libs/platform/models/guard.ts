@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ModelError } from './language-model.js';
+
+export interface GuardOptions {
+  readonly retries: number;
+  readonly concurrency: number;
+  /** Upper bounds of the first wait and of any, in milliseconds. */
+  readonly backoff: { readonly baseMs: number; readonly capMs: number };
+  readonly breaker: CircuitBreaker;
+}
+
+/** Failures in a row after which a provider is left alone, and for how long, in milliseconds. */
+const FAILURES = 5;
+const OPEN_MS = 30_000;
+
+/** Leaves a provider alone that has failed again and again; after a while one call may try. Shared by all purposes. */
+export class CircuitBreaker {
+  #failures = 0;
+  #openUntil = 0;
+  #trying = false;
+
+  constructor(
+    private readonly failures = FAILURES,
+    private readonly openMs = OPEN_MS,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @throws ModelError `unavailable` while the provider is left alone */
+  async through<T>(work: () => Promise<T>): Promise<T> {
+    const open = this.#failures >= this.failures;
+    if (open && (this.#trying || this.now() < this.#openUntil)) {
+      throw new ModelError(
+        'unavailable',
+        'The model provider has failed again and again and is left alone for a while',
+      );
+    }
+    this.#trying = open;
+    try {
+      const result = await work();
+      this.#failures = 0;
+      return result;
+    } catch (error) {
+      const down = error instanceof ModelError && (error.kind === 'unavailable' || error.kind === 'late');
+      // What the provider refuses it has at least answered.
+      this.#failures = down ? this.#failures + 1 : 0;
+      if (this.#failures >= this.failures) this.#openUntil = this.now() + this.openMs;
+      throw error;
+    } finally {
+      if (open) this.#trying = false;
+    }
+  }
+}
+
+/** Calls of one purpose: so many at a time, each tried again while that helps and there is time. */
+export class Guard {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(private readonly options: GuardOptions) {
+    this.#free = options.concurrency;
+  }
+
+  async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    await this.enter(signal);
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await this.options.breaker.through(work);
+        } catch (error) {
+          const again = error instanceof ModelError && error.kind === 'unavailable' && attempt < this.options.retries;
+          if (!again || signal.aborted) throw error;
+          await this.#wait(attempt, error.retryAfterMs, signal);
+        }
+      }
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Waits for a place. @throws the signal's reason */
+  async enter(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (this.#free > 0) {
+      this.#free--;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      const stop = () => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      this.#waiting.push(enter);
+    });
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free++;
+  }
+
+  /** Full jitter, so that callers who failed together do not come back together; what the provider asks for is kept. */
+  async #wait(attempt: number, askedMs: number | undefined, signal: AbortSignal): Promise<void> {
+    const { baseMs, capMs } = this.options.backoff;
+    const ms =
+      askedMs === undefined ? Math.random() * Math.min(capMs, baseMs * 2 ** attempt) : Math.min(askedMs, capMs);
+    await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}

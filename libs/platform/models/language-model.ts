@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+
+export interface ModelMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What a model is asked. */
+export interface Ask {
+  readonly system?: string;
+  readonly messages: readonly ModelMessage[];
+  /** The most that it may answer. */
+  readonly maxTokens?: number;
+  readonly temperature?: number;
+  /** Of all tries together, in milliseconds from the call. */
+  readonly deadlineMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Tokens as the provider counts them; null where it said nothing, or what cannot be. */
+export interface ModelUsage {
+  readonly input: number | null;
+  readonly output: number | null;
+  /** Of the input, what it had read before. */
+  readonly cached: number | null;
+}
+
+/** Why an answer ended: by itself, at `maxTokens`, refused by the provider's rules, or not told. */
+export type FinishReason = 'stop' | 'length' | 'refused' | 'unknown';
+
+export interface Answered {
+  readonly usage: ModelUsage;
+  readonly finish: FinishReason;
+  /** As the provider names what has answered. */
+  readonly model: string;
+}
+
+export interface ModelStream {
+  readonly chunks: AsyncIterable<string>;
+  /** After the last chunk; also of a stream that was cut, with what had come until then. Never rejects. */
+  readonly end: Promise<Answered & { readonly text: string; readonly complete: boolean; readonly error?: ModelError }>;
+}
+
+/** A question with a closed set of answers. */
+export type Question =
+  | { readonly kind: 'yes-no'; readonly ask: string }
+  | { readonly kind: 'choice'; readonly ask: string; readonly options: readonly [string, string, ...string[]] }
+  | { readonly kind: 'score'; readonly ask: string; readonly levels: number };
+
+/** Of each answer that was offered, how probable it is; together 1. A score's answers are its levels, from "1". */
+export type Decision = Readonly<Record<string, number>>;
+
+/** A language model. It proposes: whoever asks checks what it says. Never called inside a transaction. */
+export interface LanguageModel {
+  readonly provider: string;
+  readonly model: string;
+  /** Text, never empty. @throws ModelError */
+  generate(ask: Ask): Promise<Answered & { readonly text: string }>;
+  /** An object of a shape; what does not fit is asked for once more and then refused. @throws ModelError */
+  generateObject<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }>;
+  stream(ask: Ask): ModelStream;
+  /** @throws ModelError */
+  decide(ask: Ask, question: Question): Promise<Answered & { readonly decision: Decision }>;
+  /** What an ask has at most, in tokens: an estimate on the safe side where the provider's tokenizer is not ours. */
+  countTokens(ask: Ask): Promise<number>;
+}
+
+/**
+ * - `rejected`: this ask will never work.
+ * - `unavailable`: try again later. Where trying again at once helps, that has been done.
+ * - `misconfigured`: nothing works until a person changes a setting (key, model, address).
+ * - `late`: it did not answer in time.
+ * - `refused`: the provider's rules forbid an answer.
+ * - `invalid`: it answered nothing, or something else than was asked for.
+ */
+export type ModelErrorKind = 'rejected' | 'unavailable' | 'misconfigured' | 'late' | 'refused' | 'invalid';
+
+/** The message holds a status at most: never a text, a key or what a provider answered. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+
+  constructor(
+    readonly kind: ModelErrorKind,
+    message: string,
+    /** What the failed call has used, where the provider told. */
+    readonly usage: ModelUsage = NO_USAGE,
+    readonly retryAfterMs?: number,
+  ) {
+    super(message);
+  }
+}
+
+export const NO_USAGE: ModelUsage = { input: null, output: null, cached: null };
+
+export function addUsage(a: ModelUsage, b: ModelUsage): ModelUsage {
+  const sum = (x: number | null, y: number | null) => (x === null ? y : y === null ? x : x + y);
+  return { input: sum(a.input, b.input), output: sum(a.output, b.output), cached: sum(a.cached, b.cached) };
+}

@@ -1,0 +1,225 @@
+import { readConfig } from '@platform/config/config.js';
+import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import { z } from 'zod';
+import { checkModel } from './check-model.js';
+import type { LanguageModel, ModelError, ModelStream } from './language-model.js';
+import { Models } from './models.js';
+
+const KEY = 'sk-very-secret';
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+const PROVIDERS: readonly (readonly [string, ChatWire])[] = [
+  ['openai', 'openai'],
+  ['ollama', 'openai'],
+  ['claude', 'anthropic'],
+  ['gemini', 'google'],
+  ['mistral', 'mistral'],
+  ['cohere', 'cohere'],
+];
+
+async function setUp(provider: string, wire: ChatWire, scripts: Script[], env: Record<string, string> = {}) {
+  const server = await chatServer(wire, ...scripts);
+  open.push(server);
+  const { models } = readConfig({
+    LLM_PROVIDER: provider,
+    LLM_MODEL: 'some-model',
+    LLM_BASE_URL: server.url,
+    LLM_API_KEY: KEY,
+    ...env,
+  });
+  const model = new Models(models, () => Promise.resolve((text: string) => text.length), { baseMs: 1, capMs: 5 }).for(
+    'chat',
+  );
+  return { server, model: model as LanguageModel };
+}
+
+const ASK = { system: 'Be brief.', messages: [{ role: 'user', content: 'the private diary of Ada' }] } as const;
+const failure = (promise: Promise<unknown>): Promise<ModelError> =>
+  promise.then(
+    () => Promise.reject(new Error('expected a failure')),
+    (error: ModelError) => error,
+  );
+async function read({ chunks, end }: ModelStream) {
+  const parts: string[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return { parts, ...(await end) };
+}
+
+describe.each(PROVIDERS)('%s', (provider, wire) => {
+  it('answers text, with usage, reason and the name of what answered', async () => {
+    const { model, server } = await setUp(provider, wire, [{ text: 'A small river.' }]);
+    const answer = await model.generate(ASK);
+    expect(answer).toMatchObject({ text: 'A small river.', finish: 'stop', usage: { input: 7, output: 3 } });
+    expect(answer.model).toMatch(/^(stand-in|some-model)$/);
+    expect(JSON.stringify(server.seen[0]?.body)).toContain('the private diary of Ada');
+    expect(JSON.stringify(server.seen[0]?.headers)).toContain(KEY);
+  });
+
+  it('answers an object of the shape that is asked for', async () => {
+    const { model } = await setUp(provider, wire, [{ text: '{"city":"Lisbon"}' }]);
+    expect(await model.generateObject(ASK, z.object({ city: z.string() }))).toMatchObject({
+      object: { city: 'Lisbon' },
+    });
+  });
+
+  it('is asked once more for an object that does not fit, and then refused', async () => {
+    const shape = z.object({ city: z.string() });
+    const mended = await setUp(provider, wire, [{ text: '{"town":1}' }, { text: '{"city":"Lisbon"}' }]);
+    expect(await mended.model.generateObject(ASK, shape)).toMatchObject({ object: { city: 'Lisbon' } });
+    expect(mended.server.seen).toHaveLength(2);
+    const lost = await setUp(provider, wire, [{ text: 'no JSON at all' }]);
+    expect(await failure(lost.model.generateObject(ASK, shape))).toMatchObject({ kind: 'invalid' });
+    expect(lost.server.seen).toHaveLength(2);
+  });
+
+  it('streams, and says at the end what it has used', async () => {
+    const { model } = await setUp(provider, wire, [{ text: 'one two' }]);
+    const { parts, text, complete, usage } = await read(model.stream(ASK));
+    expect([parts.join(''), text, complete]).toEqual(['one two', 'one two', true]);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(usage).toMatchObject({ input: 7, output: 3 });
+  });
+
+  it('gives what had come of a stream that is cut, and says so', async () => {
+    const { model } = await setUp(provider, wire, [{ text: 'one two', cut: true }]);
+    const { text, complete } = await read(model.stream(ASK));
+    expect(complete).toBe(false);
+    expect('one two'.startsWith(text)).toBe(true);
+  });
+
+  it.each([
+    [401, 'misconfigured'],
+    [404, 'misconfigured'],
+    [400, 'rejected'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+  ])('that answers %i is %s, and nothing of what it says is told', async (status, kind) => {
+    const { model, server } = await setUp(provider, wire, [{ status }], { LLM_RETRIES: '1' });
+    const error = await failure(model.generate(ASK));
+    expect([error.kind, error.message]).toEqual([kind, `The model provider answered ${status}`]);
+    expect(server.seen).toHaveLength(kind === 'unavailable' ? 2 : 1);
+    expect(await read(model.stream(ASK))).toMatchObject({ complete: false, text: '', error: { kind } });
+  });
+
+  it.each([
+    ['an empty answer', { text: '' }, 'invalid'],
+    ['an answer cut before its first word', { text: '', finish: 'length' }, 'invalid'],
+    ['what is no answer', { garbage: true }, 'invalid'],
+  ] as [string, Script, string][])('refuses %s', async (_, script, kind) => {
+    const { model } = await setUp(provider, wire, [script]);
+    expect(await failure(model.generate(ASK))).toMatchObject({ kind });
+  });
+});
+
+describe('whoever is asked', () => {
+  it('decides among what was offered, and names nothing else', async () => {
+    const question = { kind: 'choice', ask: 'Which?', options: ['restates', 'changes', 'new'] } as const;
+    const { model } = await setUp('openai', 'openai', [{ text: '{"answer":"changes","sure":0.8}' }]);
+    const { decision } = await model.decide(ASK, question);
+    expect(decision['changes']).toBeCloseTo(0.8);
+    expect(Object.values(decision).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1);
+    const foreign = await setUp('openai', 'openai', [{ text: '{"answer":"delete","sure":1}' }]);
+    expect(await failure(foreign.model.decide(ASK, question))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('has no usage where the provider tells none, or one that cannot be', async () => {
+    for (const usage of [null, [-5, -1]] as const) {
+      const { model } = await setUp('openai', 'openai', [{ usage }]);
+      expect((await model.generate(ASK)).usage).toEqual({ input: null, output: null, cached: null });
+    }
+  });
+
+  it('is told apart: a refusal by its rules is no answer', async () => {
+    const { model } = await setUp('openai', 'openai', [{ text: '', finish: 'refused' }]);
+    expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('that stalls is left at the deadline, and a caller who leaves is let go', async () => {
+    const { model } = await setUp('openai', 'openai', [{ stall: true }]);
+    expect(await failure(model.generate({ ...ASK, deadlineMs: 50 }))).toMatchObject({ kind: 'late' });
+    expect(await read(model.stream({ ...ASK, deadlineMs: 50 }))).toMatchObject({
+      complete: false,
+      error: { kind: 'late' },
+    });
+    const caller = new AbortController();
+    const left = failure(model.generate({ ...ASK, signal: caller.signal }));
+    caller.abort(new Error('gone'));
+    expect(await left).toMatchObject({ message: 'gone' });
+  });
+
+  it('is asked again as often as is set, when it fails for a while', async () => {
+    const { model, server } = await setUp('openai', 'openai', [
+      { status: 503 },
+      { status: 429, headers: { 'retry-after': '0' } },
+      {},
+    ]);
+    expect(await model.generate(ASK)).toMatchObject({ text: 'ready' });
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it('is left alone after five failures in a row', async () => {
+    const { model, server } = await setUp('openai', 'openai', [{ status: 500 }], { LLM_RETRIES: '0' });
+    for (let i = 0; i < 8; i++) expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'unavailable' });
+    expect(server.seen).toHaveLength(5);
+  });
+
+  it('works in every way that npm run llm asks', async () => {
+    const { model } = await setUp('openai', 'openai', [
+      {},
+      { text: '{"word":"ready"}' },
+      { text: '{"answer":"yes","sure":1}' },
+      {},
+    ]);
+    expect(await checkModel(model)).toEqual([
+      { what: 'text' },
+      { what: 'object' },
+      { what: 'decision' },
+      { what: 'stream' },
+    ]);
+    const wrong = await setUp('openai', 'openai', [{ status: 401 }]);
+    expect((await checkModel(wrong.model)).map(({ fault }) => fault?.split(':')[0])).toEqual(
+      Array(4).fill('misconfigured'),
+    );
+  });
+});
+
+describe('settings', () => {
+  it('name none by default, and one for each purpose where they say so', () => {
+    const none = readConfig({}).models.byPurpose;
+    expect(Object.values(none)).toEqual([null, null, null, null]);
+    const { byPurpose } = readConfig({
+      LLM_PROVIDER: 'claude',
+      LLM_MODEL: 'large',
+      LLM_API_KEY: KEY,
+      LLM_DECIDE_PROVIDER: 'llama',
+      LLM_DECIDE_MODEL: 'small',
+      LLM_SUMMARY_PROVIDER: 'none',
+    }).models;
+    expect(byPurpose.chat).toEqual({
+      provider: 'anthropic',
+      model: 'large',
+      baseUrl: 'https://api.anthropic.com/v1',
+      apiKey: KEY,
+    });
+    // The key of one provider is none of another.
+    expect(byPurpose.decide).toEqual({
+      provider: 'openai-compatible',
+      model: 'small',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+    });
+    expect(byPurpose.summary).toBeNull();
+  });
+
+  it.each([
+    [{ LLM_PROVIDER: 'openai', LLM_API_KEY: KEY }, 'LLM_MODEL'],
+    [{ LLM_PROVIDER: 'openai', LLM_MODEL: 'm' }, 'LLM_API_KEY'],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+    [{ LLM_CHAT_PROVIDER: 'cohere', LLM_CHAT_MODEL: 'm' }, 'LLM_CHAT_API_KEY'],
+  ])('that cannot work stop the start, by name', (env, name) => {
+    expect(() => readConfig(env)).toThrow(`${name}: required`);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ModelPurpose, ModelsConfig } from '@platform/config/models.js';
+import { CircuitBreaker, Guard } from './guard.js';
+import type { LanguageModel } from './language-model.js';
+import { SdkLanguageModel, type TokenCounter } from './sdk-language-model.js';
+
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+
+/** The language models of this process, by what they are asked for. Asks nobody anything by itself. */
+export class Models {
+  readonly #byPurpose = new Map<ModelPurpose, LanguageModel>();
+
+  constructor(config: ModelsConfig, counter: TokenCounter, backoff = BACKOFF) {
+    const breakers = new Map<string, CircuitBreaker>();
+    const { retries, concurrency, timeoutMs } = config;
+    for (const [purpose, model] of Object.entries(config.byPurpose)) {
+      if (!model) continue;
+      const breaker = breakers.get(model.baseUrl) ?? new CircuitBreaker();
+      breakers.set(model.baseUrl, breaker);
+      const guard = new Guard({ retries, concurrency, backoff, breaker });
+      this.#byPurpose.set(purpose as ModelPurpose, new SdkLanguageModel(model, guard, timeoutMs, counter));
+    }
+  }
+
+  /** Null: for this there is no model, and whoever asks goes on without. */
+  for(purpose: ModelPurpose): LanguageModel | null {
+    return this.#byPurpose.get(purpose) ?? null;
+  }
+}

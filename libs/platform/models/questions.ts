@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Decision, Question } from './language-model.js';
+
+const sure = z.number().min(0).max(1);
+
+/** An answer as it is asked for: of what was offered, and how sure. */
+export type Choice = { readonly answer: string; readonly sure: number };
+
+export function offered(question: Question): readonly [string, ...string[]] {
+  if (question.kind === 'yes-no') return ['yes', 'no'];
+  if (question.kind === 'choice') return question.options;
+  return Array.from({ length: question.levels }, (_, level) => String(level + 1)) as [string, ...string[]];
+}
+
+/** Only what was offered may be named. */
+export function shapeOf(question: Question): z.ZodType<Choice> {
+  return z.object({ answer: z.enum(offered(question) as [string, ...string[]]), sure });
+}
+
+export function wordsOf(question: Question): string {
+  const answers = offered(question)
+    .map((answer) => JSON.stringify(answer))
+    .join(', ');
+  return `${question.ask}\nAnswer with one of ${answers}, and with how sure you are of it, from 0 to 1.`;
+}
+
+/** What an answer leaves is shared by the others; one that is less sure than chance says nothing. */
+export function decisionOf(question: Question, { answer, sure: given }: Choice): Decision {
+  const answers = offered(question);
+  const own = Math.max(given, 1 / answers.length);
+  const rest = (1 - own) / (answers.length - 1);
+  return Object.fromEntries(answers.map((one) => [one, one === answer ? own : rest]));
+}
