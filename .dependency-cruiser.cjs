@@ -211,8 +211,8 @@ const rooms = [
   wall(
     'tenancy-knows-no-memory',
     '^libs/governance/tenancy/',
-    { path: floor('memory') },
-    'Whether a key is valid must not depend on what is remembered, and every memory request passes here first.',
+    { path: floor('memory'), pathNot: '^libs/memory/users/' },
+    'Whether a key is valid must not depend on what is remembered, and every memory request passes here first. The row of a user says nothing of it.',
   ),
   wall(
     'transports-call-http-only',

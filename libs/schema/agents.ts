@@ -32,5 +32,12 @@ export const agents = declare(
       index('agents_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', agentLabel: 'label', room: 'memory/blocks' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'rows',
+    agentLabel: 'label',
+    room: 'memory/blocks',
+    readBy: ['governance/privacy', 'memory/context'],
+  },
 );

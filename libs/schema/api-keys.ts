@@ -36,5 +36,5 @@ export const apiKeys = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('api_keys_by_key_id').on(t.keyId)],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/tenancy' },
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/tenancy', readBy: ['governance/privacy'] },
 );

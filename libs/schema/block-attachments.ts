@@ -42,5 +42,6 @@ export const blockAttachments = declare(
     export: 'rows',
     hangsOn: { blocks: ['block_id'], agents: ['agent_id'] },
     room: 'memory/blocks',
+    readBy: ['governance/privacy', 'memory/context'],
   },
 );

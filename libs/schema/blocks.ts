@@ -48,5 +48,11 @@ export const blocks = declare(
       unique('blocks_label').on(t.tenantId, t.id, t.label),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', room: 'memory/blocks' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'rows',
+    room: 'memory/blocks',
+    readBy: ['governance/privacy', 'memory/context'],
+  },
 );

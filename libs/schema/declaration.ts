@@ -32,9 +32,14 @@ export interface TableDeclaration {
   readonly outlivesTenant?: true;
   /** Whether a person's export carries it: `rows`, `derived` (can be made again from rows) or `never`. */
   readonly export: 'rows' | 'derived' | 'never';
-  /** The one room that writes it. */
+  /** The one room that writes it. An erasure deletes its rows as `erase` says. */
   readonly room: string;
+  /** The other rooms whose statements may read it. A test holds both against the statements in the sources. */
+  readonly readBy?: readonly string[];
 }
+
+/** With what is left out where there is none. */
+export type Declared = TableDeclaration & Required<Pick<TableDeclaration, 'readBy'>>;
 
 const declarations = new Map<PgTable, TableDeclaration>();
 
@@ -45,8 +50,8 @@ export function declare<T extends PgTable>(table: T, declaration: TableDeclarati
 }
 
 /** @throws when the table declares nothing. */
-export function declarationOf(table: PgTable, name: string): TableDeclaration {
+export function declarationOf(table: PgTable, name: string): Declared {
   const found = declarations.get(table);
   if (!found) throw new Error(`table ${name} declares neither owner nor erasure nor export`);
-  return found;
+  return { readBy: [], ...found };
 }

@@ -42,5 +42,15 @@ export const edges = declare(
     export: 'rows',
     hangsOn: { records: ['from_id', 'to_id'] },
     room: 'memory/record-store',
+    readBy: [
+      'governance/privacy',
+      'memory/compaction',
+      'memory/context',
+      'memory/graph',
+      'memory/messages',
+      'memory/revision',
+      'memory/search',
+      'memory/trust',
+    ],
   },
 );

@@ -21,5 +21,5 @@ export const embeddingSpaces = declare(
       unique('embedding_spaces_name').on(t.tenantId, t.provider, t.model, t.dimensions),
     ],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/indexing' },
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/indexing', readBy: ['memory/search'] },
 );

@@ -16,5 +16,11 @@ export const erasingUsers = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.subject] })],
   ),
-  { owner: 'tenant', erase: 'erasure', export: 'never', room: 'governance/privacy' },
+  {
+    owner: 'tenant',
+    erase: 'erasure',
+    export: 'never',
+    room: 'governance/privacy',
+    readBy: ['governance/limits', 'memory/settings', 'memory/users'],
+  },
 );

@@ -31,5 +31,12 @@ export const lifecycleEvents = declare(
       index('lifecycle_events_by_record').on(t.tenantId, t.recordId, t.at),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/record-store' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'rows',
+    hangsOn: { records: ['record_id'] },
+    room: 'memory/record-store',
+    readBy: ['memory/lifecycle'],
+  },
 );

@@ -16,5 +16,12 @@ export const messageHistories = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.agent] })],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', agentLabel: 'agent', room: 'memory/history' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'rows',
+    agentLabel: 'agent',
+    room: 'memory/history',
+    readBy: ['memory/blocks', 'memory/context', 'memory/messages'],
+  },
 );

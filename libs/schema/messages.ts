@@ -30,5 +30,12 @@ export const messages = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/history' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { records: ['record_id'] },
+    room: 'memory/history',
+    readBy: ['memory/messages'],
+  },
 );

@@ -54,5 +54,12 @@ export const outbox = declare(
         .where(sql`closed_at is not null`),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'never', erased: 'first', room: 'platform/queue' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'never',
+    erased: 'first',
+    room: 'platform/queue',
+    readBy: ['memory/compaction', 'memory/jobs', 'memory/lifecycle'],
+  },
 );

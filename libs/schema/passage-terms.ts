@@ -22,5 +22,12 @@ export const passageTerms = declare(
       index('passage_terms_by_passage').on(t.tenantId, t.passageId),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'derived', hangsOn: { passages: ['passage_id'] }, room: 'memory/indexing' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'derived',
+    hangsOn: { passages: ['passage_id'] },
+    room: 'memory/indexing',
+    readBy: ['memory/search'],
+  },
 );

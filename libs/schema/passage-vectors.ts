@@ -37,5 +37,6 @@ export const passageVectors = declare(
     export: 'derived',
     hangsOn: { passages: ['passage_id'] },
     room: 'memory/indexing',
+    readBy: ['memory/search'],
   },
 );

@@ -38,5 +38,12 @@ export const passages = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'derived', hangsOn: { records: ['record_id'] }, room: 'memory/indexing' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'derived',
+    hangsOn: { records: ['record_id'] },
+    room: 'memory/indexing',
+    readBy: ['memory/search'],
+  },
 );

@@ -44,5 +44,12 @@ export const recordAccess = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/record-store' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { records: ['record_id'] },
+    room: 'memory/record-store',
+    readBy: ['memory/compaction', 'memory/lifecycle'],
+  },
 );

@@ -27,5 +27,12 @@ export const recordVersions = declare(
       }).onDelete('cascade'),
     ],
   ),
-  { owner: 'user', erase: 'cascade', export: 'rows', hangsOn: { records: ['record_id'] }, room: 'memory/record-store' },
+  {
+    owner: 'user',
+    erase: 'cascade',
+    export: 'rows',
+    hangsOn: { records: ['record_id'] },
+    room: 'memory/record-store',
+    readBy: ['memory/compaction', 'memory/context', 'memory/trust'],
+  },
 );

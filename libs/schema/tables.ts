@@ -12,7 +12,7 @@ import { compactionMembers } from './compaction-members.js';
 import { compactionRuns } from './compaction-runs.js';
 import { dailyCounters } from './daily-counters.js';
 import { deadLetters } from './dead-letters.js';
-import { declarationOf, type TableDeclaration } from './declaration.js';
+import { declarationOf, type Declared } from './declaration.js';
 import { edges } from './edges.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { erasingRecords } from './erasing-records.js';
@@ -83,7 +83,7 @@ const all: readonly PgTable[] = [
   searchFeedback,
 ];
 
-export interface CatalogueEntry extends TableDeclaration {
+export interface CatalogueEntry extends Declared {
   readonly name: string;
   readonly table: PgTable;
 }

@@ -17,5 +17,5 @@ export const tenantSettings = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.name] })],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/settings' },
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/settings', readBy: ['memory/record-store'] },
 );

@@ -28,5 +28,19 @@ export const tenants = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId] })],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/tenancy' },
+  {
+    owner: 'tenant',
+    erase: 'keep',
+    export: 'never',
+    room: 'governance/tenancy',
+    readBy: [
+      'governance/limits',
+      'governance/privacy',
+      'memory/compaction',
+      'memory/context',
+      'memory/search',
+      'memory/users',
+      'platform/queue',
+    ],
+  },
 );

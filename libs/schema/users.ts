@@ -4,8 +4,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * An end user inside a tenant, named by the tenant's own id. The settings belong to governance/tenancy; the row is
- * made by the first write that names the user (`memory/users/ensure-user.ts`), on the floor below.
+ * An end user inside a tenant, named by the tenant's own id. The row is made by the
+ * first write that names the user (`ensure-user.ts`); `governance/tenancy` sets its settings by the hand of `memory/users`.
  */
 export const users = declare(
   pgTable(
@@ -34,5 +34,23 @@ export const users = declare(
         .where(sql`legal_hold`),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'rows', erased: 'last', room: 'governance/tenancy' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'rows',
+    erased: 'last',
+    room: 'memory/users',
+    readBy: [
+      'governance/portability',
+      'governance/privacy',
+      'memory/compaction',
+      'memory/context',
+      'memory/indexing',
+      'memory/lifecycle',
+      'memory/record-store',
+      'memory/search',
+      'memory/settings',
+      'platform/queue',
+    ],
+  },
 );

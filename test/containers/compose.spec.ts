@@ -187,7 +187,8 @@ describe('docker-compose.yml', () => {
 
   it('hands on every setting, and each under its own name', async () => {
     // The image's own business, or the composition's: what is inside a container is not for its operator to move.
-    const fixed = /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL(_FILE)?|LEDGER_FILE|PUBLIC_ADDRESS)$/;
+    const fixed =
+      /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL(_FILE)?|LEDGER_FILE|PUBLIC_ADDRESS)$/;
     for (const name of ['api', 'worker']) {
       const { environment } = await named(name);
       const missing = variables.filter(

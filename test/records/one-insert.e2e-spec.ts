@@ -1,8 +1,10 @@
+import { listAudit } from '@contracts/audit.operations.js';
 import { runCompaction } from '@contracts/compaction.operations.js';
 import { putGraphSettings } from '@contracts/graph.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
+import { deleteRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { reviseRecord } from '@contracts/revision.operations.js';
-import { readId, showId } from '@kernel/ids.js';
+import { AuditKeeper } from '@governance/audit/audit-keeper.js';
+import { newId, readId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { exportOf, sendImport } from '@test/support/archive.js';
 import type { Client } from '@test/support/client.js';
@@ -73,5 +75,38 @@ describe('every record that is stored follows the one before it', () => {
     const user = newUser();
     expect((await sendImport(admin, user, archive.bytes)).status).toBe(200);
     expect(await app.count('edges', `user_id = $1 and type = 'TEMPORAL_SEQUENCE'`, [user])).toBe(1);
+  });
+});
+
+describe('the audit', () => {
+  it('counts the rows that the tables have, no more', async () => {
+    const key = await app.otherTenant();
+    const ada = app.client(key, { user: `ada-${newId()}` });
+    await app.client(key).ok(putGraphSettings, { body: { temporal_sequence: true } });
+    for (const content of ['one', 'two', 'three']) await ada.ok(storeRecord, { body: { content, agent: 'a' } });
+    const many = ['four', 'five', 'five'].map((content, i) => ({ content, id: `n${i % 2}` }));
+    await ada.ok(storeRecords, { body: { records: many } });
+    await ada.ok(patchRecord, { params: { id: 'n0' }, body: { content: 'four, edited' } });
+    await ada.ok(reviseRecord, { body: { content: 'Lisbon has seven hills.' } });
+    const doomed = await ada.ok(storeRecord, { body: { content: 'deleted in a moment' } });
+    await ada.ok(deleteRecords, { body: { ids: [doomed.id] } });
+    await app.inside(AuditKeeper).now();
+    const { entries } = await app.client(key).ok(listAudit, { query: { limit: 1_000 } });
+    const counted = (name: string) => entries.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+    const { rows } = await app.db.admin.query<{ tenant_id: string }>('select tenant_id from users where user_id = $1', [
+      ada.user,
+    ]);
+    const there = (table: string) => app.count(table, 'tenant_id = $1', [rows[0]?.tenant_id]);
+    expect({
+      users: counted('users_inserted'),
+      records: counted('records_inserted') - counted('records_deleted'),
+      record_versions: counted('record_versions_inserted'),
+      edges: counted('edges_inserted'),
+    }).toEqual({
+      users: await there('users'),
+      records: await there('records'),
+      record_versions: await there('record_versions'),
+      edges: await there('edges'),
+    });
   });
 });

@@ -22,7 +22,7 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { TenantsRepository } from '@governance/tenancy/tenants.repository.js';
 import { UpdateKey } from '@governance/tenancy/update-key.js';
 import { UpdateTenant } from '@governance/tenancy/update-tenant.js';
-import { UsersRepository } from '@governance/tenancy/users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 import type { Clock } from '@kernel/clock.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import { Database } from '@platform/database/database.js';

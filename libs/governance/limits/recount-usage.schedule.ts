@@ -2,6 +2,7 @@ import { recountUsageSchedule } from '@contracts/schedules.js';
 import { USAGE_DAYS } from '@contracts/usage.operations.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
 import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
@@ -24,7 +25,9 @@ export class RecountUsageSchedule implements ScheduleHandler {
 
   private async recount(tenantId: string): Promise<void> {
     await this.database.withScope(wholeTenant(tenantId), async (tx) => {
-      await tx.execute(sql`
+      await countedPut(
+        'record_counts',
+        tx.execute<{ fresh: boolean }>(sql`
         insert into record_counts as counts (tenant_id, shard, records, bytes)
         select ${tenantId}::uuid, 0, found.records - counted.records, found.bytes - counted.bytes
         from (
@@ -38,10 +41,16 @@ export class RecountUsageSchedule implements ScheduleHandler {
           and not exists (select 1 from erasing_users where tenant_id = ${tenantId})
           and not exists (select 1 from erasing_records where tenant_id = ${tenantId})
         on conflict (tenant_id, shard) do update
-        set records = counts.records + excluded.records, bytes = counts.bytes + excluded.bytes`);
-      await tx.execute(sql`
+        set records = counts.records + excluded.records, bytes = counts.bytes + excluded.bytes
+        returning ${FRESH} as fresh`),
+      );
+      await counted(
+        'usage_days',
+        'deleted',
+        tx.execute(sql`
         delete from usage_days where tenant_id = ${tenantId}
-          and day < to_char((now() at time zone 'UTC') - make_interval(days => ${USAGE_DAYS}::int), 'YYYY-MM-DD')`);
+          and day < to_char((now() at time zone 'UTC') - make_interval(days => ${USAGE_DAYS}::int), 'YYYY-MM-DD')`),
+      );
     });
   }
 }

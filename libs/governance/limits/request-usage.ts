@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
@@ -57,9 +58,10 @@ export class RequestUsage implements OnModuleInit, BeforeApplicationShutdown {
       order by noted.tenant_id
       on conflict (tenant_id, day, shard) do update set requests = days.requests + excluded.requests,
         errors = days.errors + excluded.errors, limited = days.limited + excluded.limited,
-        searches = days.searches + excluded.searches`;
+        searches = days.searches + excluded.searches
+      returning ${FRESH} as fresh`;
     try {
-      await this.database.asSystem((tx) => tx.execute(add));
+      await this.database.asSystem((tx) => countedPut('usage_days', tx.execute<{ fresh: boolean }>(add)));
     } catch {
       new Logger('Limits').warn(`the requests of ${noted.length} tenant(s) could not be counted`);
     }

@@ -4,7 +4,8 @@ import { AddRecords, type StoredRecord } from '@memory/record-store/add-records.
 import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.repository.js';
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { EDITABLE_FIELDS, firstVersion } from '@memory/record-store/record.js';
-import { type NewRecord, type PastAccess, type PastVersion, RecordsRepository, type Succession } from '@memory/record-store/records.repository.js'; // prettier-ignore
+import { type NewRecord, type PastAccess, type PastVersion } from '@memory/record-store/records.repository.js'; // prettier-ignore
+import { setSuccessions, type Succession } from '@memory/record-store/successions.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { records } from '@schema/records.js';
@@ -48,7 +49,6 @@ export interface Imported {
 export class ImportRecords {
   constructor(
     private readonly add: AddRecords,
-    private readonly store: RecordsRepository,
     private readonly links: EdgesRepository,
     private readonly history: MessageHistory,
     private readonly clock: Clock,
@@ -92,7 +92,7 @@ export class ImportRecords {
       const isKnown = recordId !== undefined && supersededBy !== undefined && recordId !== supersededBy;
       return isKnown ? [{ ...line, recordId, supersededBy }] : [];
     });
-    await this.store.setSuccessions(tx, owner, known);
+    await setSuccessions(tx, owner, known);
   }
 
   /** Those that are there, by the file's id. What bears the same client's id is taken for the same record. */
@@ -153,7 +153,7 @@ export async function ownRecords(
   fileIds: readonly string[],
   { others }: Pick<RecordsImport, 'others'>,
 ): Promise<Map<string, string>> {
-  const found = await ownRows(tx, owner, 'records', fileIds);
+  const found = await ownRows(tx, owner, sql`records`, fileIds);
   for (const id of fileIds) {
     const other = others.get(id);
     if (other !== undefined && !found.has(id)) found.set(id, other);

@@ -5,7 +5,7 @@ import type { ExportLine } from '@contracts/portability-lines.js';
 import { revisionSettings } from '@contracts/revision.settings.js';
 import type { SettingsSubject } from '@contracts/settings-subject.js';
 import { languageTag, timeZone } from '@contracts/primitives.js';
-import { UsersRepository } from '@governance/tenancy/users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';

@@ -2,6 +2,7 @@ import { newId, showId } from '@kernel/ids.js';
 import type { TransferOutput } from '@contracts/portability.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { transfers } from '@schema/transfers.js';
 import { and, eq, sql } from 'drizzle-orm';
@@ -18,22 +19,30 @@ const SILENT_MS = 10 * 60_000;
 @Injectable()
 export class TransfersRepository {
   async begin(tx: Tx, scope: Scope, userId: string, linesTotal: number, now: Date): Promise<Transfer> {
-    await tx.execute(sql`
+    await counted(
+      'transfers',
+      'deleted',
+      tx.execute(sql`
       delete from transfers where tenant_id = ${scope.tenantId} and user_id = ${userId}
-        and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`);
-    const [row] = await tx
-      .insert(transfers)
-      .values({
-        tenantId: scope.tenantId,
-        id: newId(),
-        userId,
-        state: 'running',
-        linesTotal,
-        actor: scope.keyId,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
+        and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`),
+    );
+    const [row] = await counted(
+      'transfers',
+      'inserted',
+      tx
+        .insert(transfers)
+        .values({
+          tenantId: scope.tenantId,
+          id: newId(),
+          userId,
+          state: 'running',
+          linesTotal,
+          actor: scope.keyId,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    );
     if (!row) throw new Error('a transfer that was begun was not returned');
     return row;
   }
@@ -44,10 +53,14 @@ export class TransfersRepository {
     change: Partial<Pick<Transfer, 'state' | 'linesDone' | 'counts' | 'error'>>,
     now: Date,
   ): Promise<void> {
-    await tx
-      .update(transfers)
-      .set({ ...change, updatedAt: now })
-      .where(and(eq(transfers.tenantId, tenantId), eq(transfers.id, id)));
+    await counted(
+      'transfers',
+      'updated',
+      tx
+        .update(transfers)
+        .set({ ...change, updatedAt: now })
+        .where(and(eq(transfers.tenantId, tenantId), eq(transfers.id, id))),
+    );
   }
 
   async find(tx: Tx, scope: Scope, id: string): Promise<Transfer | null> {

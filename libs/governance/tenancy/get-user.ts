@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
-import { UsersRepository } from './users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 
 /** One user's settings. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { apiKeys } from '@schema/api-keys.js';
 import { tenants } from '@schema/tenants.js';
@@ -34,8 +34,8 @@ export class KeysRepository {
   }
 
   async insert(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<KeyRow> {
-    changed('key', [row.keyId]);
-    const [inserted] = await tx.insert(apiKeys).values(row).returning();
+    named('key', [row.keyId]);
+    const [inserted] = await counted('api_keys', 'inserted', tx.insert(apiKeys).values(row).returning());
     if (!inserted) throw new Error('an inserted key was not returned');
     return inserted;
   }
@@ -76,8 +76,12 @@ export class KeysRepository {
   }
 
   async update(tx: Tx, row: KeyRow, changes: Partial<typeof apiKeys.$inferInsert>): Promise<KeyRow> {
-    changed('key', [row.keyId]);
-    const [updated] = await tx.update(apiKeys).set(changes).where(isRow(row)).returning();
+    named('key', [row.keyId]);
+    const [updated] = await counted(
+      'api_keys',
+      'updated',
+      tx.update(apiKeys).set(changes).where(isRow(row)).returning(),
+    );
     if (!updated) throw new Error('a locked key was not updated');
     return updated;
   }
@@ -89,17 +93,25 @@ export class KeysRepository {
       uses.map((use) => use.id),
       uses.map((use) => use.at.toISOString()),
     ];
-    await tx.execute(sql`
+    await counted(
+      'api_keys',
+      'updated',
+      tx.execute(sql`
       update ${apiKeys} as key set last_used_at = greatest(key.last_used_at, used.at)
       from unnest(${sql.param(tenantIds)}::uuid[], ${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[])
         as used (tenant_id, id, at)
-      where key.tenant_id = used.tenant_id and key.id = used.id`);
+      where key.tenant_id = used.tenant_id and key.id = used.id`),
+    );
     for (const { rehash, ...row } of uses) {
       if (!rehash) continue;
-      await tx
-        .update(apiKeys)
-        .set({ secretHash: rehash.to })
-        .where(and(isRow(row), eq(apiKeys.secretHash, rehash.from)));
+      await counted(
+        'api_keys',
+        'updated',
+        tx
+          .update(apiKeys)
+          .set({ secretHash: rehash.to })
+          .where(and(isRow(row), eq(apiKeys.secretHash, rehash.from))),
+      );
     }
   }
 }
@@ -116,4 +128,25 @@ function visibleTo(scope: Scope): SQL | undefined {
 
 function isRow(row: { tenantId: string; id: string }): SQL | undefined {
   return and(eq(apiKeys.tenantId, row.tenantId), eq(apiKeys.id, row.id));
+}
+
+/** Revokes all keys of a tenant that is being erased. @returns the public ids of those that were in force */
+export async function endKeys(tx: Tx, tenantId: string): Promise<string[]> {
+  const { rows } = await counted(
+    'api_keys',
+    'updated',
+    tx.execute<{ key_id: string }>(sql`
+      update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null returning key_id`),
+  );
+  return rows.map(({ key_id: keyId }) => keyId);
+}
+
+/** Deletes the keys that are bound to a person. @returns how many there were */
+export async function deleteKeysOf(
+  tx: Tx,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+): Promise<number> {
+  const bound = and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.userId, userId));
+  const { rowCount } = await counted('api_keys', 'deleted', tx.delete(apiKeys).where(bound));
+  return rowCount ?? 0;
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { cutPage, readCursor } from './page.js';
 import { showUser } from './user.js';
-import { UsersRepository } from './users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 
 /** The tenant's users by id; for a key that is bound to one, that one. */
 @Injectable()

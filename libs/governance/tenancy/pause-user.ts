@@ -4,7 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { UsersRepository } from './users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 
 /**
  * Whether anything new is learned about a user. What refuses and passes by for it is memory's affair: every write reads

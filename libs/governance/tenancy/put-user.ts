@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
-import { UsersRepository } from './users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 
 /** Sets a user's settings, all of them. */
 @Injectable()

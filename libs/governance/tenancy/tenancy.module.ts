@@ -23,7 +23,7 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { TenantsRepository } from './tenants.repository.js';
 import { UpdateKey } from './update-key.js';
 import { UpdateTenant } from './update-tenant.js';
-import { UsersRepository } from './users.repository.js';
+import { UsersRepository } from '@memory/users/users.repository.js';
 
 const USE_CASES = [
   Authenticate, BootstrapInstallation,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { tenants } from '@schema/tenants.js';
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 
 export type TenantRow = typeof tenants.$inferSelect;
 export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 'updatedAt'>>;
@@ -11,8 +11,8 @@ export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 
 @Injectable()
 export class TenantsRepository {
   async insert(tx: Tx, row: typeof tenants.$inferInsert): Promise<TenantRow> {
-    changed('tenant', [row.tenantId]);
-    const [inserted] = await tx.insert(tenants).values(row).returning();
+    named('tenant', [row.tenantId]);
+    const [inserted] = await counted('tenants', 'inserted', tx.insert(tenants).values(row).returning());
     if (!inserted) throw new Error('an inserted tenant was not returned');
     return inserted;
   }
@@ -31,8 +31,12 @@ export class TenantsRepository {
 
   async update(tx: Tx, tenantId: string, settings: TenantSettings, now: Date): Promise<TenantRow | null> {
     const changes = { ...settings, updatedAt: now };
-    changed('tenant', [tenantId]);
-    const [row] = await tx.update(tenants).set(changes).where(isTenant(tenantId)).returning();
+    named('tenant', [tenantId]);
+    const [row] = await counted(
+      'tenants',
+      'updated',
+      tx.update(tenants).set(changes).where(isTenant(tenantId)).returning(),
+    );
     return row ?? null;
   }
 }
@@ -40,4 +44,26 @@ export class TenantsRepository {
 /** One that is being erased is none any more. */
 function isTenant(tenantId: string): SQL | undefined {
   return and(eq(tenants.tenantId, tenantId), eq(tenants.erasing, false));
+}
+
+/** A tenant that is being erased is none any more. */
+export async function hideTenant(tx: Tx, tenantId: string): Promise<void> {
+  await counted('tenants', 'updated', tx.update(tenants).set({ erasing: true }).where(eq(tenants.tenantId, tenantId)));
+}
+
+/** Users who are made anew begin above every epoch that was ever in use. */
+export async function raiseEpochFloor(tx: Tx, tenantId: string, epoch: number): Promise<void> {
+  await counted(
+    'tenants',
+    'updated',
+    tx.execute(
+      sql`update tenants set epoch_floor = greatest(epoch_floor, ${epoch}::bigint) where tenant_id = ${tenantId}`,
+    ),
+  );
+}
+
+/** @returns how many there were */
+export async function deleteTenant(tx: Tx, tenantId: string): Promise<number> {
+  const { rowCount } = await counted('tenants', 'deleted', tx.delete(tenants).where(eq(tenants.tenantId, tenantId)));
+  return rowCount ?? 0;
 }

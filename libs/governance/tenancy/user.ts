@@ -1,5 +1,5 @@
 import type { UserOutput } from '@contracts/users.operations.js';
-import type { UserRow } from './users.repository.js';
+import type { UserRow } from '@memory/users/users.repository.js';
 
 export function showUser(row: UserRow): UserOutput {
   return {

@@ -1,6 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
 import { blockAttachments } from '@schema/block-attachments.js';
@@ -21,23 +22,26 @@ export class AttachmentsRepository {
    * @throws RecollectError `conflict` when the block is not what it was any more
    */
   async insert(tx: Tx, scope: Scope, agent: Agent, block: Block, attachedAt: Date): Promise<boolean> {
-    const added = await tx
-      .insert(blockAttachments)
-      .values({
-        tenantId: scope.tenantId,
-        agentId: agent.id,
-        blockId: block.id,
-        userId: agent.userId,
-        label: block.label,
-        attachedAt,
-      })
-      .onConflictDoNothing()
-      .returning({ blockId: blockAttachments.blockId })
-      .catch((error: unknown) => {
-        // The foreign key holds the block's label too.
-        if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
-        throw new RecollectError('conflict', 'The block was renamed or deleted meanwhile.');
-      });
+    const added = await counted(
+      'block_attachments',
+      'inserted',
+      tx
+        .insert(blockAttachments)
+        .values({
+          tenantId: scope.tenantId,
+          agentId: agent.id,
+          blockId: block.id,
+          userId: agent.userId,
+          label: block.label,
+          attachedAt,
+        })
+        .onConflictDoNothing()
+        .returning({ blockId: blockAttachments.blockId }),
+    ).catch((error: unknown) => {
+      // The foreign key holds the block's label too.
+      if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
+      throw new RecollectError('conflict', 'The block was renamed or deleted meanwhile.');
+    });
     return added.length > 0;
   }
 
@@ -51,10 +55,14 @@ export class AttachmentsRepository {
 
   /** False: it was not attached. */
   async delete(tx: Tx, scope: Scope, agentId: string, blockId: string): Promise<boolean> {
-    const gone = await tx
-      .delete(blockAttachments)
-      .where(attachment(scope, agentId, blockId))
-      .returning({ blockId: blockAttachments.blockId });
+    const gone = await counted(
+      'block_attachments',
+      'deleted',
+      tx
+        .delete(blockAttachments)
+        .where(attachment(scope, agentId, blockId))
+        .returning({ blockId: blockAttachments.blockId }),
+    );
     return gone.length > 0;
   }
 

@@ -1,7 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { isUniqueViolation } from '@platform/database/database-error.js';
 import { blocks } from '@schema/blocks.js';
@@ -14,15 +14,19 @@ import { visible } from './visible-blocks.js';
 export class BlocksRepository {
   /** False: the owner has a block of this external id already. */
   async insert(tx: Tx, tenantId: string, block: Block): Promise<boolean> {
-    changed('block', [block.id]);
-    const added = await tx
-      .insert(blocks)
-      .values({ tenantId, ...block })
-      .onConflictDoNothing({
-        target: [blocks.tenantId, blocks.userId, blocks.externalId],
-        where: sql`external_id is not null`,
-      })
-      .returning({ id: blocks.id });
+    named('block', [block.id]);
+    const added = await counted(
+      'blocks',
+      'inserted',
+      tx
+        .insert(blocks)
+        .values({ tenantId, ...block })
+        .onConflictDoNothing({
+          target: [blocks.tenantId, blocks.userId, blocks.externalId],
+          where: sql`external_id is not null`,
+        })
+        .returning({ id: blocks.id }),
+    );
     return added.length > 0;
   }
 
@@ -65,21 +69,24 @@ export class BlocksRepository {
     id: string,
     changes: Partial<BlockState> & Pick<Block, 'version' | 'sequence' | 'updatedAt' | 'updatedBy'>,
   ): Promise<void> {
-    changed('block', [id]);
-    await tx
-      .update(blocks)
-      .set(changes)
-      .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)))
-      .catch((error: unknown) => {
-        if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken();
-        throw error;
-      });
+    named('block', [id]);
+    await counted(
+      'blocks',
+      'updated',
+      tx
+        .update(blocks)
+        .set(changes)
+        .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id))),
+    ).catch((error: unknown) => {
+      if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken();
+      throw error;
+    });
   }
 
   /** History and attachments go with it by foreign key. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
-    changed('block', [id]);
-    await tx.delete(blocks).where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)));
+    named('block', [id]);
+    await counted('blocks', 'deleted', tx.delete(blocks).where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id))));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { agents } from '@schema/agents.js';
 import { blockVersions } from '@schema/block-versions.js';
@@ -51,7 +52,11 @@ export class ImportCoreMemory {
     const insert = async (some: readonly ImportedAgent[], idOf: (id: string) => string): Promise<Set<string>> => {
       if (some.length === 0) return new Set();
       const values = some.map((line) => ({ ...line, id: idOf(line.id), tenantId, userId }));
-      const done = await tx.insert(agents).values(values).onConflictDoNothing().returning({ id: agents.id });
+      const done = await counted(
+        'agents',
+        'inserted',
+        tx.insert(agents).values(values).onConflictDoNothing().returning({ id: agents.id }),
+      );
       return new Set(done.map(({ id }) => id));
     };
     return insertBoth(owner, lines.length, present.size, fresh, insert);
@@ -70,12 +75,16 @@ export class ImportCoreMemory {
     const insert = async (some: typeof fresh, idOf: (id: string) => string): Promise<Set<string>> => {
       if (some.length === 0) return new Set();
       const values = some.map(({ row }) => ({ ...row, id: idOf(row.id), tenantId, userId }));
-      const done = await tx.insert(blocks).values(values).onConflictDoNothing().returning({ id: blocks.id });
+      const done = await counted(
+        'blocks',
+        'inserted',
+        tx.insert(blocks).values(values).onConflictDoNothing().returning({ id: blocks.id }),
+      );
       const there = new Set(done.map(({ id }) => id));
       const versions = some
         .filter(({ id }) => there.has(idOf(id)))
         .flatMap(({ id, versions: all }) => all.map((one) => ({ ...one, blockId: idOf(id), tenantId, userId })));
-      if (versions.length > 0) await tx.insert(blockVersions).values(versions);
+      if (versions.length > 0) await counted('block_versions', 'inserted', tx.insert(blockVersions).values(versions));
       return there;
     };
     return insertBoth(owner, lines.length, present.size, fresh, insert);
@@ -95,7 +104,10 @@ export class ImportCoreMemory {
       const [agent, block] = [agentsOf.get(agentId), blocksOf.get(blockId)];
       return agent === undefined || block === undefined ? [] : [{ agent, block, attachedAt }];
     });
-    const { rows } = await tx.execute(sql`
+    const { rows } = await counted(
+      'block_attachments',
+      'inserted',
+      tx.execute(sql`
       insert into block_attachments (tenant_id, agent_id, block_id, user_id, label, attached_at)
       select ${tenantId}::uuid, w.agent_id, b.id, ${userId}::text, b.label, w.attached_at
       from unnest(
@@ -103,7 +115,8 @@ export class ImportCoreMemory {
         ${sql.param(known.map(({ attachedAt }) => attachedAt.toISOString()))}::timestamptz[]
       ) as w (agent_id, block_id, attached_at)
       join blocks b on b.tenant_id = ${tenantId} and b.id = w.block_id
-      on conflict do nothing returning 1`);
+      on conflict do nothing returning 1`),
+    );
     const { length: stored } = rows;
     return { stored, present: known.length - stored, mapped: 0, leftOut: lines.length - known.length };
   }
@@ -116,7 +129,7 @@ export class ImportCoreMemory {
     others: ReadonlyMap<string, string>,
   ): Promise<Map<string, string>> {
     const ids = lines.map(({ id }) => id);
-    const found = await ownRows(tx, owner, table, ids);
+    const found = await ownRows(tx, owner, table === 'agents' ? sql`agents` : sql`blocks`, ids);
     for (const id of ids) {
       const other = others.get(id);
       if (other !== undefined && !found.has(id)) found.set(id, other);

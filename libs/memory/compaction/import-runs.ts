@@ -1,6 +1,8 @@
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
 import { compactionMembers } from '@schema/compaction-members.js';
 import { compactionRuns } from '@schema/compaction-runs.js';
 
@@ -21,15 +23,15 @@ export class ImportRuns {
   /** The same fold that was done here already is left out. */
   async runs(tx: Tx, owner: ImportOwner, lines: readonly ImportedRun[]): Promise<ImportedRows> {
     const { tenantId, userId } = owner;
-    const present = await ownRows(tx, owner, 'compaction_runs', lines.map(({ id }) => id)); // prettier-ignore
+    const present = await ownRows(tx, owner, sql`compaction_runs`, lines.map(({ id }) => id)); // prettier-ignore
     const insert = async (some: readonly ImportedRun[], idOf: (id: string) => string): Promise<Set<string>> => {
       if (some.length === 0) return new Set();
       const values = some.map((run) => ({ ...run, id: idOf(run.id), tenantId, userId }));
-      const done = await tx
-        .insert(compactionRuns)
-        .values(values)
-        .onConflictDoNothing()
-        .returning({ id: compactionRuns.id });
+      const done = await counted(
+        'compaction_runs',
+        'inserted',
+        tx.insert(compactionRuns).values(values).onConflictDoNothing().returning({ id: compactionRuns.id }),
+      );
       return new Set(done.map(({ id }) => id));
     };
     const fresh = lines.filter(({ id }) => !present.has(id));
@@ -47,7 +49,7 @@ export class ImportRuns {
     ownRecords: ReadonlyMap<string, string>,
   ): Promise<ImportedRows> {
     const { tenantId, userId } = owner;
-    const runs = await ownRows(tx, owner, 'compaction_runs', lines.map(({ runId }) => runId)); // prettier-ignore
+    const runs = await ownRows(tx, owner, sql`compaction_runs`, lines.map(({ runId }) => runId)); // prettier-ignore
     const rows = lines.flatMap(({ role, before, ...line }) => {
       const [runId, recordId] = [runs.get(line.runId), ownRecords.get(line.recordId)];
       if (runId === undefined || recordId === undefined) return [];
@@ -56,7 +58,11 @@ export class ImportRuns {
       return [{ tenantId, userId, runId, recordId, role, before: kept }];
     });
     if (rows.length === 0) return { stored: 0, present: 0, mapped: 0, leftOut: lines.length };
-    const { rowCount } = await tx.insert(compactionMembers).values(rows).onConflictDoNothing();
+    const { rowCount } = await counted(
+      'compaction_members',
+      'inserted',
+      tx.insert(compactionMembers).values(rows).onConflictDoNothing(),
+    );
     const stored = rowCount ?? 0;
     return { stored, present: rows.length - stored, mapped: 0, leftOut: lines.length - rows.length };
   }

@@ -3,6 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { compactionMembers } from '@schema/compaction-members.js';
 import { compactionRuns } from '@schema/compaction-runs.js';
@@ -26,30 +27,42 @@ export const CLIMB = 'climb';
 export class RunsRepository {
   /** False when the same fold was done before. */
   async insert(tx: Tx, run: NewRun): Promise<boolean> {
-    const inserted = await tx
-      .insert(compactionRuns)
-      .values(run)
-      .onConflictDoNothing({ target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey] })
-      .returning({ id: compactionRuns.id });
+    const inserted = await counted(
+      'compaction_runs',
+      'inserted',
+      tx
+        .insert(compactionRuns)
+        .values(run)
+        .onConflictDoNothing({ target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey] })
+        .returning({ id: compactionRuns.id }),
+    );
     return inserted.length > 0;
   }
 
   /** A note: the one row of its key, however often it is written. */
   async note(tx: Tx, run: NewRun): Promise<void> {
     const { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger } = run;
-    await tx
-      .insert(compactionRuns)
-      .values(run)
-      .onConflictDoUpdate({
-        target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey],
-        set: { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger },
-      });
+    await countedPut(
+      'compaction_runs',
+      tx
+        .insert(compactionRuns)
+        .values(run)
+        .onConflictDoUpdate({
+          target: [compactionRuns.tenantId, compactionRuns.userId, compactionRuns.foldKey],
+          set: { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger },
+        })
+        .returning({ fresh: FRESH }),
+    );
   }
 
   async addMembers(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'id'>, members: readonly Member[]): Promise<void> {
     const rows = members.map((member) => ({ ...member, tenantId: run.tenantId, userId: run.userId, runId: run.id }));
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx.insert(compactionMembers).values(rows.slice(i, i + ROWS_PER_INSERT));
+      await counted(
+        'compaction_members',
+        'inserted',
+        tx.insert(compactionMembers).values(rows.slice(i, i + ROWS_PER_INSERT)),
+      );
     }
   }
 
@@ -63,10 +76,14 @@ export class RunsRepository {
 
   /** What was made under this key is gone or was taken back, and may be made again. */
   async giveUpKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'compaction_runs',
+      'updated',
+      tx.execute(sql`
       update compaction_runs set fold_key = fold_key || ':' || id::text
       where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
-        and fold_key = ${run.foldKey}`);
+        and fold_key = ${run.foldKey}`),
+    );
   }
 
   /** Locks a run that the scope may see. */
@@ -131,22 +148,30 @@ export class RunsRepository {
   }
 
   async markUndone(tx: Tx, run: Pick<Run, 'tenantId' | 'id'>, at: Date, reason: string): Promise<void> {
-    await tx
-      .update(compactionRuns)
-      .set({ status: 'undone', undoneAt: at, reason })
-      .where(and(eq(compactionRuns.tenantId, run.tenantId), eq(compactionRuns.id, run.id)));
+    await counted(
+      'compaction_runs',
+      'updated',
+      tx
+        .update(compactionRuns)
+        .set({ status: 'undone', undoneAt: at, reason })
+        .where(and(eq(compactionRuns.tenantId, run.tenantId), eq(compactionRuns.id, run.id))),
+    );
   }
 
   /** Runs that folded these records and whose summary is gone. */
   async markBroken(tx: Tx, tenantId: string, recordIds: readonly string[], at: Date): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'compaction_runs',
+      'updated',
+      tx.execute(sql`
       update compaction_runs u set status = 'undone', undone_at = ${at.toISOString()}::timestamptz, reason = 'source_changed',
         fold_key = fold_key || ':' || id::text
       where u.tenant_id = ${tenantId} and u.status = 'done' and u.kind = 'batch' and u.strategy = 'summarize'
         and u.id in (select m.run_id from compaction_members m
           where m.tenant_id = ${tenantId} and m.record_id = any(${sql.param([...recordIds])}::uuid[]))
         and not exists (select 1 from compaction_members s
-          where s.tenant_id = ${tenantId} and s.run_id = u.id and s.role = 'summary')`);
+          where s.tenant_id = ${tenantId} and s.run_id = u.id and s.role = 'summary')`),
+    );
   }
 }
 

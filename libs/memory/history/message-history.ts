@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
@@ -43,12 +44,15 @@ export class MessageHistory {
   ): Promise<Histories> {
     const names = [...new Set(agents.map((agent) => agent ?? ''))].sort();
     if (names.length === 0 || owner.userId === null) return new Map();
-    const { rows } = await tx.execute<{ agent: string; last: number }>(sql`
+    const rows = await countedPut(
+      'message_histories',
+      tx.execute<{ agent: string; last: number; fresh: boolean }>(sql`
       insert into message_histories as h (tenant_id, user_id, agent, updated_at)
       select ${owner.tenantId}::uuid, ${owner.userId}::text, n.agent, ${now.toISOString()}::timestamptz
       from unnest(${sql.param(names)}::text[]) with ordinality as n (agent, place) order by n.place
       on conflict (tenant_id, user_id, agent) do update set updated_at = excluded.updated_at
-      returning agent, last_sequence::float8 as last`);
+      returning agent, last_sequence::float8 as last, ${FRESH} as fresh`),
+    );
     return new Map(rows.map(({ agent, last }) => [agent === '' ? null : agent, last]));
   }
 
@@ -68,13 +72,17 @@ export class MessageHistory {
       return { tenantId, recordId: id, userId, agent: agent ?? '', sequence: last + 1, sessionId, occurredAt };
     });
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT));
+      await counted('messages', 'inserted', tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT)));
     }
     const grown = [...new Set(rows.map(({ agent }) => agent))];
-    await tx.execute(sql`
+    await counted(
+      'message_histories',
+      'updated',
+      tx.execute(sql`
       update message_histories h set last_sequence = n.last
       from unnest(${sql.param(grown)}::text[], ${sql.param(grown.map((agent) => histories.get(agent === '' ? null : agent)))}::bigint[]) as n (agent, last)
-      where h.tenant_id = ${tenantId} and h.user_id = ${userId} and h.agent = n.agent`);
+      where h.tenant_id = ${tenantId} and h.user_id = ${userId} and h.agent = n.agent`),
+    );
   }
 
   /**
@@ -107,7 +115,7 @@ export class MessageHistory {
       return { tenantId, userId, recordId, agent: agent ?? '', sequence, sessionId, occurredAt };
     });
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT));
+      await counted('messages', 'inserted', tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT)));
     }
     await this.raise(tx, owner, [...histories].map(([agent, last]) => ({ agent: agent ?? '', last })), now); // prettier-ignore
   }
@@ -119,14 +127,18 @@ export class MessageHistory {
     histories: readonly { readonly agent: string; readonly last: number }[],
     now: Date,
   ): Promise<void> {
-    await tx.execute(sql`
+    await countedPut(
+      'message_histories',
+      tx.execute<{ fresh: boolean }>(sql`
       insert into message_histories as h (tenant_id, user_id, agent, last_sequence, updated_at)
       select ${tenantId}::uuid, ${userId}::text, n.agent, n.last, ${now.toISOString()}::timestamptz
       from unnest(
         ${sql.param(histories.map(({ agent }) => agent))}::text[], ${sql.param(histories.map(({ last }) => last))}::bigint[]
       ) as n (agent, last) order by n.agent
       on conflict (tenant_id, user_id, agent) do update
-        set last_sequence = greatest(h.last_sequence, excluded.last_sequence)`);
+        set last_sequence = greatest(h.last_sequence, excluded.last_sequence)
+      returning ${FRESH} as fresh`),
+    );
   }
 
   private async learnShifts(

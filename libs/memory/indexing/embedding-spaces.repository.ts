@@ -1,6 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { embeddingSpaces } from '@schema/embedding-spaces.js';
@@ -16,10 +17,14 @@ export class EmbeddingSpacesRepository {
     const found = await this.find(tx, tenantId, name);
     if (found) return found;
     const { provider, model, dimensions } = name;
-    await tx
-      .insert(embeddingSpaces)
-      .values({ tenantId, id: newId(), provider, model, dimensions, createdAt: this.clock.now() })
-      .onConflictDoNothing();
+    await counted(
+      'embedding_spaces',
+      'inserted',
+      tx
+        .insert(embeddingSpaces)
+        .values({ tenantId, id: newId(), provider, model, dimensions, createdAt: this.clock.now() })
+        .onConflictDoNothing(),
+    );
     const made = await this.find(tx, tenantId, name);
     if (!made) throw new Error('the embedding space was neither found nor made');
     return made;
@@ -52,9 +57,13 @@ export class EmbeddingSpacesRepository {
   }
 
   async activate(tx: Tx, tenantId: string, spaceId: string): Promise<void> {
-    await tx
-      .update(embeddingSpaces)
-      .set({ activatedAt: this.clock.now() })
-      .where(and(eq(embeddingSpaces.tenantId, tenantId), eq(embeddingSpaces.id, spaceId)));
+    await counted(
+      'embedding_spaces',
+      'updated',
+      tx
+        .update(embeddingSpaces)
+        .set({ activatedAt: this.clock.now() })
+        .where(and(eq(embeddingSpaces.tenantId, tenantId), eq(embeddingSpaces.id, spaceId))),
+    );
   }
 }

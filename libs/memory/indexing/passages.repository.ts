@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { passages } from '@schema/passages.js';
 import { sql } from 'drizzle-orm';
@@ -43,11 +44,18 @@ export class PassagesRepository {
   ): Promise<void> {
     const { tenantId, userId } = owner;
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx.insert(passages).values(rows.slice(i, i + ROWS_PER_INSERT).map((row) => ({ ...row, tenantId, userId })));
+      await counted(
+        'passages',
+        'inserted',
+        tx.insert(passages).values(rows.slice(i, i + ROWS_PER_INSERT).map((row) => ({ ...row, tenantId, userId }))),
+      );
     }
     if (terms.length === 0) return;
     // Arrays instead of rows of parameters: a batch has tens of thousands of terms.
-    await tx.execute(sql`
+    await counted(
+      'passage_terms',
+      'inserted',
+      tx.execute(sql`
       insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
       select ${tenantId}::uuid, ${userId}::text, t.term, t.passage_id, t.tf, t.length
       from unnest(
@@ -55,32 +63,49 @@ export class PassagesRepository {
         ${sql.param(terms.map((t) => t.passageId))}::uuid[],
         ${sql.param(terms.map((t) => Math.min(t.tf, SMALLINT_MAX)))}::smallint[],
         ${sql.param(terms.map((t) => t.length))}::int[]
-      ) as t (term, passage_id, tf, length)`);
+      ) as t (term, passage_id, tf, length)`),
+    );
   }
 
   async supersede(tx: Tx, tenantId: string, recordId: string, at: Date): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages set superseded_at = ${at.toISOString()}::timestamptz
-      where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null`);
+      where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null`),
+    );
   }
 
   async endVersions(tx: Tx, tenantId: string, ends: readonly VersionEnd[]): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages p set superseded_at = e.at
       from unnest(
         ${sql.param(ends.map(({ recordId }) => recordId))}::uuid[], ${sql.param(ends.map(({ version }) => version))}::int[],
         ${sql.param(ends.map(({ at }) => at.toISOString()))}::timestamptz[]
       ) as e (record_id, version, at)
-      where p.tenant_id = ${tenantId} and p.record_id = e.record_id and p.version = e.version`);
+      where p.tenant_id = ${tenantId} and p.record_id = e.record_id and p.version = e.version`),
+    );
   }
 
   /** Vectors go with their passages by foreign key; terms have none, so they go first. */
   async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;
-    await tx.execute(sql`
+    await counted(
+      'passage_terms',
+      'deleted',
+      tx.execute(sql`
       delete from passage_terms
       where tenant_id = ${tenantId} and passage_id in (
-        select id from passages where tenant_id = ${tenantId} and record_id = any(${ids}))`);
-    await tx.execute(sql`delete from passages where tenant_id = ${tenantId} and record_id = any(${ids})`);
+        select id from passages where tenant_id = ${tenantId} and record_id = any(${ids}))`),
+    );
+    await counted(
+      'passages',
+      'deleted',
+      tx.execute(sql`delete from passages where tenant_id = ${tenantId} and record_id = any(${ids})`),
+    );
   }
 }

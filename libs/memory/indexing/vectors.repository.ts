@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
@@ -35,7 +36,10 @@ export class VectorsRepository {
     vectors: readonly { passageId: string; vector: Float32Array }[],
   ): Promise<void> {
     if (vectors.length === 0) return;
-    await tx.execute(sql`
+    await counted(
+      'passage_vectors',
+      'inserted',
+      tx.execute(sql`
       insert into passage_vectors (tenant_id, space_id, passage_id, user_id, embedding)
       select p.tenant_id, ${spaceId}::uuid, p.id, ${owner.userId}::text, v.embedding::halfvec
       from unnest(
@@ -43,36 +47,53 @@ export class VectorsRepository {
         ${sql.param(vectors.map(({ vector }) => halfvecText(vector)))}::text[]
       ) as v (passage_id, embedding)
       join passages p on p.tenant_id = ${owner.tenantId} and p.id = v.passage_id and p.superseded_at is null
-      on conflict do nothing`);
+      on conflict do nothing`),
+    );
   }
 
   private async markComplete(tx: Tx, tenantId: string, passageIds: readonly string[]): Promise<void> {
     if (passageIds.length === 0) return;
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages set embedding = 'complete', embedding_error = null
-      where tenant_id = ${tenantId} and id = any(${sql.param([...passageIds])}::uuid[]) and embedding <> 'complete'`);
+      where tenant_id = ${tenantId} and id = any(${sql.param([...passageIds])}::uuid[]) and embedding <> 'complete'`),
+    );
   }
 
   /** @param reason a code of ours, never a provider's text */
   private async markFailed(tx: Tx, tenantId: string, passageIds: readonly string[], reason: string): Promise<void> {
     if (passageIds.length === 0) return;
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages set embedding = 'failed', embedding_error = ${reason}
-      where tenant_id = ${tenantId} and id = any(${sql.param([...passageIds])}::uuid[])`);
+      where tenant_id = ${tenantId} and id = any(${sql.param([...passageIds])}::uuid[])`),
+    );
   }
 
   /** Every vector that these records still wait for is given up. */
   async markPendingFailed(tx: Tx, tenantId: string, recordIds: readonly string[], reason: string): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages set embedding = 'failed', embedding_error = ${reason}
       where tenant_id = ${tenantId} and record_id = any(${sql.param([...recordIds])}::uuid[])
-        and superseded_at is null and embedding = 'pending'`);
+        and superseded_at is null and embedding = 'pending'`),
+    );
   }
 
   /** Failed vectors of a record are waited for again. */
   async markPending(tx: Tx, tenantId: string, recordId: string): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'passages',
+      'updated',
+      tx.execute(sql`
       update passages set embedding = 'pending', embedding_error = null
-      where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null and embedding = 'failed'`);
+      where tenant_id = ${tenantId} and record_id = ${recordId} and superseded_at is null and embedding = 'failed'`),
+    );
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
@@ -105,20 +106,28 @@ export class DerivedSummaries {
     tenantId: string,
     summaries: readonly string[],
   ): Promise<{ id: string; summary: string }[]> {
-    const { rows } = await tx.execute<{ id: string; summary: string }>(sql`
+    const { rows } = await counted(
+      'records',
+      'updated',
+      tx.execute<{ id: string; summary: string }>(sql`
       update records r set compressed = false from edges e
       where e.tenant_id = ${tenantId} and e.from_id = any(${sql.param([...summaries])}::uuid[])
         and e.type = 'CONSOLIDATES' and e.properties->>'kind' = 'batch'
         and r.tenant_id = ${tenantId} and r.id = e.to_id and r.compressed
-      returning r.id, e.from_id as summary`);
+      returning r.id, e.from_id as summary`),
+    );
     return rows;
   }
 
   /** A summary under legal hold is kept, and answered no more. */
   private async holdBack(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await tx.execute(sql`
-      update records set quarantined = true where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`);
+    await counted(
+      'records',
+      'updated',
+      tx.execute(sql`
+      update records set quarantined = true where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`),
+    );
   }
 
   private async refold(

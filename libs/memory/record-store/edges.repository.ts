@@ -1,5 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { databaseErrorOf } from '@platform/database/database-error.js';
 import { edges } from '@schema/edges.js';
@@ -30,10 +31,14 @@ export class EdgesRepository {
   async insert(tx: Tx, rows: readonly NewEdge[]): Promise<number> {
     let added = 0;
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      const { rowCount } = await tx
-        .insert(edges)
-        .values(rows.slice(i, i + ROWS_PER_INSERT))
-        .onConflictDoNothing();
+      const { rowCount } = await counted(
+        'edges',
+        'inserted',
+        tx
+          .insert(edges)
+          .values(rows.slice(i, i + ROWS_PER_INSERT))
+          .onConflictDoNothing(),
+      );
       added += rowCount ?? 0;
     }
     return added;
@@ -58,7 +63,11 @@ export class EdgesRepository {
       eq(edges.toId, row.toId),
     );
     const differs = sql`(${edges.strength} <> ${strength}::real or ${edges.properties} <> ${JSON.stringify(properties)}::jsonb)`;
-    const { rowCount } = await tx.update(edges).set({ strength, properties }).where(and(that, differs));
+    const { rowCount } = await counted(
+      'edges',
+      'updated',
+      tx.update(edges).set({ strength, properties }).where(and(that, differs)),
+    );
     const [stored] = await tx.select({ createdAt: edges.createdAt }).from(edges).where(that);
     return { status: rowCount ? 'updated' : 'unchanged', createdAt: stored?.createdAt ?? row.createdAt };
   }
@@ -66,27 +75,35 @@ export class EdgesRepository {
   /** Inserts them, or sets properties and rule of those that are there. */
   async upsert(tx: Tx, rows: readonly NewEdge[]): Promise<void> {
     if (rows.length === 0) return;
-    await tx
-      .insert(edges)
-      .values([...rows])
-      .onConflictDoUpdate({
-        target: [edges.tenantId, edges.fromId, edges.type, edges.toId],
-        set: { properties: sql`excluded.properties`, rule: sql`excluded.rule` },
-      });
+    await countedPut(
+      'edges',
+      tx
+        .insert(edges)
+        .values([...rows])
+        .onConflictDoUpdate({
+          target: [edges.tenantId, edges.fromId, edges.type, edges.toId],
+          set: { properties: sql`excluded.properties`, rule: sql`excluded.rule` },
+        })
+        .returning({ fresh: FRESH }),
+    );
   }
 
   /** Takes the edges of these types away that begin at a record, or only those that a rule has made. */
   async removeFrom(tx: Tx, tenantId: string, fromId: string, types: readonly string[], rule?: string): Promise<void> {
     const made = rule === undefined ? undefined : eq(edges.rule, rule);
     const from = and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId));
-    await tx.delete(edges).where(and(from, inArray(edges.type, [...types]), made));
+    await counted('edges', 'deleted', tx.delete(edges).where(and(from, inArray(edges.type, [...types]), made)));
   }
 
   /** @returns whether it was there */
   async remove(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
-    const { rowCount } = await tx
-      .delete(edges)
-      .where(and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId)));
+    const { rowCount } = await counted(
+      'edges',
+      'deleted',
+      tx
+        .delete(edges)
+        .where(and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId), eq(edges.type, type), eq(edges.toId, toId))),
+    );
     return (rowCount ?? 0) > 0;
   }
 }

@@ -1,6 +1,6 @@
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { lifecycleEvents } from '@schema/lifecycle-events.js';
 import { sql } from 'drizzle-orm';
@@ -87,9 +87,13 @@ export async function forgetRecords(
 ): Promise<void> {
   if (passing.length === 0) return;
   const ids = passing.map(({ life }) => life.id);
-  await tx.execute(sql`
+  await counted(
+    'records',
+    'updated',
+    tx.execute(sql`
     update records set forgotten_at = ${at.toISOString()}::timestamptz
-    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`);
+    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
+  );
   await access.sync(tx, scope.tenantId, ids);
   await writeEvents(tx, scope, 'forgotten', passing, at);
 }
@@ -107,9 +111,13 @@ export async function restoreRecords(
 ): Promise<void> {
   if (passing.length === 0) return;
   const ids = passing.map(({ life }) => life.id);
-  await tx.execute(sql`
+  await counted(
+    'records',
+    'updated',
+    tx.execute(sql`
     update records set forgotten_at = null
-    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`);
+    where tenant_id = ${scope.tenantId} and id = any(${sql.param(ids)}::uuid[])`),
+  );
   await access.sync(tx, scope.tenantId, ids);
   await access.beginAnew(tx, scope.tenantId, ids, at);
   await writeEvents(tx, scope, 'restored', passing, at);
@@ -122,26 +130,30 @@ export async function writeEvents(
   passing: readonly Passing[],
   at: Date,
 ): Promise<void> {
-  changed(
+  named(
     'record',
     passing.map(({ life }) => life.id),
   );
   for (let i = 0; i < passing.length; i += EVENTS_PER_INSERT) {
-    await tx.insert(lifecycleEvents).values(
-      passing.slice(i, i + EVENTS_PER_INSERT).map(({ life, reason, retention }) => ({
-        tenantId: scope.tenantId,
-        id: newId(),
-        userId: life.userId,
-        recordId: life.id,
-        type: life.type,
-        action,
-        reason,
-        // Single precision knows nothing between 0 and this.
-        retention: retention !== null && retention < 1e-37 ? 0 : retention,
-        strength: life.strength,
-        actor: scope.keyId,
-        at,
-      })),
+    await counted(
+      'lifecycle_events',
+      'inserted',
+      tx.insert(lifecycleEvents).values(
+        passing.slice(i, i + EVENTS_PER_INSERT).map(({ life, reason, retention }) => ({
+          tenantId: scope.tenantId,
+          id: newId(),
+          userId: life.userId,
+          recordId: life.id,
+          type: life.type,
+          action,
+          reason,
+          // Single precision knows nothing between 0 and this.
+          retention: retention !== null && retention < 1e-37 ? 0 : retention,
+          strength: life.strength,
+          actor: scope.keyId,
+          at,
+        })),
+      ),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
@@ -20,7 +21,10 @@ export async function linkInTime(
     and (p.occurred_at, p.sequence, p.id) < (r.occurred_at, r.sequence, r.id)
     and p.forgotten_at is null and not p.quarantined`;
   const latest = sql`order by p.occurred_at desc, p.sequence desc, p.id desc limit 1`;
-  await tx.execute(sql`
+  await counted(
+    'edges',
+    'inserted',
+    tx.execute(sql`
     insert into edges (tenant_id, user_id, from_id, type, to_id, rule, created_at)
     select r.tenant_id, r.user_id, p.id, 'TEMPORAL_SEQUENCE', r.id, 'temporal_sequence', ${now.toISOString()}::timestamptz
     from tenant_settings s join records r on r.tenant_id = s.tenant_id and r.id = any(${sql.param([...recordIds])}::uuid[])
@@ -33,5 +37,6 @@ export async function linkInTime(
     where s.tenant_id = ${tenantId} and s.name = 'graph' and s.value->>'temporal_sequence' = 'true'
       and (select count(*) from edges e where e.tenant_id = ${tenantId} and e.from_id = p.id
         and e.type = 'TEMPORAL_SEQUENCE' and e.rule is not null) < ${AUTOMATIC}
-    on conflict do nothing`);
+    on conflict do nothing`),
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Writer } from '@memory/users/ensure-user.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 /** For whom a file is imported. */
 export interface ImportOwner extends Writer {
@@ -12,29 +12,19 @@ export interface ImportOwner extends Writer {
   readonly trustCap: number;
 }
 
-/** Tables whose rows an import gives another id where theirs is taken. */
-export type Identified = 'records' | 'blocks' | 'agents' | 'compaction_runs';
-
-const OF = {
-  records: sql`records`,
-  blocks: sql`blocks`,
-  agents: sql`agents`,
-  compaction_runs: sql`compaction_runs`,
-};
-
 /**
- * The user's own rows that the rows of a file are: under the id that the file says, or under the one that stands for
+ * The user's own rows of a table that the rows of a file are: under the id that the file says, or under the one that stands for
  * it. They stay, under a lock that lets them be read, until the transaction ends.
  */
 export async function ownRows(
   tx: Tx,
   owner: { readonly tenantId: string; readonly userId: string },
-  table: Identified,
+  table: SQL,
   fileIds: readonly string[],
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(fileIds)];
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from ${OF[table]} where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}
+    select id from ${table} where tenant_id = ${owner.tenantId} and user_id = ${owner.userId}
       and id = any(${sql.param(wanted.flatMap((id) => [id, mappedId(id, owner)]))}::uuid[])
     order by id for key share`);
   const there = new Set(rows.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { changed, counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { recordConditions } from './record-source.js';
@@ -16,19 +17,27 @@ export class RecordAccessRepository {
    * `exempt` where a record is pinned, under legal hold or forgotten.
    */
   async sync(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'record_access',
+      'updated',
+      tx.execute(sql`
       update record_access a set importance = r.importance,
         exempt = r.pinned or r.legal_hold or r.forgotten_at is not null
       from records r
       where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])
-        and a.tenant_id = r.tenant_id and a.record_id = r.id`);
+        and a.tenant_id = r.tenant_id and a.record_id = r.id`),
+    );
   }
 
   /** t = 0 for these records, and S as it was: they are begun anew, not recalled. */
   async beginAnew(tx: Tx, tenantId: string, ids: readonly string[], at: Date): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'record_access',
+      'updated',
+      tx.execute(sql`
       update record_access set last_recalled_at = ${at.toISOString()}::timestamptz
-      where tenant_id = ${tenantId} and record_id = any(${sql.param([...ids])}::uuid[])`);
+      where tenant_id = ${tenantId} and record_id = any(${sql.param([...ids])}::uuid[])`),
+    );
   }
 
   /**
@@ -66,6 +75,7 @@ export class RecordAccessRepository {
       from locked where a.tenant_id = ${scope.tenantId} and a.record_id = locked.record_id
       returning a.record_id as id, a.strength, a.access_count as count,
         (extract(epoch from a.last_recalled_at) * 1000)::float8 as at`);
+    changed('record_access', 'updated', rows.length);
     return new Map(
       rows.map(({ id, strength, count, at }) => [
         id,

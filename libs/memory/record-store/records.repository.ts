@@ -2,7 +2,7 @@ import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { redactSecrets } from '@memory/secrets/find-secrets.js';
 import { Injectable } from '@nestjs/common';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
@@ -41,15 +41,6 @@ export interface Past {
   readonly access: PastAccess | null;
 }
 
-/** Of the current version of a record, or with `past` of an earlier one: which record says otherwise. */
-export interface Succession {
-  readonly recordId: string;
-  readonly version: number;
-  readonly recordedAt: Date;
-  readonly supersededBy: string;
-  readonly past: boolean;
-}
-
 export interface Inserted {
   /** Under which id each was stored; a missing one lost to its `externalId`. */
   readonly inserted: ReadonlyMap<string, string>;
@@ -80,34 +71,37 @@ export class RecordsRepository {
     const held = new Set<string>();
     const put = async (chunk: readonly NewRecord[], idOf: (row: NewRecord) => string): Promise<void> => {
       if (chunk.length === 0) return;
-      const returned = await tx
-        .insert(records)
-        .values(
-          chunk.map(({ past, ...row }) => ({
-            ...row,
-            ...past?.state,
-            ...owner,
-            id: idOf({ ...row, ...(past && { past }) }),
-            quarantined: isHeld({ ...row, ...(past && { past }) }),
-          })),
-        )
-        .onConflictDoNothing()
-        .returning({ id: records.id });
+      const returned = await counted(
+        'records',
+        'inserted',
+        tx
+          .insert(records)
+          .values(
+            chunk.map(({ past, ...row }) => ({
+              ...row,
+              ...past?.state,
+              ...owner,
+              id: idOf({ ...row, ...(past && { past }) }),
+              quarantined: isHeld({ ...row, ...(past && { past }) }),
+            })),
+          )
+          .onConflictDoNothing()
+          .returning({ id: records.id }),
+      );
       const there = new Set(returned.map(({ id }) => id));
-      changed('record', there);
+      named('record', there);
       const fresh = chunk
         .filter((row) => there.has(idOf(row)))
         .map((row) => ({ ...row, id: idOf(row), asked: row.id }));
       for (const { id, asked } of fresh) inserted.set(asked, id);
       for (const row of fresh) if (isHeld(row)) held.add(row.id);
       if (fresh.length === 0) return;
-      await tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) })));
-      const versions = fresh.flatMap(({ id: recordId, past }) =>
-        (past?.versions ?? []).map((version) => ({ ...version, ...owner, recordId })),
+      await counted(
+        'record_access',
+        'inserted',
+        tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) }))),
       );
-      for (let i = 0; i < versions.length; i += ROWS_PER_INSERT) {
-        await tx.insert(recordVersions).values(versions.slice(i, i + ROWS_PER_INSERT));
-      }
+      await insertVersions(tx, owner, fresh);
     };
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
       const chunk = rows.slice(i, i + ROWS_PER_INSERT);
@@ -170,95 +164,101 @@ export class RecordsRepository {
     const copied = sql.raw(
       'tenant_id, user_id, agent, project, session_id, role, speaker, sequence, title, content, fields, metadata, tags, importance, pinned, language, occurred_at, valid_from, valid_to, expires_at, provenance, trust, superseded_by, version, recorded_at',
     );
-    await tx.execute(sql`
+    await counted(
+      'record_versions',
+      'inserted',
+      tx.execute(sql`
       insert into record_versions (record_id, ${copied}, superseded_at, reason, changed_by)
       select id, ${copied}, ${closing.at.toISOString()}::timestamptz, ${closing.reason === null ? null : redactSecrets(closing.reason).text}::text, ${closing.by}
-      from records where tenant_id = ${tenantId} and id = ${recordId}`);
+      from records where tenant_id = ${tenantId} and id = ${recordId}`),
+    );
   }
 
   /** Opens the next version with these changes. */
   async openVersion(tx: Tx, tenantId: string, recordId: string, changes: Partial<Editable>, at: Date): Promise<void> {
     const { trust = 1 } = changes;
     const held = (await isHeldBack(tx, tenantId, trust)) ? { quarantined: true } : {};
-    changed('record', [recordId]);
-    await tx
-      .update(records)
-      .set({ ...changes, ...held, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
-      .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId)));
+    named('record', [recordId]);
+    await counted(
+      'records',
+      'updated',
+      tx
+        .update(records)
+        .set({ ...changes, ...held, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
+        .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId))),
+    );
   }
 
   /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
   async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
     if (ids.length === 0 || trust >= 1) return;
     const held = await isHeldBack(tx, tenantId, trust);
-    changed('record', ids);
-    await tx.execute(sql`
+    named('record', ids);
+    await counted(
+      'records',
+      'updated',
+      tx.execute(sql`
       update records set trust = ${trust}::real, quarantined = quarantined or ${held}
-      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and trust > ${trust}::real`);
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and trust > ${trust}::real`),
+    );
   }
 
   /** Out of every answer, or back into them. Neither a version nor a time changes. */
   async setQuarantined(tx: Tx, tenantId: string, ids: readonly string[], quarantined: boolean): Promise<void> {
     if (ids.length === 0) return;
-    changed('record', [...ids]);
-    await tx.execute(sql`
+    named('record', [...ids]);
+    await counted(
+      'records',
+      'updated',
+      tx.execute(sql`
       update records set quarantined = ${quarantined}
-      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`);
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and quarantined <> ${quarantined}`),
+    );
   }
 
   /** Folded, or given back to search. Neither a version nor a time of the records changes. */
   async setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
     if (ids.length === 0) return;
-    await tx.execute(sql`
+    await counted(
+      'records',
+      'updated',
+      tx.execute(sql`
       update records set compressed = ${compressed}
-      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and compressed <> ${compressed}`);
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and compressed <> ${compressed}`),
+    );
   }
 
   /** A client's id is free at once when its record is being erased: what is stored under it now is another record. */
   async freeExternalIds(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-    await tx.execute(sql`
+    await counted(
+      'records',
+      'updated',
+      tx.execute(sql`
       update records set external_id = null
-      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and external_id is not null`);
-  }
-
-  /** Of a user's records, once all of an import are stored: sets by which each is superseded, where it still is what was said. */
-  async setSuccessions(
-    tx: Tx,
-    { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
-    successions: readonly Succession[],
-  ): Promise<void> {
-    for (const past of [false, true]) {
-      const some = successions.filter((one) => one.past === past);
-      if (some.length === 0) continue;
-      const by = sql`unnest(
-          ${sql.param(some.map(({ recordId }) => recordId))}::uuid[], ${sql.param(some.map(({ version }) => version))}::int[],
-          ${sql.param(some.map(({ recordedAt }) => recordedAt.toISOString()))}::timestamptz[],
-          ${sql.param(some.map(({ supersededBy }) => supersededBy))}::uuid[]
-        ) as s (id, version, recorded_at, by)
-        where r.tenant_id = ${tenantId} and r.user_id = ${userId}
-          and r.version = s.version and r.recorded_at = s.recorded_at and r.superseded_by is null`;
-      await tx.execute(
-        past
-          ? sql`update record_versions r set superseded_by = s.by from ${by} and r.record_id = s.id`
-          : sql`update records r set superseded_by = s.by from ${by} and r.id = s.id`,
-      );
-    }
+      where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[]) and external_id is not null`),
+    );
   }
 
   /** Of a locked record; who counts what is due must be told (`RecordAccessRepository.sync`). */
   async setLegalHold(tx: Tx, tenantId: string, id: string, held: boolean): Promise<void> {
-    changed('record', [id]);
-    await tx
-      .update(records)
-      .set({ legalHold: held })
-      .where(and(eq(records.tenantId, tenantId), eq(records.id, id)));
+    named('record', [id]);
+    await counted(
+      'records',
+      'updated',
+      tx
+        .update(records)
+        .set({ legalHold: held })
+        .where(and(eq(records.tenantId, tenantId), eq(records.id, id))),
+    );
   }
 
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-    changed('record', ids);
-    await tx.execute(
-      sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`,
+    named('record', ids);
+    await counted(
+      'records',
+      'deleted',
+      tx.execute(sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`),
     );
   }
 
@@ -283,4 +283,22 @@ function firstAccess({ id: recordId, type, importance, pinned, recordedAt: lastR
 function keyIs(key: string): SQL {
   const id = readId(key);
   return id ? sql`(r.external_id = ${key} or r.id = ${id}::uuid)` : sql`r.external_id = ${key}`;
+}
+
+/** What records that come from elsewhere were before. */
+async function insertVersions(
+  tx: Tx,
+  owner: { readonly tenantId: string; readonly userId: string | null },
+  rows: readonly NewRecord[],
+): Promise<void> {
+  const versions = rows.flatMap(({ id: recordId, past }) =>
+    (past?.versions ?? []).map((version) => ({ ...version, ...owner, recordId })),
+  );
+  for (let i = 0; i < versions.length; i += ROWS_PER_INSERT) {
+    await counted(
+      'record_versions',
+      'inserted',
+      tx.insert(recordVersions).values(versions.slice(i, i + ROWS_PER_INSERT)),
+    );
+  }
 }

@@ -2,6 +2,7 @@ import type { SettingsSubject } from '@contracts/settings-subject.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { tenantSettings } from '@schema/tenant-settings.js';
 import { userSettings } from '@schema/user-settings.js';
@@ -93,14 +94,20 @@ export class Settings {
   async remove(tx: Tx, { tenantId, userId }: SettingsOwner, { name }: { readonly name: string }): Promise<boolean> {
     const { rowCount } =
       userId === null
-        ? await tx
-            .delete(tenantSettings)
-            .where(and(eq(tenantSettings.tenantId, tenantId), eq(tenantSettings.name, name)))
-        : await tx
-            .delete(userSettings)
-            .where(
-              and(eq(userSettings.tenantId, tenantId), eq(userSettings.userId, userId), eq(userSettings.name, name)),
-            );
+        ? await counted(
+            'tenant_settings',
+            'deleted',
+            tx.delete(tenantSettings).where(and(eq(tenantSettings.tenantId, tenantId), eq(tenantSettings.name, name))),
+          )
+        : await counted(
+            'user_settings',
+            'deleted',
+            tx
+              .delete(userSettings)
+              .where(
+                and(eq(userSettings.tenantId, tenantId), eq(userSettings.userId, userId), eq(userSettings.name, name)),
+              ),
+          );
     return (rowCount ?? 0) > 0;
   }
 
@@ -128,14 +135,17 @@ export class Settings {
   }
 
   private async putTenant(tx: Tx, tenantId: string, name: string, set: Setting): Promise<number> {
-    const [row] = await tx
-      .insert(tenantSettings)
-      .values({ tenantId, name, ...set })
-      .onConflictDoUpdate({
-        target: [tenantSettings.tenantId, tenantSettings.name],
-        set: { ...set, version: sql`${tenantSettings.version} + 1` },
-      })
-      .returning({ version: tenantSettings.version });
+    const [row] = await countedPut(
+      'tenant_settings',
+      tx
+        .insert(tenantSettings)
+        .values({ tenantId, name, ...set })
+        .onConflictDoUpdate({
+          target: [tenantSettings.tenantId, tenantSettings.name],
+          set: { ...set, version: sql`${tenantSettings.version} + 1` },
+        })
+        .returning({ version: tenantSettings.version, fresh: FRESH }),
+    );
     return row?.version ?? 1;
   }
 
@@ -151,14 +161,17 @@ export class Settings {
       sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
     );
     if (rowCount) throw new RecollectError('erasure_pending');
-    const [row] = await tx
-      .insert(userSettings)
-      .values({ tenantId, userId, name, ...set })
-      .onConflictDoUpdate({
-        target: [userSettings.tenantId, userSettings.userId, userSettings.name],
-        set: { ...set, version: sql`${userSettings.version} + 1` },
-      })
-      .returning({ version: userSettings.version });
+    const [row] = await countedPut(
+      'user_settings',
+      tx
+        .insert(userSettings)
+        .values({ tenantId, userId, name, ...set })
+        .onConflictDoUpdate({
+          target: [userSettings.tenantId, userSettings.userId, userSettings.name],
+          set: { ...set, version: sql`${userSettings.version} + 1` },
+        })
+        .returning({ version: userSettings.version, fresh: FRESH }),
+    );
     return row?.version ?? 1;
   }
 }

@@ -1,5 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
@@ -48,21 +49,28 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
   }
   // A statement does not see what was committed after it began, so the loser of a race finds nothing the first time.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const { rows } = await tx.execute<{ epoch: number; language: string; paused: boolean; erasing: boolean }>(sql`
+    const { rows } = await tx.execute<{
+      epoch: number;
+      language: string;
+      paused: boolean;
+      erasing: boolean;
+      fresh: boolean;
+    }>(sql`
       with found as (
-        select epoch, language, paused_at, erasing from users
+        select epoch, language, paused_at, erasing, false as fresh from users
         where tenant_id = ${tenantId} and user_id = ${userId} for share
       ), added as (
         insert into users (tenant_id, user_id, epoch, created_at, updated_at)
         select ${tenantId}::uuid, ${userId}::text, epoch_floor, ${at}, ${at} from tenants
         where tenant_id = ${tenantId} and not exists (select 1 from found) and not exists (
           select 1 from erasing_users where tenant_id = ${tenantId} and subject = ${userId})
-        on conflict do nothing returning epoch, language, paused_at, erasing
+        on conflict do nothing returning epoch, language, paused_at, erasing, true as fresh
       )
       select u.epoch::int as epoch, u.erasing, coalesce(u.language, t.language) as language,
-        u.paused_at is not null as paused
+        u.paused_at is not null as paused, u.fresh
       from (select * from found union all select * from added) u, tenants t where t.tenant_id = ${tenantId}`);
     const [row] = rows;
+    if (row?.fresh) changed('users', 'inserted', 1);
     if (row?.erasing) throw new RecollectError('erasure_pending');
     if (row) return { tenantId, userId, epoch: row.epoch, language: row.language, paused: row.paused };
     await refuseWhileErased(tx, tenantId, userId);

@@ -1,20 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { tableCatalogue } from '@schema/tables.js';
+import { sql } from 'drizzle-orm';
 
 export type Verb = 'inserted' | 'updated' | 'deleted';
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  'insert into': 'inserted',
-  update: 'updated',
-  'delete from': 'deleted',
-};
-/** At the beginning of a statement; anywhere where it begins with its sub-statements. */
-const FIRST = /^\s*(insert into|update|delete from)\s+(?:only\s+)?"?(\w+)"?/i;
-const ANYWHERE = /\b(insert into|update|delete from)\s+(?:only\s+)?"?(\w+)"?/gi;
 /** Ids that are kept of one transaction. What is beyond is counted by its rows. */
 const MOST_IDS = 1_000;
 
-/** What one transaction has changed: rows by table, and which. Rows that go by a foreign key are not counted. */
+/**
+ * What one transaction has changed, as the code that changes rows says it: rows by table, and which. Rows that go by a
+ * foreign key are not counted.
+ */
 export class Changes {
   /** `table` → verb → rows. */
   readonly rows = new Map<string, Map<Verb, number>>();
@@ -22,15 +17,10 @@ export class Changes {
   readonly ids = new Map<string, Set<string>>();
   private size = 0;
 
-  /** Reads from a statement what it changed. */
-  saw(text: string, rowCount: number | null): void {
-    if (!rowCount) return;
-    const found = /^\s*with\b/i.test(text) ? [...text.matchAll(ANYWHERE)] : [FIRST.exec(text)];
-    for (const match of found) {
-      const [, verb = '', table = ''] = match ?? [];
-      // `for update of r` and `do update set` name no table.
-      if (isTable(table)) this.add(table, VERBS[verb.toLowerCase().replace(/\s+/g, ' ')] ?? 'updated', rowCount);
-    }
+  add(table: string, verb: Verb, rows: number): void {
+    if (rows === 0) return;
+    const counts = this.rows.get(table) ?? new Map<Verb, number>();
+    this.rows.set(table, counts.set(verb, (counts.get(verb) ?? 0) + rows));
   }
 
   name(kind: string, ids: Iterable<string>): void {
@@ -43,31 +33,49 @@ export class Changes {
       this.size += 1;
     }
   }
-
-  private add(table: string, verb: Verb, rows: number): void {
-    const counts = this.rows.get(table) ?? new Map<Verb, number>();
-    this.rows.set(table, counts.set(verb, (counts.get(verb) ?? 0) + rows));
-  }
-}
-
-let tables: ReadonlySet<string> | undefined;
-
-function isTable(name: string): boolean {
-  tables ??= new Set(tableCatalogue().map((table) => table.name));
-  return tables.has(name);
 }
 
 const open = new AsyncLocalStorage<Changes>();
 
-/** Runs the work of a transaction so that `changed` finds its changes. */
+/** Runs the work of a transaction so that `changed` and `named` find its changes. */
 export function watching<T>(changes: Changes, work: () => Promise<T>): Promise<T> {
   return open.run(changes, work);
 }
 
+/** Says how many rows of a table the open transaction has changed. Nothing happens outside of a transaction. */
+export function changed(table: string, verb: Verb, rows: number): void {
+  open.getStore()?.add(table, verb, rows);
+}
+
 /**
  * Says which rows the open transaction changes, for who keeps the audit: ids of ours, never a name that a client or a
- * person has given. Nothing happens outside of a transaction.
+ * person has given.
  */
-export function changed(kind: string, ids: Iterable<string>): void {
+export function named(kind: string, ids: Iterable<string>): void {
   open.getStore()?.name(kind, ids);
+}
+
+type Answer = { readonly rowCount: number | null } | readonly unknown[];
+
+/** Waits for a statement that changes rows of one table alone, and says how many it has changed. */
+export async function counted<R extends Answer>(table: string, verb: Verb, statement: PromiseLike<R>): Promise<R> {
+  const answer = await statement;
+  changed(table, verb, 'rowCount' in answer ? (answer.rowCount ?? 0) : answer.length);
+  return answer;
+}
+
+/** Returned by a statement that inserts or updates: a row version that no transaction has locked or replaced is new. */
+export const FRESH = sql<boolean>`(xmax = 0)`;
+
+/** As `counted`, of a statement that inserts or updates and returns `FRESH` as `fresh`. */
+export async function countedPut<R extends { readonly fresh: boolean }>(
+  table: string,
+  statement: PromiseLike<readonly R[] | { readonly rows: readonly R[] }>,
+): Promise<readonly R[]> {
+  const answer = await statement;
+  const rows = 'rows' in answer ? answer.rows : answer;
+  const inserted = rows.filter(({ fresh }) => fresh).length;
+  changed(table, 'inserted', inserted);
+  changed(table, 'updated', rows.length - inserted);
+  return rows;
 }

@@ -164,7 +164,7 @@ export class Database {
     }
     const client = await this.pool.connect().catch(throwSafe);
     const changes = new Changes();
-    const connection = new Checkout(client, changes, this.plans);
+    const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
     try {
       await begin(
@@ -211,10 +211,9 @@ class Checkout {
 
   constructor(
     private readonly client: PoolClient,
-    changes: Changes,
     plans: KeptPlans | null,
   ) {
-    this.guarded = new TransactionConnection(client, changes, plans);
+    this.guarded = new TransactionConnection(client, plans);
     client.on('error', this.onError);
   }
 

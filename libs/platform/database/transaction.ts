@@ -1,7 +1,6 @@
 import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session';
 import { PgDialect, type PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
-import { Changes } from './changes.js';
 import { TransactionUseError } from './database-error.js';
 import type { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
@@ -18,7 +17,6 @@ export class TransactionConnection {
 
   constructor(
     private readonly client: PoolClient,
-    private readonly changes = new Changes(),
     /** Null where connections keep no plans. */
     private readonly plans: KeptPlans | null = null,
   ) {}
@@ -30,9 +28,7 @@ export class TransactionConnection {
     }
     const name = this.plans?.nameOf(config.text, this.client);
     inOneWrite(this.client);
-    const result = await this.client.query(name === undefined ? config : { ...config, name }, values);
-    this.changes.saw(config.text, result.rowCount);
-    return result;
+    return this.client.query(name === undefined ? config : { ...config, name }, values);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { Clock } from '@kernel/clock.js';
+import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Dispatch } from './job-rows.js';
@@ -29,7 +30,8 @@ export class ClaimJobs {
       await tx.execute(planByIndex);
       const tenants = await this.tenantsInTurn(tx, jobs, limit, now);
       if (tenants.length === 0) return [];
-      return (await tx.execute<ClaimedRow>(claimStatement({ jobs, tenants, limit, leaseMs, now }))).rows;
+      const claim = claimStatement({ jobs, tenants, limit, leaseMs, now });
+      return (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
     });
     return rows
       .sort((a, b) => Number(a.place) - Number(b.place))
@@ -49,7 +51,11 @@ export class ClaimJobs {
   /** Ends all leases. Only for the one process that drains alone: whoever held them is dead. */
   async releaseAll(): Promise<void> {
     await this.database.asSystem((tx) =>
-      tx.execute(sql`update outbox set leased_until = null where closed_at is null and leased_until is not null`),
+      counted(
+        'outbox',
+        'updated',
+        tx.execute(sql`update outbox set leased_until = null where closed_at is null and leased_until is not null`),
+      ),
     );
   }
 
@@ -59,7 +65,10 @@ export class ClaimJobs {
     const ids = dispatches.map(({ outboxId }) => outboxId);
     const numbers = dispatches.map(({ dispatch }) => dispatch);
     await this.database.asSystem((tx) =>
-      tx.execute(sql`
+      counted(
+        'outbox',
+        'updated',
+        tx.execute(sql`
         with held as (
           select o.tenant_id, o.id
           from unnest(${sql.param(tenants)}::uuid[], ${sql.param(ids)}::uuid[], ${sql.param(numbers)}::int[]) as d (tenant_id, id, dispatch)
@@ -68,6 +77,7 @@ export class ClaimJobs {
           for update of o skip locked
         )
         update outbox o set leased_until = ${until} from held where o.tenant_id = held.tenant_id and o.id = held.id`),
+      ),
     );
   }
 

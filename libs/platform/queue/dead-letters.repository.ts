@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { deadLetters } from '@schema/dead-letters.js';
 import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
@@ -30,7 +31,11 @@ export class DeadLettersRepository {
 
   async delete(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await tx.delete(deadLetters).where(and(visibleTo(scope), inArray(deadLetters.id, [...ids])));
+    await counted(
+      'dead_letters',
+      'deleted',
+      tx.delete(deadLetters).where(and(visibleTo(scope), inArray(deadLetters.id, [...ids]))),
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Clock } from '@kernel/clock.js';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { deadLetters } from '@schema/dead-letters.js';
 import { outbox } from '@schema/outbox.js';
@@ -27,15 +28,19 @@ export class JobRows {
 
   /** Takes a dispatch for running. `undefined`: the row is closed, gone, or has been dispatched or started since. */
   async begin(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch, leaseMs: number): Promise<OutboxRow | undefined> {
-    const [row] = await tx
-      .update(outbox)
-      .set({
-        dispatches: dispatch + 1,
-        starts: sql`${outbox.starts} + 1`,
-        leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
-      })
-      .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)))
-      .returning();
+    const [row] = await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({
+          dispatches: dispatch + 1,
+          starts: sql`${outbox.starts} + 1`,
+          leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+        })
+        .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)))
+        .returning(),
+    );
     return row;
   }
 
@@ -59,23 +64,35 @@ export class JobRows {
   async close(tx: Tx, row: OutboxRow, outcome: 'done' | 'dropped' | 'failed', error?: string): Promise<void> {
     const now = this.clock.now();
     const attempts = outcome === 'failed' ? row.attempts + 1 : row.attempts;
-    const closed = await tx
-      .update(outbox)
-      .set({ closedAt: now, outcome, error, attempts, starts: 0, leasedUntil: null })
-      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt)))
-      .returning({ id: outbox.id });
+    const closed = await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({ closedAt: now, outcome, error, attempts, starts: 0, leasedUntil: null })
+        .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt)))
+        .returning({ id: outbox.id }),
+    );
     if (outcome !== 'failed' || closed.length === 0) return;
     const { tenantId, id, userId, job, payload, epoch, dispatches, createdAt } = row;
     const letter = { tenantId, id, userId, job, payload, epoch, dispatches, createdAt, attempts };
-    await tx.insert(deadLetters).values({ ...letter, error: error ?? 'internal', failedAt: now });
+    await counted(
+      'dead_letters',
+      'inserted',
+      tx.insert(deadLetters).values({ ...letter, error: error ?? 'internal', failedAt: now }),
+    );
   }
 
   /** Needs a row that stands. */
   async postpone(tx: Tx, row: OutboxRow, error: string, availableAt: Date): Promise<void> {
-    await tx
-      .update(outbox)
-      .set({ attempts: row.attempts + 1, error, availableAt, starts: 0, leasedUntil: null })
-      .where(rowIs(row.tenantId, row.id));
+    await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({ attempts: row.attempts + 1, error, availableAt, starts: 0, leasedUntil: null })
+        .where(rowIs(row.tenantId, row.id)),
+    );
   }
 
   /**
@@ -84,7 +101,10 @@ export class JobRows {
    */
   async renew(tx: Tx, rows: readonly OutboxRow[], leaseMs: number): Promise<void> {
     const column = (values: readonly (string | number)[]) => sql.param([...values]);
-    await tx.execute(sql`
+    await counted(
+      'outbox',
+      'updated',
+      tx.execute(sql`
       with held as (
         select o.tenant_id, o.id
         from unnest(${column(rows.map(({ tenantId }) => tenantId))}::uuid[], ${column(rows.map(({ id }) => id))}::uuid[],
@@ -94,33 +114,46 @@ export class JobRows {
         for update of o skip locked
       )
       update outbox o set leased_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
-      from held where o.tenant_id = held.tenant_id and o.id = held.id`);
+      from held where o.tenant_id = held.tenant_id and o.id = held.id`),
+    );
   }
 
   /** Counts a start more or less. @returns whether the run is still the last one of its row */
   async countStart(tx: Tx, row: OutboxRow, by: 1 | -1): Promise<boolean> {
-    const counted = await tx
-      .update(outbox)
-      .set({ starts: sql`${outbox.starts} + ${by}::int` })
-      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)))
-      .returning({ id: outbox.id });
-    return counted.length > 0;
+    const started = await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({ starts: sql`${outbox.starts} + ${by}::int` })
+        .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)))
+        .returning({ id: outbox.id }),
+    );
+    return started.length > 0;
   }
 
   /** Hands back a dispatch that was not begun. */
   async releaseClaim(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch): Promise<void> {
-    await tx
-      .update(outbox)
-      .set({ leasedUntil: null })
-      .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)));
+    await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({ leasedUntil: null })
+        .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch))),
+    );
   }
 
   /** Hands back a run that was cut off because its process stops, if it is still the last one. */
   async releaseRun(tx: Tx, row: OutboxRow): Promise<void> {
-    await tx
-      .update(outbox)
-      .set({ starts: 0, leasedUntil: null })
-      .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)));
+    await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({ starts: 0, leasedUntil: null })
+        .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches))),
+    );
   }
 }
 

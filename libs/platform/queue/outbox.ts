@@ -1,6 +1,7 @@
 import type { Job, PayloadOf } from '@contracts/jobs.js';
 import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
+import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -58,7 +59,7 @@ export class Outbox {
       availableAt: now,
     }));
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await tx.insert(outbox).values(rows.slice(i, i + ROWS_PER_INSERT));
+      await counted('outbox', 'inserted', tx.insert(outbox).values(rows.slice(i, i + ROWS_PER_INSERT)));
     }
     this.database.afterCommit(() => this.signals.wake());
     return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { pruneOutboxSchedule } from '@contracts/schedules.js';
 import type { Clock } from '@kernel/clock.js';
+import { counted } from '@platform/database/changes.js';
 import type { Database } from '@platform/database/database.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { sql } from 'drizzle-orm';
@@ -33,12 +34,16 @@ export class PruneOutbox implements ScheduleHandler {
 
   private async deleteBatch(before: string): Promise<number> {
     const { rowCount } = await this.database.asSystem((tx) =>
-      tx.execute(sql`
+      counted(
+        'outbox',
+        'deleted',
+        tx.execute(sql`
         with old as (
           select tenant_id, id from outbox where closed_at < ${before}::timestamptz
           order by closed_at limit ${BATCH} for update skip locked
         )
         delete from outbox o using old where o.tenant_id = old.tenant_id and o.id = old.id`),
+      ),
     );
     return rowCount ?? 0;
   }

@@ -1,5 +1,6 @@
+import { deleteKeysOf } from '@governance/tenancy/keys.repository.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addCounts, type Counts } from './counts.js';
 
 interface Person {
@@ -9,15 +10,12 @@ interface Person {
 
 /** Keys that speak for this person alone: they name them, and with them gone speak for nobody. */
 export async function countBoundKeys(tx: Tx, person: Person): Promise<Counts> {
-  const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::int as n from api_keys where ${bound(person)}`);
+  const { rows } = await tx.execute<{ n: number }>(
+    sql`select count(*)::int as n from api_keys where tenant_id = ${person.tenantId} and user_id = ${person.userId}`,
+  );
   return addCounts({ api_keys: rows[0]?.n ?? 0 });
 }
 
 export async function deleteBoundKeys(tx: Tx, person: Person): Promise<Counts> {
-  const { rowCount } = await tx.execute(sql`delete from api_keys where ${bound(person)}`);
-  return addCounts({ api_keys: rowCount ?? 0 });
-}
-
-function bound({ tenantId, userId }: Person): SQL {
-  return sql`tenant_id = ${tenantId} and user_id = ${userId}`;
+  return addCounts({ api_keys: await deleteKeysOf(tx, person) });
 }

@@ -1,9 +1,11 @@
 import type { eraseTenant } from '@contracts/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { readTenantId } from '@governance/tenancy/tenant.js';
+import { hideTenant } from '@governance/tenancy/tenants.repository.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
@@ -56,10 +58,8 @@ export class EraseTenant {
   ): Promise<ErasureRow> {
     const id = why.again?.id ?? newId();
     const expected = await this.count(tx, tenantId);
-    await tx.execute(sql`update tenants set erasing = true where tenant_id = ${tenantId}`);
-    await tx.execute(sql`
-      update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
-      where tenant_id = ${tenantId} and not erasing`);
+    await hideTenant(tx, tenantId);
+    await beginErasing(tx, tenantId, 'everybody');
     await this.hide.endKeys(tx, tenantId);
     await this.hide.all(tx, tenantId, this.eraser.usersOf(tenantId), id);
     const subject = this.hash.of('tenant', tenantId);

@@ -3,6 +3,7 @@ import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { beginErasing } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
@@ -72,10 +73,7 @@ export class EraseUser {
     const { roots, jobs, swept } = this.eraser.plan;
     const rows = await this.eraser.count(tx, owner, [...jobs, ...roots, ...swept].map(({ name }) => name)); // prettier-ignore
     const expected = addCounts(rows, await countBoundKeys(tx, owner));
-    // What the row says is gone from now on; the row itself keeps the epoch until the last of their jobs is gone.
-    await tx.execute(sql`
-      update users set erasing = true, epoch = epoch + 1, time_zone = null, language = null, metadata = '{}'
-      where tenant_id = ${tenantId} and user_id = ${userId}`);
+    await beginErasing(tx, tenantId, { userId });
     const counts = await this.eraser.atOnce(tx, owner);
     const subject = this.hash.of('user', tenantId, userId);
     const order = {

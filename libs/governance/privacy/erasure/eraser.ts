@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { sql, type SQL } from 'drizzle-orm';
@@ -92,7 +93,11 @@ export class Eraser {
     for (const root of this.plan.ofAgents) {
       const where = sql`${ownedBy(owner)} and ${id(root.column)} = ${agent}`;
       if (root.hanging.length === 0) {
-        const { rowCount } = await tx.execute(sql`delete from ${id(root.name)} where ${where}`);
+        const { rowCount } = await counted(
+          root.name,
+          'deleted',
+          tx.execute(sql`delete from ${id(root.name)} where ${where}`),
+        );
         counts = addCounts(counts, { [root.name]: rowCount ?? 0 });
         continue;
       }
@@ -155,7 +160,11 @@ export class Eraser {
   async ofTenant(tx: Tx, tenantId: string): Promise<Counts> {
     let counts: Counts = {};
     for (const name of this.plan.ofTenant) {
-      const { rowCount } = await tx.execute(sql`delete from ${id(name)} where tenant_id = ${tenantId}`);
+      const { rowCount } = await counted(
+        name,
+        'deleted',
+        tx.execute(sql`delete from ${id(name)} where tenant_id = ${tenantId}`),
+      );
       counts = addCounts(counts, { [name]: rowCount ?? 0 });
     }
     return counts;
@@ -165,9 +174,13 @@ export class Eraser {
 /** Null: there are none. */
 async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | null> {
   if (root.hanging.length === 0) {
-    const { rowCount } = await tx.execute(sql`
+    const { rowCount } = await counted(
+      root.name,
+      'deleted',
+      tx.execute(sql`
       delete from ${id(root.name)} where ctid = any(array(
-        select ctid from ${id(root.name)} where ${ownedBy(owner)} limit ${ROOTS_AT_ONCE * 10}))`);
+        select ctid from ${id(root.name)} where ${ownedBy(owner)} limit ${ROOTS_AT_ONCE * 10}))`),
+    );
     return rowCount ? { [root.name]: rowCount } : null;
   }
   // Whoever is just writing one of these rows is waited for, and what hangs on it is then there to be found.
@@ -179,7 +192,11 @@ async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | nu
 }
 
 async function deleteAll(tx: Tx, root: Root, owner: Owner): Promise<Counts> {
-  const { rowCount } = await tx.execute(sql`delete from ${id(root.name)} where ${ownedBy(owner)}`);
+  const { rowCount } = await counted(
+    root.name,
+    'deleted',
+    tx.execute(sql`delete from ${id(root.name)} where ${ownedBy(owner)}`),
+  );
   return addCounts({ [root.name]: rowCount ?? 0 });
 }
 
@@ -188,14 +205,18 @@ async function deleteByIds(tx: Tx, root: Root, tenantId: string, ids: readonly s
   let counts: Counts = {};
   for (const { name, conditions } of flatten(root.hanging, uuids(ids), tenantId)) {
     for (const condition of conditions) {
-      const { rowCount } = await tx.execute(
-        sql`delete from ${id(name)} where tenant_id = ${tenantId} and ${condition}`,
+      const { rowCount } = await counted(
+        name,
+        'deleted',
+        tx.execute(sql`delete from ${id(name)} where tenant_id = ${tenantId} and ${condition}`),
       );
       counts = addCounts(counts, { [name]: rowCount ?? 0 });
     }
   }
-  const { rowCount } = await tx.execute(
-    sql`delete from ${id(root.name)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`,
+  const { rowCount } = await counted(
+    root.name,
+    'deleted',
+    tx.execute(sql`delete from ${id(root.name)} where tenant_id = ${tenantId} and id = any(${uuids(ids)})`),
   );
   return addCounts(counts, { [root.name]: rowCount ?? 0 });
 }

@@ -1,6 +1,7 @@
 import type { ErasureOutput } from '@contracts/erasure.operations.js';
 import { showId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { erasingRecords } from '@schema/erasing-records.js';
 import { erasingUsers } from '@schema/erasing-users.js';
@@ -14,16 +15,20 @@ export type NewErasure = typeof erasures.$inferInsert;
 @Injectable()
 export class ErasuresRepository {
   async insert(tx: Tx, row: NewErasure): Promise<ErasureRow> {
-    const [inserted] = await tx.insert(erasures).values(row).returning();
+    const [inserted] = await counted('erasures', 'inserted', tx.insert(erasures).values(row).returning());
     if (!inserted) throw new Error('an erasure that was inserted was not returned');
     return inserted;
   }
 
   async update(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>, set: Partial<NewErasure>): Promise<void> {
-    await tx
-      .update(erasures)
-      .set(set)
-      .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id)));
+    await counted(
+      'erasures',
+      'updated',
+      tx
+        .update(erasures)
+        .set(set)
+        .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id))),
+    );
   }
 
   async find(tx: Tx, tenantId: string, id: string): Promise<ErasureRow | null> {
@@ -84,11 +89,15 @@ export class ErasuresRepository {
 
   /** From here on nobody sees this user. False: somebody else was first. */
   async hideUser(tx: Tx, tenantId: string, subject: string, erasureId: string): Promise<boolean> {
-    const hidden = await tx
-      .insert(erasingUsers)
-      .values({ tenantId, subject, erasureId })
-      .onConflictDoNothing()
-      .returning({ subject: erasingUsers.subject });
+    const hidden = await counted(
+      'erasing_users',
+      'inserted',
+      tx
+        .insert(erasingUsers)
+        .values({ tenantId, subject, erasureId })
+        .onConflictDoNothing()
+        .returning({ subject: erasingUsers.subject }),
+    );
     return hidden.length > 0;
   }
 
@@ -112,7 +121,11 @@ export class ErasuresRepository {
   }
 
   async showUser(tx: Tx, tenantId: string, subject: string): Promise<void> {
-    await tx.delete(erasingUsers).where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.subject, subject)));
+    await counted(
+      'erasing_users',
+      'deleted',
+      tx.delete(erasingUsers).where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.subject, subject))),
+    );
   }
 
   /** Records that this erasure still has to erase, all of one owner. */
@@ -128,9 +141,13 @@ export class ErasuresRepository {
   }
 
   async showRecords(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-    await tx
-      .delete(erasingRecords)
-      .where(and(eq(erasingRecords.tenantId, tenantId), inArray(erasingRecords.doomedId, [...ids])));
+    await counted(
+      'erasing_records',
+      'deleted',
+      tx
+        .delete(erasingRecords)
+        .where(and(eq(erasingRecords.tenantId, tenantId), inArray(erasingRecords.doomedId, [...ids]))),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { Doomed } from './doomed-records.query.js';
@@ -42,12 +43,16 @@ export class HideRecords {
   async run(tx: Tx, scope: Scope, erasureId: string, doomed: readonly Doomed[]): Promise<void> {
     const { tenantId } = scope;
     const column = (values: readonly (string | null)[]) => sql.param([...values]);
-    await tx.execute(sql`
+    await counted(
+      'erasing_records',
+      'inserted',
+      tx.execute(sql`
       insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
       select ${tenantId}::uuid, d.id, ${erasureId}::uuid, d.subject
       from unnest(${column(doomed.map(({ id }) => id))}::uuid[], ${column(doomed.map(({ userId }) => userId))}::text[])
         as d (id, subject)
-      on conflict do nothing`);
+      on conflict do nothing`),
+    );
     for (const userId of new Set(doomed.map((record) => record.userId))) {
       const ids = doomed.filter((record) => record.userId === userId).map(({ id }) => id);
       await this.eraser.lookAs(tx, { userId });

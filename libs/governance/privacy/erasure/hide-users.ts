@@ -1,6 +1,8 @@
+import { endKeys } from '@governance/tenancy/keys.repository.js';
 import { KeyCache } from '@governance/tenancy/key-cache.js';
 import { QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
@@ -28,9 +30,8 @@ export class HideUsers {
 
   /** Of a tenant that is being erased. */
   async endKeys(tx: Tx, tenantId: string): Promise<void> {
-    const { rows } = await tx.execute<{ key_id: string }>(sql`
-      update api_keys set revoked_at = now() where tenant_id = ${tenantId} and revoked_at is null returning key_id`);
-    this.database.afterCommit(() => rows.forEach(({ key_id }) => this.keys.forget(key_id)));
+    const ended = await endKeys(tx, tenantId);
+    this.database.afterCommit(() => ended.forEach((keyId) => this.keys.forget(keyId)));
   }
 
   /** False: somebody else was first. */
@@ -45,9 +46,13 @@ export class HideUsers {
    */
   async all(tx: Tx, tenantId: string, users: SQL, erasureId: string): Promise<void> {
     this.database.afterCommit(() => this.queries.forget(tenantId, 'everybody'));
-    await tx.execute(sql`
+    await countedPut(
+      'erasing_users',
+      tx.execute<{ fresh: boolean }>(sql`
       insert into erasing_users (tenant_id, subject, erasure_id)
       select ${tenantId}::uuid, user_id, ${erasureId}::uuid from (${users}) u where user_id is not null
-      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id`);
+      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id
+      returning ${FRESH} as fresh`),
+    );
   }
 }

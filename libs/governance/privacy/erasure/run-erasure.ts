@@ -1,5 +1,7 @@
 import { Clock } from '@kernel/clock.js';
+import { deleteTenant, raiseEpochFloor } from '@governance/tenancy/tenants.repository.js';
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { deleteBoundKeys } from './bound-keys.js';
@@ -82,14 +84,15 @@ export class RunErasure {
     const { tenantId, userId } = owner;
     let counts: Counts = {};
     for (const table of this.eraser.plan.last) {
-      const { rowCount } = await tx.execute(
-        sql`delete from ${sql.raw(`"${table}"`)} where tenant_id = ${tenantId} and user_id = ${userId}`,
+      const { rowCount } = await counted(
+        table,
+        'deleted',
+        tx.execute(sql`delete from ${sql.raw(`"${table}"`)} where tenant_id = ${tenantId} and user_id = ${userId}`),
       );
       counts = addCounts(counts, { [table]: rowCount ?? 0 });
     }
     counts = addCounts(counts, await deleteBoundKeys(tx, { tenantId, userId }));
-    await tx.execute(sql`
-      update tenants set epoch_floor = greatest(epoch_floor, ${(epoch ?? 0) + 1}::bigint) where tenant_id = ${tenantId}`);
+    await raiseEpochFloor(tx, tenantId, (epoch ?? 0) + 1);
     await this.erasures.showUser(tx, tenantId, userId);
     return counts;
   }
@@ -121,8 +124,7 @@ export class RunErasure {
       // A job that had begun may have written until now.
       counts = addCounts(counts, await this.eraser.batch(tx, { tenantId, userId: null }, Infinity));
       counts = addCounts(counts, await this.eraser.ofTenant(tx, tenantId));
-      const { rowCount } = await tx.execute(sql`delete from tenants where tenant_id = ${tenantId}`);
-      counts = addCounts(counts, { tenants: rowCount ?? 0 });
+      counts = addCounts(counts, { tenants: await deleteTenant(tx, tenantId) });
       left = await this.eraser.count(tx, { tenantId, userId: null }, this.eraser.plan.counted);
     }
     const wal = await walPosition(tx);

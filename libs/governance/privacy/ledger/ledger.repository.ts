@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { erasureLedger } from '@schema/erasure-ledger.js';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -22,7 +23,11 @@ export class LedgerRepository {
   }
 
   async insert(tx: Tx, entries: readonly LedgerEntry[]): Promise<void> {
-    await tx.insert(erasureLedger).values(entries.map((entry) => ({ ...entry, ids: [...entry.ids] })));
+    await counted(
+      'erasure_ledger',
+      'inserted',
+      tx.insert(erasureLedger).values(entries.map((entry) => ({ ...entry, ids: [...entry.ids] }))),
+    );
   }
 
   /** Which of these entries, of any tenants, are not there. For the system role. */

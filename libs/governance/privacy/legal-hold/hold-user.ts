@@ -2,10 +2,9 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { lockUser } from '@memory/users/ensure-user.js';
+import { holdUser } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { users } from '@schema/users.js';
-import { and, eq } from 'drizzle-orm';
 
 /** Puts a user under legal hold, or lifts it. Sweeps pass by them and an erasure is refused. */
 @Injectable()
@@ -24,13 +23,7 @@ export class HoldUser {
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
       if (held) await lockUser(tx, scope, userId, now);
-      const whose = and(eq(users.tenantId, scope.tenantId), eq(users.userId, userId), eq(users.erasing, false));
-      const set = await tx
-        .update(users)
-        .set({ legalHold: held, updatedAt: now })
-        .where(whose)
-        .returning({ userId: users.userId });
-      if (set.length === 0) throw new RecollectError('not_found');
+      if (!(await holdUser(tx, scope.tenantId, userId, held, now))) throw new RecollectError('not_found');
       return { user_id: userId, legal_hold: held };
     });
   }

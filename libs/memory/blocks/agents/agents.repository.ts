@@ -2,7 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
-import { changed } from '@platform/database/changes.js';
+import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { isUniqueViolation } from '@platform/database/database-error.js';
 import { agents } from '@schema/agents.js';
@@ -14,12 +14,16 @@ import type { Agent, AgentFields } from './agent.js';
 export class AgentsRepository {
   /** False: the user, or the tenant for a shared one, has an agent of this label already. */
   async insert(tx: Tx, tenantId: string, agent: Agent): Promise<boolean> {
-    changed('agent', [agent.id]);
-    const added = await tx
-      .insert(agents)
-      .values({ tenantId, ...agent })
-      .onConflictDoNothing({ target: [agents.tenantId, agents.userId, agents.label] })
-      .returning({ id: agents.id });
+    named('agent', [agent.id]);
+    const added = await counted(
+      'agents',
+      'inserted',
+      tx
+        .insert(agents)
+        .values({ tenantId, ...agent })
+        .onConflictDoNothing({ target: [agents.tenantId, agents.userId, agents.label] })
+        .returning({ id: agents.id }),
+    );
     return added.length > 0;
   }
 
@@ -75,21 +79,24 @@ export class AgentsRepository {
     id: string,
     changes: Partial<AgentFields> & Pick<Agent, 'updatedAt' | 'updatedBy'>,
   ): Promise<void> {
-    changed('agent', [id]);
-    await tx
-      .update(agents)
-      .set(changes)
-      .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)))
-      .catch((error: unknown) => {
-        if (isUniqueViolation(error, 'agents_label')) throw nameTaken();
-        throw error;
-      });
+    named('agent', [id]);
+    await counted(
+      'agents',
+      'updated',
+      tx
+        .update(agents)
+        .set(changes)
+        .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id))),
+    ).catch((error: unknown) => {
+      if (isUniqueViolation(error, 'agents_label')) throw nameTaken();
+      throw error;
+    });
   }
 
   /** What is attached to it stays, and is attached no longer. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
-    changed('agent', [id]);
-    await tx.delete(agents).where(and(eq(agents.tenantId, tenantId), eq(agents.id, id)));
+    named('agent', [id]);
+    await counted('agents', 'deleted', tx.delete(agents).where(and(eq(agents.tenantId, tenantId), eq(agents.id, id))));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { blockVersions } from '@schema/block-versions.js';
 import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
@@ -38,32 +39,48 @@ export class BlockVersionsRepository {
     checkpoint: string | null = null,
   ): Promise<void> {
     const { id: blockId, userId, sequence, version } = block;
-    await tx.delete(blockVersions).where(and(ofBlock(tenantId, blockId), gte(blockVersions.sequence, sequence)));
+    await counted(
+      'block_versions',
+      'deleted',
+      tx.delete(blockVersions).where(and(ofBlock(tenantId, blockId), gte(blockVersions.sequence, sequence))),
+    );
     const { actor, actorAgent, reason, at: createdAt } = by;
-    await tx.insert(blockVersions).values({
-      tenantId,
-      blockId,
-      userId,
-      sequence,
-      version,
-      ...stateOf(block),
-      checkpoint,
-      actor,
-      actorAgent,
-      reason,
-      createdAt,
-    });
+    await counted(
+      'block_versions',
+      'inserted',
+      tx.insert(blockVersions).values({
+        tenantId,
+        blockId,
+        userId,
+        sequence,
+        version,
+        ...stateOf(block),
+        checkpoint,
+        actor,
+        actorAgent,
+        reason,
+        createdAt,
+      }),
+    );
   }
 
   async dropAfter(tx: Tx, tenantId: string, { id, sequence }: Block): Promise<void> {
-    await tx.delete(blockVersions).where(and(ofBlock(tenantId, id), gt(blockVersions.sequence, sequence)));
+    await counted(
+      'block_versions',
+      'deleted',
+      tx.delete(blockVersions).where(and(ofBlock(tenantId, id), gt(blockVersions.sequence, sequence))),
+    );
   }
 
   async name(tx: Tx, tenantId: string, { id, sequence }: Block, checkpoint: string): Promise<void> {
-    await tx
-      .update(blockVersions)
-      .set({ checkpoint })
-      .where(and(ofBlock(tenantId, id), eq(blockVersions.sequence, sequence)));
+    await counted(
+      'block_versions',
+      'updated',
+      tx
+        .update(blockVersions)
+        .set({ checkpoint })
+        .where(and(ofBlock(tenantId, id), eq(blockVersions.sequence, sequence))),
+    );
   }
 
   async at(tx: Tx, tenantId: string, blockId: string, sequence: number): Promise<HistoryEntry | null> {

@@ -2,6 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { SearchTally, type Tally } from '@memory/search/search-tally.js';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database } from '@platform/database/database.js';
 import { dailyCounters } from '@schema/daily-counters.js';
 import { sql } from 'drizzle-orm';
@@ -56,13 +57,17 @@ export class FlushCounters implements OnModuleInit, BeforeApplicationShutdown {
       .filter(({ value }) => value > 0);
     if (rows.length === 0) return;
     await this.database.withScope(nobody(tenantId), (tx) =>
-      tx
-        .insert(dailyCounters)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [dailyCounters.tenantId, dailyCounters.day, dailyCounters.name],
-          set: { value: sql`${dailyCounters.value} + excluded.value` },
-        }),
+      countedPut(
+        'daily_counters',
+        tx
+          .insert(dailyCounters)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [dailyCounters.tenantId, dailyCounters.day, dailyCounters.name],
+            set: { value: sql`${dailyCounters.value} + excluded.value` },
+          })
+          .returning({ fresh: FRESH }),
+      ),
     );
   }
 }

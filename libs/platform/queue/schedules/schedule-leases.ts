@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Schedule } from '@contracts/schedules.js';
 import { newId } from '@kernel/ids.js';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Database } from '@platform/database/database.js';
 import { scheduleLeases } from '@schema/schedule-leases.js';
 import { sql } from 'drizzle-orm';
@@ -25,8 +26,10 @@ export class ScheduleLeases {
   async take({ name, everyMs }: Schedule, leaseMs: number, atOnce = false): Promise<string | undefined> {
     const holder = `${hostname()}:${process.pid}:${newId()}`;
     const pause = sql`case when l.error is null then ${everyMs}::float8 else ${Math.min(everyMs, RETRY_MS)}::float8 end`;
-    const { rows } = await this.database.asSystem((tx) =>
-      tx.execute(sql`
+    const rows = await this.database.asSystem((tx) =>
+      countedPut(
+        'schedule_leases',
+        tx.execute<{ name: string; fresh: boolean }>(sql`
         insert into schedule_leases as l (name, holder, leased_until, started_at)
         values (${name}, ${holder}, ${inMs(leaseMs)}, now())
         on conflict (name) do update
@@ -35,7 +38,8 @@ export class ScheduleLeases {
             ${atOnce}::boolean
             or (l.error is null and (l.finished_at is null or l.finished_at < l.started_at))
             or l.started_at + ${pause} * interval '1 millisecond' <= now())
-        returning l.name`),
+        returning l.name, ${FRESH} as fresh`),
+      ),
     );
     return rows.length > 0 ? holder : undefined;
   }
@@ -46,9 +50,13 @@ export class ScheduleLeases {
    */
   async renew(name: string, holder: string, leaseMs: number): Promise<boolean> {
     const { rowCount } = await this.database.asSystem((tx) =>
-      tx.execute(sql`
+      counted(
+        'schedule_leases',
+        'updated',
+        tx.execute(sql`
         update schedule_leases set leased_until = ${inMs(leaseMs)}
         where name = ${name} and holder = ${holder} and leased_until > now()`),
+      ),
     );
     return rowCount === 1;
   }
@@ -58,9 +66,13 @@ export class ScheduleLeases {
     const finished = end === 'done' ? sql`now()` : sql`finished_at`;
     const error = typeof end === 'string' ? null : end.error;
     await this.database.asSystem((tx) =>
-      tx.execute(sql`
+      counted(
+        'schedule_leases',
+        'updated',
+        tx.execute(sql`
         update schedule_leases set leased_until = now() - interval '1 millisecond', finished_at = ${finished}, error = ${error}
         where name = ${name} and holder = ${holder}`),
+      ),
     );
   }
 

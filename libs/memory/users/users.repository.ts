@@ -1,6 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { users } from '@schema/users.js';
 import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
@@ -54,27 +55,33 @@ export class UsersRepository {
       createdAt: now,
       updatedAt: now,
     };
-    const [row] = await tx
-      .insert(users)
-      .values(found)
-      .onConflictDoUpdate({ target: [users.tenantId, users.userId], set: { ...settings, updatedAt: now } })
-      // A row version that no transaction has locked or replaced is one that was just inserted.
-      .returning({ ...getTableColumns(users), created: sql<boolean>`xmax = 0` });
+    const [row] = await countedPut(
+      'users',
+      tx
+        .insert(users)
+        .values(found)
+        .onConflictDoUpdate({ target: [users.tenantId, users.userId], set: { ...settings, updatedAt: now } })
+        .returning({ ...getTableColumns(users), fresh: FRESH }),
+    );
     if (!row) throw new Error('a user that was put was not returned');
-    const { created, ...stored } = row;
+    const { fresh: created, ...stored } = row;
     return { row: stored, created };
   }
 
   /** Sets what is not set: what somebody has decided here outranks what is brought along. */
   async adopt(tx: Tx, scope: Scope, userId: string, { timeZone, language, metadata }: UserSettings): Promise<void> {
-    await tx
-      .update(users)
-      .set({
-        timeZone: sql`coalesce(${users.timeZone}, ${timeZone}::text)`,
-        language: sql`coalesce(${users.language}, ${language}::text)`,
-        metadata: sql`case when ${users.metadata} = '{}'::jsonb then ${JSON.stringify(metadata)}::jsonb else ${users.metadata} end`,
-      })
-      .where(and(visibleTo(scope), eq(users.userId, userId)));
+    await counted(
+      'users',
+      'updated',
+      tx
+        .update(users)
+        .set({
+          timeZone: sql`coalesce(${users.timeZone}, ${timeZone}::text)`,
+          language: sql`coalesce(${users.language}, ${language}::text)`,
+          metadata: sql`case when ${users.metadata} = '{}'::jsonb then ${JSON.stringify(metadata)}::jsonb else ${users.metadata} end`,
+        })
+        .where(and(visibleTo(scope), eq(users.userId, userId))),
+    );
   }
 
   /** Learns nothing new about the user, who is made where there is none. @returns since when */
@@ -87,26 +94,61 @@ export class UsersRepository {
       updatedAt: now,
       pausedAt: now,
     };
-    const [row] = await tx
-      .insert(users)
-      .values(paused)
-      .onConflictDoUpdate({
-        target: [users.tenantId, users.userId],
-        set: { pausedAt: sql`coalesce(${users.pausedAt}, ${now.toISOString()}::timestamptz)`, updatedAt: now },
-      })
-      .returning({ pausedAt: users.pausedAt });
+    const [row] = await countedPut(
+      'users',
+      tx
+        .insert(users)
+        .values(paused)
+        .onConflictDoUpdate({
+          target: [users.tenantId, users.userId],
+          set: { pausedAt: sql`coalesce(${users.pausedAt}, ${now.toISOString()}::timestamptz)`, updatedAt: now },
+        })
+        .returning({ pausedAt: users.pausedAt, fresh: FRESH }),
+    );
     if (!row?.pausedAt) throw new Error('a user that was paused was not returned');
     return row.pausedAt;
   }
 
   /** @returns whether there is such a user */
   async resume(tx: Tx, scope: Scope, userId: string, now: Date): Promise<boolean> {
-    const { rowCount } = await tx
-      .update(users)
-      .set({ pausedAt: null, updatedAt: now })
-      .where(and(visibleTo(scope), eq(users.userId, userId)));
+    const { rowCount } = await counted(
+      'users',
+      'updated',
+      tx
+        .update(users)
+        .set({ pausedAt: null, updatedAt: now })
+        .where(and(visibleTo(scope), eq(users.userId, userId))),
+    );
     return (rowCount ?? 0) > 0;
   }
+}
+
+/** Puts a user under legal hold, or lifts it. @returns whether there is such a user */
+export async function holdUser(tx: Tx, tenantId: string, userId: string, held: boolean, now: Date): Promise<boolean> {
+  const whose = and(eq(users.tenantId, tenantId), eq(users.userId, userId), eq(users.erasing, false));
+  const set = { legalHold: held, updatedAt: now };
+  const { rowCount } = await counted('users', 'updated', tx.update(users).set(set).where(whose));
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * An erasure begins, of one user or of all of a tenant. What the row says is gone from now on; the row itself keeps the
+ * epoch until the last of their jobs is gone.
+ */
+export async function beginErasing(
+  tx: Tx,
+  tenantId: string,
+  who: { readonly userId: string } | 'everybody',
+): Promise<void> {
+  const whose = who === 'everybody' ? eq(users.erasing, false) : eq(users.userId, who.userId);
+  await counted(
+    'users',
+    'updated',
+    tx
+      .update(users)
+      .set({ erasing: true, epoch: sql`${users.epoch} + 1`, timeZone: null, language: null, metadata: {} })
+      .where(and(eq(users.tenantId, tenantId), whose)),
+  );
 }
 
 function visibleTo(scope: Scope): SQL | undefined {
