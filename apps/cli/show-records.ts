@@ -55,7 +55,11 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
         `${styled(terminal, 'cyan', score.toFixed(2))}  ${styled(terminal, 'bold', fit(title || content, width))}`,
         ...(title && content !== title ? [margin + fit(content, width)] : []),
         margin +
-          styled(terminal, 'dim', `${oneLine(id)} · ${oneLine(record.type)} · ${relativeDate(text(record, 'occurred_at') || record.created_at, now)}`),
+          styled(
+            terminal,
+            'dim',
+            `${oneLine(id)} · ${oneLine(record.type)} · ${relativeDate(text(record, 'occurred_at') || record.created_at, now)}`,
+          ),
       ];
       return `${lines.join('\n')}\n`;
     })
@@ -65,7 +69,11 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
 /** One record, whole. */
 export function showRecord(terminal: Terminal, record: AmpRecord): string {
   const title = text(record, 'title');
-  const about = [printable(record.id), oneLine(record.type), relativeDate(text(record, 'occurred_at') || record.created_at, terminal.now())];
+  const about = [
+    printable(record.id),
+    oneLine(record.type),
+    relativeDate(text(record, 'occurred_at') || record.created_at, terminal.now()),
+  ];
   const details = SECONDARY.flatMap((name) => {
     const value = text(record, name);
     return value === '' ? [] : [`${name}: ${oneLine(value)}`];

@@ -94,9 +94,9 @@ export function readDocument(text: string): OpenApi {
     ]),
   );
   const schemas = { ...components.schemas };
-  for (const { operationId } of operationsOf({ ...rest, paths, components } as OpenApi))
+  for (const { operationId } of operationsOf({ ...rest, paths, components }))
     for (const part of ['Body', 'Answer']) delete schemas[pascal(operationId) + part];
-  return { ...rest, paths: described, components: { schemas } } as OpenApi;
+  return { ...rest, paths: described, components: { schemas } };
 }
 
 interface Components {

@@ -73,7 +73,10 @@ export class Forgetting {
     return this.#transport.call('forgetting.tenant_settings', {}, options);
   }
 
-  setPolicy(policy: ForgettingPutTenantSettingsBody, options?: CallOptions): Promise<OutputOf<'forgetting.put_tenant_settings'>> {
+  setPolicy(
+    policy: ForgettingPutTenantSettingsBody,
+    options?: CallOptions,
+  ): Promise<OutputOf<'forgetting.put_tenant_settings'>> {
     return this.#transport.call('forgetting.put_tenant_settings', { body: policy }, options);
   }
 
