@@ -129,9 +129,9 @@ const POLICY = { model: 'ebbinghaus', unit: '30d' };
 /** The server's own schedule sweeps too: where it came first, the round is done again. */
 async function undisturbed(server: Server, behind: BehindTheServer, due: number): Promise<Round> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    await ask(server, 'PUT', '/v1/forgetting/policy', POLICY);
+    await ask(server, 'PUT', '/v1/admin/forgetting/settings', POLICY);
     const round = await sweep(server, behind, due);
-    await ask(server, 'DELETE', '/v1/forgetting/policy');
+    await ask(server, 'DELETE', '/v1/admin/forgetting/settings');
     await behind.again();
     if (round) return round;
   }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
-import { type AnyOperation, operation } from './operation.js';
-import { label, queryFlag, queryWhole, tag, tagsInQuery, unit, userId } from './primitives.js';
-import { recordInput } from './record.js';
+import { type AnyOperation, operation, SOON_SECONDS } from './operation.js';
+import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId } from './primitives.js';
+import { recordInput, refuseScopeLookAlikes } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
 import { SEARCH_LEVELS } from './search.operations.js';
+import { hints } from './write-notes.js';
 
 /**
  * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
@@ -33,15 +34,16 @@ export const ampRecord = z.looseObject({
 
 export const ampStore = operation({
   name: 'amp.store',
+  waits: SOON_SECONDS,
   method: 'POST',
   path: '/amp/store',
   summary: 'AMP store',
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  body: z.looseObject({ ...says('store'), ...named, record: recordInput }),
+  body: z.looseObject({ ...says('store'), ...named, record: recordInput }).superRefine(refuseScopeLookAlikes),
   wrappedIn: 'record',
-  output: z.object({ ...success, id: z.string(), created: z.boolean() }),
+  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],
@@ -191,7 +193,7 @@ export const ampAgentStatus = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  params: z.object({ agent: label }),
+  params: z.object({ agent: scopeName }),
   query: z.looseObject(reader),
   output: z.object({
     ...success,
@@ -223,6 +225,7 @@ export function ampOperationOf(body: unknown): AnyOperation | undefined {
 
 export const ampCall = operation({
   name: 'amp.call',
+  waits: SOON_SECONDS,
   weight: 3,
   method: 'POST',
   path: '/amp',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compactionDocument } from './compaction.settings.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantInput, instantOutput, label, queryWhole, userId } from './primitives.js';
+import { instantInput, instantOutput, label, queryWhole, scopeName, userId } from './primitives.js';
 import { readerQuery } from './records.operations.js';
 import { SCHEMAS } from './schema-name.js';
 
@@ -14,8 +14,8 @@ const strategy = z.enum(['summarize', 'archive']);
 const runWish = {
   user_id: userId.optional(),
   shared: z.boolean().optional().describe('Fold the tenant’s shared memory instead. Needs shared:write.'),
-  agent: label.optional().describe('Only what this agent stored.'),
-  project: label.optional(),
+  agent: scopeName.optional().describe('Only what this agent stored.'),
+  project: scopeName.optional(),
   before: instantInput.optional().describe('Only what was said or happened before.'),
   force: z
     .boolean()
@@ -185,7 +185,7 @@ export const getCompactionSettings = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  query: z.strictObject({ ...readerQuery, agent: label.optional(), project: label.optional() }),
+  query: z.strictObject({ ...readerQuery, agent: scopeName.optional(), project: scopeName.optional() }),
   output: z.object({
     effective,
     tenant: layer,

@@ -3,7 +3,7 @@ import { contextDocument, TIERS, tierRules, TOKEN_BUDGET } from './context.setti
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantInput, instantOutput, label, tag, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, label, scopeName, tag, unit, userId } from './primitives.js';
 import { readerQuery, timeTravel } from './records.operations.js';
 import { SCHEMAS } from './schema-name.js';
 
@@ -53,9 +53,9 @@ const contextInput = z
       .describe('The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.'),
     user_id: userId.optional(),
     include_shared: z.boolean().optional(),
-    agent: label.optional(),
-    project: label.optional(),
-    session_id: label.optional(),
+    agent: scopeName.optional(),
+    project: scopeName.optional(),
+    session_id: scopeName.optional(),
     tags: z.array(tag).max(LIMITS.tags).optional().describe('Of what is searched: any of them.'),
     filter: filter.optional().describe('Of what is searched.'),
     valid_at: timeTravel.valid_at,

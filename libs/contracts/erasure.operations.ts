@@ -3,7 +3,7 @@ import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantOutput, label, userId } from './primitives.js';
+import { instantOutput, label, scopeName, userId, storedUserId } from './primitives.js';
 import { SCHEMAS } from './schema-name.js';
 
 export const ERASURE_KINDS = ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] as const;
@@ -51,7 +51,7 @@ export const eraseUser = operation({
   permission: 'privacy',
   touches: 'tenant',
   reads: false,
-  params: z.object({ user_id: userId }),
+  params: z.object({ user_id: storedUserId }),
   body: order.prefault({}),
   output: accepted,
   status: [202, 200],
@@ -60,12 +60,12 @@ export const eraseUser = operation({
 });
 
 const subject = {
-  agent: label
+  agent: scopeName
     .optional()
     .describe(
       'What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds.',
     ),
-  session_id: label.optional().describe('The records and messages of this session.'),
+  session_id: scopeName.optional().describe('The records and messages of this session.'),
   records: z.array(label).min(1).max(LIMITS.batch).optional().describe('These records, by our id or yours.'),
   source: label.optional().describe('Records whose `provenance.source` is this.'),
   filter: filter.optional().describe('Records that match, in the language of lists.'),

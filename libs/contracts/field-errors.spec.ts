@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { fieldErrorsOf } from './field-errors.js';
+import { instantInput, queryWhole } from './primitives.js';
+import { check } from './field-errors.js';
 
 const schema = z.strictObject({ name: z.string(), inner: z.strictObject({ list: z.array(z.int()) }).optional() });
-const fieldsOf = (input: unknown): string[] => {
-  const { error } = schema.safeParse(input);
-  return error ? fieldErrorsOf(error).map(({ field }) => field) : [];
-};
+const fieldsOf = (input: unknown): string[] => (check(schema, input).errors ?? []).map(({ field }) => field);
+const told = (one: z.ZodType, value: unknown) => check(z.object({ one }), { one: value }).errors?.[0]?.message;
 
 it('names every wrong field by its path', () => {
   expect(fieldsOf({ name: 1, inner: { list: [1, 'x'], more: 1 } })).toEqual(['name', 'inner.list[1]', 'inner.more']);
@@ -14,4 +13,31 @@ it('names every wrong field by its path', () => {
 
 it('names a field that has no name', () => {
   expect(fieldsOf({ name: 'a', '': 1 })).toEqual(['(empty)']);
+});
+
+it('answers what the schema makes of a right value', () => {
+  expect(check(queryWhole(1, 9), '7')).toEqual({ data: 7 });
+});
+
+it.each<[z.ZodType, unknown, string]>([
+  [z.string(), undefined, 'is missing'],
+  [z.enum(['a', 'b']), undefined, 'is missing'],
+  [z.union([z.string(), z.number()]), undefined, 'is missing'],
+  [z.string(), 1, 'must be a string'],
+  [z.int(), 1.5, 'must be a whole number'],
+  [z.array(z.string()), {}, 'must be a list'],
+  [z.boolean(), 'yes', 'must be true or false'],
+  [z.string().min(1), '', 'must not be empty'],
+  [z.string().max(3), 'four', 'must have at most 3 characters'],
+  [z.array(z.string()).min(2), ['a'], 'must have at least 2 entries'],
+  [z.number().min(0), -1, 'must be at least 0'],
+  [z.number().gt(0), 0, 'must be more than 0'],
+  [z.enum(['a', 'b']), 'c', 'must be one of "a", "b"'],
+  [z.literal('a'), 'c', 'must be "a"'],
+  [z.union([z.string(), z.number()]), true, 'must be a string or a number'],
+  [queryWhole(1, 9), 'many', 'must be a whole number'],
+  [queryWhole(1, 9), '10', 'must be at most 9'],
+  [instantInput, 'soon', 'must be an RFC 3339 time with a zone, a date, or Unix milliseconds'],
+])('says of %j with %j what it must be', (one, value, message) => {
+  expect(told(one, value)).toBe(message);
 });

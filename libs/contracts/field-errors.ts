@@ -1,11 +1,22 @@
 import type { FieldError } from '@kernel/errors.js';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { withoutNulls } from './without-nulls.js';
 
 /** How many wrong fields one answer names. */
 const MOST = 20;
 
+type Checked<Schema extends z.ZodType> =
+  | { readonly data: z.output<Schema>; readonly errors?: never }
+  | { readonly data?: never; readonly errors: readonly FieldError[] };
+
+/** A value as its schema reads it, null being absent where it means nothing; or every field that is wrong and what it must be. */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
+  const parsed = schema.safeParse(withoutNulls(schema, value), { error: wordIssue });
+  return parsed.success ? { data: parsed.data } : { errors: fieldErrorsOf(parsed.error) };
+}
+
 /** zod's issues as field errors: unknown keys are unfolded to the field they are about. */
-export function fieldErrorsOf(error: z.ZodError): FieldError[] {
+function fieldErrorsOf(error: z.ZodError): FieldError[] {
   const errors = error.issues.flatMap((issue): FieldError[] => {
     const field = fieldPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
@@ -24,4 +35,60 @@ function fieldPath(path: readonly PropertyKey[]): string {
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
     '',
   );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+  set: ['entry', 'entries'],
+};
+
+/** What a schema does not word itself, as the rest of a sentence that begins with the field. The value is never told. */
+function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_format':
+      return `must be a valid ${issue.format}`;
+    case 'too_small':
+      return bound(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
+    case 'too_big':
+      return bound(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
+    case 'invalid_union':
+      return wordUnion(issue);
+    default:
+      return undefined;
+  }
+}
+
+function bound(origin: string, relation: string, most: number | bigint): string {
+  const parts = PARTS[origin];
+  if (!parts) return `must be ${relation} ${most}`;
+  if (relation === 'at least' && most === 1) return 'must not be empty';
+  return `must have ${relation} ${most} ${parts[most === 1 ? 0 : 1]}`;
+}
+
+/** A value of the right kind is told what it lacks; one of no kind that fits, the kinds. */
+function wordUnion({ errors }: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): string {
+  const near = errors.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
+  const [first] = near ?? [];
+  if (near?.length === 1 && first?.path.length === 0) return first.message;
+  const kinds = errors.flatMap((issues) => issues.map(({ message, path }) => (path.length === 0 ? message : '')));
+  const worded = kinds.every((text) => text.startsWith('must be '));
+  return worded
+    ? `must be ${[...new Set(kinds.map((text) => text.slice(8)))].join(' or ')}`
+    : 'has none of the allowed forms';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { graphSettings } from './graph.settings.js';
 import { operation } from './operation.js';
-import { instantOutput, label, queryWhole, unit, userId } from './primitives.js';
+import { instantOutput, label, queryUnit, queryWhole, unit, userId } from './primitives.js';
 import { openObject, recordOutput } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { relationName, relationType } from './relations.js';
@@ -16,15 +16,6 @@ const namesInQuery = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .pipe(z.array(relationName).min(1).max(32))
   .describe('Relations as the record sees them, such as depends_on or required_by. All where absent.');
-const strengthInQuery = z.union([
-  unit,
-  z
-    .string()
-    .regex(/^(?:0|1|[01]?\.\d{1,15}|[01]\.\d{0,15})$/, 'must be a number from 0 to 1')
-    .transform(Number)
-    .pipe(unit),
-]);
-
 const edge = z.object({
   from: id,
   to: id,
@@ -137,7 +128,7 @@ export const relatedRecords = operation({
     types: namesInQuery.optional(),
     depth: queryWhole(1, 5).default(1),
     direction: reach.direction,
-    min_strength: strengthInQuery.optional().describe('Of every edge on the way.'),
+    min_strength: queryUnit.optional().describe('Of every edge on the way.'),
     limit: queryWhole(1, 200).default(50),
   }),
   output: z.object({ related: z.array(relatedRecord) }),

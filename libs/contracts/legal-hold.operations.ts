@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
-import { label, userId } from './primitives.js';
+import { label, storedUserId, userId } from './primitives.js';
 
 const userHold = z.object({ user_id: z.string(), legal_hold: z.boolean() });
 const recordHold = z.object({ id: z.string(), legal_hold: z.boolean() });
-const userParams = z.object({ user_id: userId });
+const userParams = z.object({ user_id: storedUserId });
 const idParams = z.object({ id: label });
 const named = z.strictObject({ user_id: userId.optional() });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lettaList, lettaText } from './letta-agents.js';
 import { agentParams } from './letta-agents.operations.js';
 import { LIMITS } from './limits.js';
-import { operation } from './operation.js';
+import { operation, SOON_SECONDS } from './operation.js';
 import { instantInput, instantOutput, label, queryFlag, queryWhole, tag, userId } from './primitives.js';
 import { editableFields, openObject } from './record.js';
 import { readerQuery } from './records.operations.js';
@@ -40,6 +40,7 @@ export type Passage = z.input<typeof passage>;
 
 export const insertArchival = operation({
   name: 'archival.insert',
+  waits: SOON_SECONDS,
   method: 'POST',
   path: '/v1/agents/{agent_id}/archival-memory',
   summary: 'Add to an agent’s archival memory',

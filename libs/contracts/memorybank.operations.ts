@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { operation } from './operation.js';
+import { operation, SOON_SECONDS } from './operation.js';
 import { instantOutput, label, unit, userId } from './primitives.js';
 import { editableFields, openObject } from './record.js';
 
@@ -13,6 +13,7 @@ const named = { user_id: userId.optional() };
 
 export const storeMemory = operation({
   name: 'memorybank.store',
+  waits: SOON_SECONDS,
   method: 'POST',
   path: '/store_memory',
   summary: 'MemoryBank store',

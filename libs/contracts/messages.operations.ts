@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantInput, instantOutput, label, queryWhole, tag, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit, userId } from './primitives.js';
 import { openObject, recordOutput } from './record.js';
 import { writeNotes } from './write-notes.js';
 import { SCHEMAS } from './schema-name.js';
@@ -22,8 +22,8 @@ const messageInput = z
     name: label.optional().describe('Of the tool or function, as model APIs have it.'),
     tool_calls: z.array(openObject).min(1).max(LIMITS.stateItems).optional().describe('As the model made them.'),
     tool_call_id: label.optional().describe('Which call this answers.'),
-    session_id: label.optional(),
-    project: label.optional(),
+    session_id: scopeName.optional(),
+    project: scopeName.optional(),
     occurred_at: instantInput.optional().describe('When it was said; now where absent.'),
     metadata: openObject.optional(),
     tags: z.array(tag).max(LIMITS.tags).optional(),
@@ -84,9 +84,9 @@ export const appendMessages = operation({
   reads: false,
   body: z.strictObject({
     ...who,
-    agent: label.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
-    session_id: label.optional(),
-    project: label.optional(),
+    agent: scopeName.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    session_id: scopeName.optional(),
+    project: scopeName.optional(),
     messages: z.array(messageInput).min(1).max(LIMITS.batch),
   }),
   output: z.object({ messages: z.array(appended), created: z.int(), unchanged: z.int() }),
@@ -107,10 +107,10 @@ export const listMessages = operation({
   reads: true,
   query: z.strictObject({
     ...who,
-    agent: label.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
-    session_id: label.optional(),
+    agent: scopeName.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    session_id: scopeName.optional(),
     role: role.optional(),
-    project: label.optional(),
+    project: scopeName.optional(),
     occurred_from: instantInput.optional(),
     occurred_to: instantInput.optional().describe('Up to, and not with, this instant.'),
     after_sequence: sequence('Only what came later than this one.').optional(),

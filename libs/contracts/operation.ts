@@ -2,6 +2,9 @@ import type { ErrorCode } from '@kernel/errors.js';
 import type { Permission } from '@kernel/scope.js';
 import type { z } from 'zod';
 
+/** Of protocols whose clients ask at once for what they have just stored, and know no header to wait by. */
+export const SOON_SECONDS = 1;
+
 type Shape = z.ZodType<object>;
 
 /**
@@ -53,6 +56,10 @@ export interface Operation<
    * and its key may read the whole tenant, the owner is found by the id.
    */
   readonly ownerById?: true;
+  /** It is the tenant's, and its path does not say so: a request that names a user is refused, and told this path. */
+  readonly tenantAlone?: string;
+  /** So many seconds it waits for the vectors where no `Prefer: wait=N` says otherwise; none where absent. */
+  readonly waits?: number;
   /** Of a success. Several where the outcome decides. */
   readonly status: number | readonly number[];
   /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
-import { instantOutput, userId } from './primitives.js';
+import { instantOutput, storedUserId } from './primitives.js';
 
-const userParams = z.object({ user_id: userId });
+const userParams = z.object({ user_id: storedUserId });
 const answer = z.object({
   user_id: z.string(),
   paused: z.boolean(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
-import { instantOutput, label, userId } from './primitives.js';
+import { instantOutput, label, storedUserId, userId } from './primitives.js';
 import { SCHEMAS } from './schema-name.js';
 
-const userParams = z.object({ user_id: userId });
+const userParams = z.object({ user_id: storedUserId });
 
 export const exportUser = operation({
   name: 'users.export_data',
@@ -52,7 +52,7 @@ export const importUser = operation({
   permission: 'privacy',
   touches: 'tenant',
   reads: false,
-  params: userParams,
+  params: z.object({ user_id: userId }),
   bodyMedia: 'application/zip',
   output: transferOutput,
   status: [200, 202],

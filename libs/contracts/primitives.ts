@@ -1,3 +1,4 @@
+import { isPlainlySeen } from '@kernel/visible.js';
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { SCHEMAS } from './schema-name.js';
@@ -7,7 +8,26 @@ import { SCHEMAS } from './schema-name.js';
 const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
 
 export const label = z.string().min(1).max(LIMITS.labelLength).regex(NO_CONTROL, 'must not hold control characters');
-export const userId = label.describe('The end user, by the tenant’s own id.');
+/**
+ * A name that decides whose a memory is: of a user, an agent, a project, a session. Two that look alike must be one, or
+ * somebody gets a memory of their own without anybody seeing it: so it is NFC and holds nothing that cannot be seen.
+ */
+export const scopeName = z
+  .string()
+  .normalize('NFC')
+  .min(1)
+  .max(LIMITS.labelLength)
+  .regex(NO_CONTROL, 'must not hold control characters')
+  .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
+export const userId = scopeName.describe('The end user, by the tenant’s own id.');
+/** Of a user who may be there from before names were held to be seen: to be read, held, exported and erased. */
+export const storedUserId = z
+  .string()
+  .normalize('NFC')
+  .min(1)
+  .max(LIMITS.labelLength)
+  .regex(NO_CONTROL, 'must not hold control characters')
+  .describe('The end user, by the tenant’s own id.');
 export const recordType = z
   .string()
   .min(1)

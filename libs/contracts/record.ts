@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { instantInput, instantOutput, label, recordType, tag, unit, userId } from './primitives.js';
+import { knownNames, nearName, scopeLookAlike } from './near-names.js';
+import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from './primitives.js';
 import { SCHEMAS } from './schema-name.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
+const CONTENT = knownNames(['content']);
+const MISSING = 'is required and must not be blank';
 const content = z.string().max(LIMITS.contentLength);
 
 /** The fields of a record that an edit may change. */
 export const editableFields = {
   content: content.regex(/\S/, 'must not be blank').describe('What is remembered. Searched by meaning and by words.'),
   title: z.string().max(LIMITS.titleLength).nullable(),
-  agent: label.nullable(),
-  project: label.nullable(),
-  session_id: label.nullable(),
+  agent: scopeName.nullable(),
+  project: scopeName.nullable(),
+  session_id: scopeName.nullable(),
   role: z
     .string()
     .min(1)
@@ -64,6 +67,14 @@ export const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
 
+/** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
+export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const message = value === null || value === undefined ? null : scopeLookAlike(name);
+    if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
+
 /**
  * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, and its
  * content is its `working_on` where none is given; everything else needs `content`.
@@ -90,8 +101,10 @@ export const recordInput = z
       if (!record.agent) issue('agent', 'is required for a checkpoint');
       if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
     } else if (!record.content?.trim()) {
-      issue('content', 'is required and must not be blank');
+      const meant = Object.keys(record).find((name) => nearName(name, CONTENT) !== null);
+      issue('content', meant === undefined ? MISSING : `${MISSING}; is it meant by ${meant}?`);
     }
+    refuseScopeLookAlikes(record, context);
     if (record.valid_from && record.valid_to && record.valid_from >= record.valid_to) {
       issue('valid_to', 'must be later than valid_from');
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filter } from './filter.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
+import { page } from './page.js';
 import {
   instantInput,
   instantOutput,
@@ -10,19 +11,15 @@ import {
   queryUnit,
   queryWhole,
   recordType,
+  scopeName,
   tagsInQuery,
   userId,
 } from './primitives.js';
 import {
-  EMBEDDING_STATES,
-  editableFields,
-  openObject,
-  recordInput,
-  recordOutput,
-  typeSpecificEdits,
-} from './record.js';
+  EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput, refuseScopeLookAlikes, typeSpecificEdits,
+} from './record.js'; // prettier-ignore
 import { sourceMessages } from './source-message.js';
-import { secretsRedacted, writeNotes } from './write-notes.js';
+import { hints, secretsRedacted, writeNotes } from './write-notes.js';
 import { SCHEMAS } from './schema-name.js';
 
 export const embeddingState = z.object({
@@ -56,6 +53,7 @@ const storeOutcome = z.object({
   created_at: instantOutput,
   embedding: z.enum(EMBEDDING_STATES),
   ...writeNotes,
+  hints,
 });
 SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'What became of a record that was stored.' });
 export type StoreOutcome = z.input<typeof storeOutcome>;
@@ -84,6 +82,7 @@ const batchItem = z.object({
   external_id: z.string().optional(),
   version: z.int().optional(),
   ...writeNotes,
+  hints,
   error: z
     .object({
       code: z.string(),
@@ -158,12 +157,14 @@ export const patchRecord = operation({
   touches: 'user',
   reads: false,
   params: idParams,
-  body: z.looseObject({
-    ...named,
-    ...typeSpecificEdits,
-    ...z.object(editableFields).partial().shape,
-    reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
-  }),
+  body: z
+    .looseObject({
+      ...named,
+      ...typeSpecificEdits,
+      ...z.object(editableFields).partial().shape,
+      reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
+    })
+    .superRefine(refuseScopeLookAlikes),
   output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState, secrets_redacted: secretsRedacted }),
   status: 200,
   errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict', 'secret_detected'],
@@ -208,9 +209,9 @@ export const deleteRecords = operation({
 /** What narrows list and search beside the filter. */
 export const narrowing = {
   type: recordType.optional(),
-  agent: label.optional(),
-  project: label.optional(),
-  session_id: label.optional(),
+  agent: scopeName.optional(),
+  project: scopeName.optional(),
+  session_id: scopeName.optional(),
   role: label.optional(),
 };
 
@@ -244,7 +245,7 @@ export const listRecords = operation({
       .optional(),
     limit: queryWhole(1, LIMITS.listLimit).default(50),
     offset: queryWhole(0, LIMITS.listOffset).optional(),
-    cursor: z.string().max(512).optional(),
+    cursor: page.cursor,
     order: z.enum(['asc', 'desc']).default('desc'),
     min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
     include_expired: queryFlag.optional(),

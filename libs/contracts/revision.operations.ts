@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
-import { instantInput, instantOutput, label, recordType, userId } from './primitives.js';
+import { instantInput, instantOutput, label, recordType, scopeName, userId } from './primitives.js';
 import { EMBEDDING_STATES, editableFields, openObject } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
@@ -20,9 +20,9 @@ export const reviseInput = z.strictObject({
   title: title.unwrap().optional(),
   tags: tags.optional(),
   metadata: metadata.optional(),
-  agent: label.optional(),
-  project: label.optional(),
-  session_id: label.optional(),
+  agent: scopeName.optional(),
+  project: scopeName.optional(),
+  session_id: scopeName.optional(),
   role: role.unwrap().optional(),
   speaker: speaker.unwrap().optional(),
   importance: importance.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
-import { label } from './primitives.js';
+import { scopeName } from './primitives.js';
 import { readerQuery } from './records.operations.js';
 
 export const embedderStatus = z.object({
@@ -47,7 +47,7 @@ export const getAgentStatus = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  params: z.object({ agent: label }),
+  params: z.object({ agent: scopeName }),
   query: z.strictObject(readerQuery),
   output: z.object({
     agent: z.string(),

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantInput, instantOutput, label, queryFlag, timeZone, unit, userId } from './primitives.js';
+import { instantInput, instantOutput, label, queryFlag, scopeName, timeZone, unit, userId } from './primitives.js';
 import { analysisLanguage, USER_OPERATIONS } from './users.operations.js';
 import { SCHEMAS } from './schema-name.js';
 
@@ -182,8 +182,8 @@ export const createKey = operation({
     name,
     permissions: z.array(permission).min(1).max(PERMISSIONS.length),
     user_id: userId.optional().describe('Binds the key to this user.'),
-    agent: label.optional().describe('Binds the key to this agent.'),
-    project: label.optional().describe('Binds the key to this project.'),
+    agent: scopeName.optional().describe('Binds the key to this agent.'),
+    project: scopeName.optional().describe('Binds the key to this project.'),
     default_user_id: userId.optional().describe('Spoken for when a request names nobody.'),
     include_shared: z.boolean().default(true).describe('False: shared memory is never part of what the key reads.'),
     source_class: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
-import { instantOutput, label, queryWhole, unit, userId } from './primitives.js';
+import { page } from './page.js';
+import { instantOutput, label, queryWhole, scopeName, unit, userId } from './primitives.js';
 import { recordOutput } from './record.js';
 import { readerQuery } from './records.operations.js';
 import { SECRET_POLICIES, tenantSafety, userSafety } from './safety.settings.js';
@@ -60,7 +61,7 @@ export const listQuarantined = operation({
   query: z.strictObject({
     ...readerQuery,
     limit: queryWhole(1, LIMITS.listLimit).default(50),
-    cursor: z.string().max(512).optional(),
+    cursor: page.cursor,
   }),
   output: z.object({
     records: z.array(recordOutput),
@@ -89,8 +90,8 @@ export const purgeSource = operation({
       user_id: userId.optional().describe('Of this user alone.'),
       source: label.optional().describe('As `provenance.source` names it.'),
       key_id: label.optional().describe('The public part of a key: what it stored or wrote into.'),
-      session_id: label.optional(),
-      agent: label.optional(),
+      session_id: scopeName.optional(),
+      agent: scopeName.optional(),
       dry_run: z.boolean().default(false).describe('Counts, and deletes nothing.'),
     })
     .superRefine(({ source, key_id: key, session_id: session, agent }, context) => {

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
-import { instantOutput, languageTag, timeZone, unit, userId } from './primitives.js';
+import { instantOutput, languageTag, storedUserId, timeZone, unit, userId } from './primitives.js';
 import { openObject } from './record.js';
 import { SCHEMAS } from './schema-name.js';
 
@@ -27,7 +27,7 @@ const userOutput = z.object({
 SCHEMAS.add(userOutput, { id: 'User', description: 'A user of the tenant.' });
 export type UserOutput = z.input<typeof userOutput>;
 
-const userParams = z.object({ user_id: userId });
+const userParams = z.object({ user_id: storedUserId });
 
 export const listUsers = operation({
   name: 'users.list',
@@ -67,7 +67,7 @@ export const putUser = operation({
   permission: 'admin',
   touches: 'tenant',
   reads: false,
-  params: userParams,
+  params: z.object({ user_id: userId }),
   body: z.strictObject({
     time_zone: timeZone.nullable().default(null),
     language: analysisLanguage.nullable().default(null),

@@ -18,6 +18,13 @@ SCHEMAS.add(secretsRedacted, {
 });
 export type SecretsRedacted = z.input<typeof secretsRedacted>;
 
+/** What was stored as it came, and looks as if something else was meant. */
+export const hints = z
+  .array(z.object({ field: z.string(), message: z.string() }))
+  .optional()
+  .describe('What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.');
+export type Hints = z.input<typeof hints>;
+
 /** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */
 export const writeNotes = {
   quarantined: z

@@ -140,7 +140,17 @@ export class RecollectError extends Error {
   }
 }
 
+/** What a field's message goes on with when it is the rest of a sentence. */
+const PREDICATE = /^(?:is|are|must|may|can|cannot|has|have|holds|names|belongs|goes|does|was) /;
+
+/** A wrong field as a sentence. */
+export function sentence({ field, message }: FieldError): string {
+  if (!PREDICATE.test(message)) return `${field}: ${message}`;
+  return `${field === '(body)' ? 'The body' : field} ${message}`;
+}
+
 /** One wrong field: the usual refusal of a use case that checks more than a schema can. */
 export function invalid(field: string, message: string): RecollectError {
-  return new RecollectError('invalid_input', `${field}: ${message}`, [{ field, message }]);
+  const error = { field, message };
+  return new RecollectError('invalid_input', sentence(error), [error]);
 }

@@ -18,6 +18,11 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, '').replace(SELECTORS, '').replace(STRAY_JOINER, '');
 }
 
+/** Whether two readers see the same in it: nothing hidden, no space at an end, and none that is another than it looks. */
+export function isPlainlySeen(text: string): boolean {
+  return visible(text) === text && text.trim() === text && !/[^\S ]|[\u0080-\u009f]/.test(text);
+}
+
 /** Every text in a JSON value, names of keys included. */
 export function visibleDeep<T>(value: T): T {
   return clean(value) as T;

@@ -210,7 +210,7 @@ describe('a body that is none', () => {
       { body: Buffer.from([...Buffer.from('{"content":"'), 0xff, 0xfe, ...Buffer.from('"}')]), code: 'invalid_json' },
     ],
     ['UTF-16', { body: Buffer.from('{"content":"zanzibar"}', 'utf16le'), code: 'invalid_json' }],
-    ['an empty one', { body: '', field: 'content' }],
+    ['an empty one', { body: '', field: '(body)' }],
     ['a list', { body: '[{"content":"zanzibar"}]', field: '(body)' }],
     ['a text', { body: '"zanzibar"', field: '(body)' }],
     ['null', { body: 'null' }],

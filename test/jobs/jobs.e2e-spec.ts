@@ -1,3 +1,4 @@
+import { eraseSubject, eraseUser } from '@contracts/erasure.operations.js';
 import { getJob, listJobs } from '@contracts/jobs.operations.js';
 import { storeRecord } from '@contracts/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
@@ -127,4 +128,27 @@ it('a job is seen from the moment its record is stored', async () => {
   const jobs = async () => (await ada.ok(listJobs, { query: { record } })).jobs;
   expect(await jobs()).toHaveLength(1);
   await waitUntil('the job to be done', async () => (await jobs())[0]?.state === 'done');
+});
+
+describe('the job of an erasure', () => {
+  it('is seen by who reads the whole tenant, and by no key that speaks for a user or for shared memory', async () => {
+    const privacy = app.client((await app.key({ permissions: ['privacy', 'shared:read', 'shared:write'] })).key);
+    const ada = app.user();
+    await stored(ada, { session_id: 's' });
+    await privacy.ok(eraseSubject, { body: { user_id: ada.user, session_id: 's' } });
+    await privacy.ok(eraseUser, { params: { user_id: ada.user }, body: {} });
+    const { jobs } = await app.client().ok(listJobs, { query: { kind: 'erase-subject', all_users: true } });
+    expect(jobs).toHaveLength(2);
+    const permissions = ['records:read', 'records:write', 'shared:read', 'shared:write'] as const;
+    const bound = await app.key({ user_id: newUser(), permissions });
+    const unbound = await app.key({ permissions });
+    for (const client of [
+      app.client(bound.key),
+      app.client(unbound.key),
+      app.client(unbound.key, { user: newUser() }),
+    ]) {
+      expect((await client.ok(listJobs, { query: { kind: 'erase-subject' } })).jobs).toEqual([]);
+      for (const { id } of jobs) expect((await client.fails(getJob, { params: { id } })).code).toBe('not_found');
+    }
+  });
 });

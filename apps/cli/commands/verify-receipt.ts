@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
+import { verifyReceiptText } from '@governance/privacy/receipts/receipt.js';
 import { Command } from 'commander';
 import { EXIT, UsageError } from '../exit-codes.js';
 import { printable } from '../terminal/text.js';
@@ -15,8 +15,9 @@ export function verifyReceiptCommand(): Command {
 
 /** @returns the exit code: `invalid` for a receipt that does not hold */
 export async function verifyReceiptFile(terminal: Terminal, file: string, keyFile: string): Promise<number> {
-  const [signed, keys] = [await readJson(file), await readJson(keyFile)];
-  const verdict = verifyReceipt(signed, keys);
+  const [text, keys] = [await readText(file), parse(keyFile, await readText(keyFile))];
+  const signed = parse(file, text);
+  const verdict = verifyReceiptText(text, keys);
   if (!verdict.valid) {
     terminal.err(`not valid: ${verdict.why}\n`);
     return EXIT.invalid;
@@ -29,10 +30,18 @@ export async function verifyReceiptFile(terminal: Terminal, file: string, keyFil
   return EXIT.ok;
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readText(file: string): Promise<string> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown;
-  } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`);
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file}: cannot be read`);
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file}: is not JSON`);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { EXPORT_FILE, exportFileName, type ExportManifest, exportManifest, MANIFEST } from '@contracts/portability.js';
 import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/portability-lines.js';
@@ -99,10 +99,9 @@ async function readManifest(reader: ArchiveReader): Promise<ExportManifest> {
     length += piece.length;
     if (length > LONGEST_MANIFEST) throw badArchive(`${MANIFEST} is too long`);
   }
-  const parsed = exportManifest.safeParse(readJson(Buffer.concat(pieces), MANIFEST));
-  if (!parsed.success)
-    throw badArchive(`${MANIFEST} is not of this format: ${fieldErrorsOf(parsed.error)[0]?.field ?? ''}`);
-  return parsed.data;
+  const { data, errors } = check(exportManifest, readJson(Buffer.concat(pieces), MANIFEST));
+  if (errors) throw badArchive(`${MANIFEST} is not of this format: ${errors[0]?.field ?? ''}`);
+  return data;
 }
 
 /** The manifest names every file once, and the parts of a kind stand in their order. */
@@ -132,9 +131,9 @@ function parseLine<K extends ExportKind>(kind: K, text: Buffer, where: string): 
   const value = readJson(text, where);
   const hostile = findHostile(value, '');
   if (hostile) throw badArchive(`${where}: ${hostile.field}: ${hostile.message}`);
-  const parsed = EXPORT_LINES[kind].safeParse(value);
-  if (parsed.success) return parsed.data as ExportLine<K>;
-  const [first] = fieldErrorsOf(parsed.error);
+  const { data, errors } = check(EXPORT_LINES[kind], value);
+  if (!errors) return data as ExportLine<K>;
+  const [first] = errors;
   throw badArchive(`${where}: ${first?.field ?? ''}: ${first?.message ?? 'is not valid'}`);
 }
 

@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import { label } from '@contracts/primitives.js';
+import { check } from '@contracts/field-errors.js';
+import { userId as userName } from '@contracts/primitives.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import type { Caller } from './caller.js';
@@ -42,6 +43,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     keyId: caller.keyId,
     trustCap: caller.trustCap,
   };
+  refuseNamedUser(operation, wish);
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
     namedUser(
@@ -82,17 +84,18 @@ function checkPermission(caller: Caller, operation: AnyOperation): void {
 
 /** @throws RecollectError when it is no id, when two differ, or when it is not the user that the key is bound to */
 function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
-  for (const { field, id } of users) {
-    if (!label.safeParse(id).success || !id.isWellFormed()) {
-      throw invalid(field, 'must be 1 to 256 characters without control characters');
-    }
-  }
-  const [first, ...others] = users;
-  if (!first) return null;
-  if (others.some(({ id }) => id !== first.id)) throw new RecollectError('user_mismatch');
+  const ids = users.map(({ field, id }) => {
+    const { data, errors } = check(userName, id);
+    if (errors) throw invalid(field, errors[0]?.message ?? 'is no name');
+    if (!data.isWellFormed()) throw invalid(field, 'must not hold lone surrogates');
+    return data;
+  });
+  const [first, ...others] = ids;
+  if (first === undefined) return null;
+  if (others.some((id) => id !== first)) throw new RecollectError('user_mismatch');
   // For a bound key no other user exists; 403 would say that they might.
-  if (caller.userId !== null && first.id !== caller.userId) throw new RecollectError('not_found');
-  return first.id;
+  if (caller.userId !== null && first !== caller.userId) throw new RecollectError('not_found');
+  return first;
 }
 
 function checkAllUsers(caller: Caller, wish: ScopeWish): void {
@@ -106,6 +109,12 @@ function checkWrite(caller: Caller, operation: AnyOperation, userId: string | nu
   if (userId !== null) return;
   if (BATCH.test(operation.name) && caller.permissions.has('shared:write')) return;
   throw new RecollectError('user_required');
+}
+
+/** @throws RecollectError invalid_input */
+function refuseNamedUser({ tenantAlone, method }: AnyOperation, { users: [named] }: ScopeWish): void {
+  if (tenantAlone === undefined || !named) return;
+  throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
 }
 
 function demand(caller: Caller, permission: Permission): void {

@@ -5,10 +5,16 @@ import { longRuns } from '@platform/tokens/token-counter.js';
 const LONGEST_RUN = 400;
 const LONG_RUN = longRuns(LONGEST_RUN);
 
+/** Every sign at which a reader or a model sees a new line begin. */
 // eslint-disable-next-line no-control-regex
 const LINE_ENDS = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/gu;
 /** White space at the end of a line. Begins where a run of it begins: else its time grows with the square of the run. */
 const LINE_REST = /(?<![^\S\n])[^\S\n]+$/gmu;
+
+/** A text whose lines all end in the one way. */
+export function plainLines(text: string): string {
+  return text.replace(LINE_ENDS, '\n');
+}
 
 export interface Neutral {
   readonly text: string;
@@ -17,7 +23,7 @@ export interface Neutral {
 
 /** A stored text as it may stand in a prompt: nothing hidden in it, its lines plain, no run without end. */
 export function neutral(text: string): Neutral {
-  const seen = visible(text.replace(LINE_ENDS, '\n'))
+  const seen = visible(plainLines(text))
     .replace(LINE_REST, '')
     .replace(/\n{2,}/gu, '\n')
     .trim();

@@ -1,3 +1,4 @@
+import { eraseSubjectJob } from '@contracts/jobs.js';
 import type { JobOutput } from '@contracts/jobs.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Cursor } from '@memory/records/cursor.js';
@@ -69,6 +70,8 @@ function conditions(scope: Scope, { id, recordId, kind, state, after }: JobWish)
       state === undefined ? undefined : sql`${STATE} = ${state}`,
       after && sql`(o.created_at, o.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       worksForBound(scope),
+      // It is nobody's, for it outlives the person whom it erases, and says when somebody was erased.
+      scope.allUsers ? undefined : sql`o.job <> ${eraseSubjectJob.name}`,
     ) ?? sql`true`
   );
 }

@@ -1,4 +1,5 @@
 import type { RecordInput } from '@contracts/record.js';
+import type { Hints } from '@contracts/write-notes.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secrets/scan.js';
@@ -19,6 +20,8 @@ export interface RecordPlan {
   readonly cut: number;
   /** What was taken out of `input` as a secret. */
   readonly secrets: readonly SecretFound[];
+  /** What may not be meant as it came. */
+  readonly hints: Hints;
   /** The plan with them, for a policy that stores them; null where there were none. */
   readonly unredacted: RecordPlan | null;
 }
@@ -46,6 +49,7 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
     derivedFrom: input.derived_from ?? [],
     cut: 0,
     secrets: [],
+    hints: undefined,
     unredacted: null,
   };
 }

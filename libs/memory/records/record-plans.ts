@@ -8,6 +8,7 @@ import { Secrets } from '@memory/secrets/secrets.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { CUT_FIELD } from '@memory/record-store/record.js';
+import { hintsFor } from './hints.js';
 import { planRecord, type RecordPlan } from './plan-record.js';
 
 /** Ids and labels are no texts: changed, they would name something else. */
@@ -38,8 +39,9 @@ export class RecordPlans {
     // A message says the same whether or not a context once stood around it, and is then the same message.
     const noted = spans > 0 && input.type !== MESSAGE_TYPE ? { ...cleaned, [CUT_FIELD]: spans } : cleaned;
     const { cleaned: redacted, found } = scanForSecrets(noted, NAMES);
-    const plan = { ...planRecord(scope, redacted), cut: spans, secrets: found };
-    return found.length === 0 ? plan : { ...plan, unredacted: { ...planRecord(scope, noted), cut: spans } };
+    const hints = hintsFor(input, this.now());
+    const plan = { ...planRecord(scope, redacted), cut: spans, secrets: found, hints };
+    return found.length === 0 ? plan : { ...plan, unredacted: { ...planRecord(scope, noted), cut: spans, hints } };
   }
 
   /** The plan as the policy of its owner wants it. @throws RecollectError secret_detected */

@@ -167,10 +167,10 @@ export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, err
   );
 }
 
-export function outcomeOf(
+function outcomeOf(
   row: Pick<RecordRow, 'id' | 'externalId' | 'type' | 'version' | 'createdAt' | 'quarantined'>,
   status: StoreOutcome['status'],
-  { cut, secrets }: Pick<RecordPlan, 'cut' | 'secrets'>,
+  { cut, secrets, hints }: RecordPlan,
 ): StoreOutcome {
   return {
     id: showId(row.type, row.id),
@@ -184,6 +184,7 @@ export function outcomeOf(
     quarantined: row.quarantined || undefined,
     injected_context_cut: cut || undefined,
     secrets_redacted: showSecrets(secrets),
+    hints,
   };
 }
 

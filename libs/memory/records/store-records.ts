@@ -1,6 +1,6 @@
 import type { BatchItem } from '@contracts/records.operations.js';
 import { recordInput } from '@contracts/record.js';
-import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -138,6 +138,7 @@ export class StoreRecords {
         quarantined: added.held.has(row.id) || undefined,
         injected_context_cut: row.plan.cut || undefined,
         secrets_redacted: showSecrets(row.plan.secrets),
+        hints: row.plan.hints,
       };
     }
     return rows.filter((row) => !added.inserted.has(row.id));
@@ -159,13 +160,13 @@ export class StoreRecords {
 function planItem(scope: Scope, item: unknown, plans: RecordPlans): RecordPlan {
   const hostile = findHostile(item, '');
   if (hostile) throw invalid(hostile.field, hostile.message);
-  const parsed = recordInput.safeParse(item);
-  if (!parsed.success) throw new RecollectError('invalid_input', undefined, fieldErrorsOf(parsed.error));
-  const { user_id: userId } = parsed.data;
+  const { data: record, errors } = check(recordInput, item);
+  if (errors) throw new RecollectError('invalid_input', undefined, errors);
+  const { user_id: userId } = record;
   if (userId !== undefined && userId !== scope.userId) {
     throw new RecollectError('user_mismatch', 'A batch is stored for one user: name it once, beside `records`.');
   }
-  return plans.make(scope, parsed.data);
+  return plans.make(scope, record);
 }
 
 /** A refusal is the item's own; anything else is ours and ends the batch. */

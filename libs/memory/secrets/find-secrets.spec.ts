@@ -269,3 +269,38 @@ it('finds what stands in any text, and takes it out in one go', () => {
     { numRuns: 300 },
   );
 });
+
+describe('a secret that a reader would still type off', () => {
+  const token = `ghp_${some(36)}`;
+  const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
+  const bold = (text: string) =>
+    text.replaceAll(/[a-z]/g, (sign) => String.fromCodePoint(0x1d41a + sign.charCodeAt(0) - 97));
+  const cut = (text: string, sign: string) => [...text].join(sign);
+
+  it.each<[string, string]>([
+    ['cut up by zero-width spaces', cut(token, '\u200b')],
+    ['cut once by a joiner', `${token.slice(0, 12)}\u200d${token.slice(12)}`],
+    ['cut by soft hyphens', cut(token, '\u00ad')],
+    ['cut by tag characters', cut(token, '\u{e0041}')],
+    ['cut by marks of direction', cut(token, '\u200e')],
+    ['cut by control characters', cut(token, '\u0007')],
+    ['of full width', wide(token)],
+    ['in the letters of mathematics', bold(token)],
+    ['of full width and cut up', cut(wide(token), '\u2060')],
+  ])('%s is found, and all of it goes', (_, text) => {
+    const { text: left, kinds } = redactSecrets(`Vorher 你好 ${text}, nachher 👩‍👩‍👧.`);
+    expect(kinds).toEqual(['github token']);
+    expect(left).toBe('Vorher 你好 [redacted: github token], nachher 👩‍👩‍👧.');
+  });
+
+  it('leaves a text that holds none as it is, with every sign', () => {
+    const text = 'ｆｕｌｌ width\u200b and 𝐛𝐨𝐥𝐝, می‌خواهم, 👩‍👩‍👧 ❤️';
+    expect(redactSecrets(text)).toEqual({ text, kinds: [] });
+  });
+
+  it('takes time that grows with the length of the text', () => {
+    const odd = (length: number) => 'ａ\u200b'.repeat(length / 2);
+    const [short, long] = [busyMs(() => findSecrets(odd(50_000))), busyMs(() => findSecrets(odd(400_000)))];
+    expect(long).toBeLessThan(40 * Math.max(short, 5));
+  });
+});

@@ -1,5 +1,6 @@
 import { assignedSecrets, type Found } from './assignments.js';
 import { isStandIn } from './looks-random.js';
+import { readAs } from './read-as.js';
 import { TOKEN_KINDS } from './secret-kinds.js';
 
 /** A run that no key is as long as: pictures, archives and certificates in base64. What looks like a key inside it is chance. */
@@ -13,10 +14,20 @@ const URL_PASSWORD =
   /(?<![A-Za-z0-9+.-])(?<scheme>[A-Za-z][A-Za-z0-9+.-]{1,31}):\/\/(?<user>[^\s:/@?#"'<>]{0,256}):(?<secret>[^\s/"'<>]{1,256})@(?=[\w[])/gu;
 
 /**
- * The secrets in a text, in order, none over another. The time grows with the length of the text. What has been
- * redacted holds none any more.
+ * The secrets in a text, in order, none over another, also those that are cut up by signs that nobody sees or written in
+ * another form. The time grows with the length of the text. What has been redacted holds none any more.
  */
 export function findSecrets(text: string): Found[] {
+  const read = readAs(text);
+  if (!read) return findIn(text);
+  return findIn(read.text).map(({ start, end, ...found }) => ({
+    ...found,
+    start: read.place(start),
+    end: read.place(end),
+  }));
+}
+
+function findIn(text: string): Found[] {
   const blobs = [...text.matchAll(BLOB)].map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
   const found = [
     ...privateKeys(text),

@@ -1,5 +1,6 @@
 import { secretInField } from './assignments.js';
 import { redactSecrets } from './find-secrets.js';
+import { readAs } from './read-as.js';
 
 /** Where something was found, and what: never the secret itself. */
 export interface SecretFound {
@@ -55,7 +56,7 @@ function cleanText(text: string, path: string, name: string, note: (path: string
     for (const kind of redacted.kinds) note(path, kind);
     return redacted.text;
   }
-  const kind = secretInField(name, text);
+  const kind = secretInField(readAs(name)?.text ?? name, readAs(text)?.text ?? text);
   if (kind === null) return text;
   note(path, kind);
   return `[redacted: ${kind}]`;

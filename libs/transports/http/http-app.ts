@@ -19,9 +19,13 @@ import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { compressAnswers } from './compression.js';
 import { allowOrigins } from './cors.js';
+import { Cursors } from './cursor.js';
+import { CursorInterceptor } from './cursor.interceptor.js';
+import { refuseDoubledHeaders } from './doubled-headers.js';
 import { serveFrontPage } from './front-page.js';
 import type { Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
+import { InputInterceptor } from './input.interceptor.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
@@ -75,10 +79,16 @@ export async function createHttpApp(
   for (const { route } of doors.all) route?.guardOrigins(fastify, config);
   allowOrigins(fastify, config.http.corsOrigins, doors);
   admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), doors });
+  refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
-  app.useGlobalInterceptors(new AnswerInterceptor(), new AuditInterceptor(app.get(AuditTrail)));
+  app.useGlobalInterceptors(
+    new AnswerInterceptor(),
+    new AuditInterceptor(app.get(AuditTrail)),
+    new CursorInterceptor(app.get(Cursors)),
+    new InputInterceptor(),
+  );
   app.useGlobalFilters(new ErrorFilter(doors, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });

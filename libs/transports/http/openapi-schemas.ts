@@ -1,7 +1,7 @@
 import { type SchemaName, SCHEMAS } from '@contracts/schema-name.js';
 import { z } from 'zod';
+import { asValues, type JsonSchema } from './json-schema.js';
 
-export type JsonSchema = Record<string, unknown>;
 type Io = 'input' | 'output';
 
 const PLACE = '#/components/schemas/';
@@ -73,6 +73,7 @@ export class Schemas {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema, path }) => {
+        asValues({ zodSchema, jsonSchema });
         showInstant({ jsonSchema });
         const known = path.length > 0 ? nameOf(zodSchema as unknown as z.ZodType) : undefined;
         if (!known) return;
@@ -126,11 +127,7 @@ function nameOf(schema: z.ZodType): SchemaName | undefined {
 }
 
 /** The format says what the pattern says, of which pages would make up years such as 1568. */
-export function showInstant({
-  jsonSchema,
-}: {
-  jsonSchema: { format?: string; pattern?: string; examples?: unknown };
-}): void {
+function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
   const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
   if (example === undefined) return;
   delete jsonSchema.pattern;

@@ -5,7 +5,8 @@ import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Doors } from './door.js';
-import { type JsonSchema, Schemas, showInstant } from './openapi-schemas.js';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
+import { Schemas } from './openapi-schemas.js';
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -138,7 +139,7 @@ function parametersOf(operation: AnyOperation, schemas: Schemas): unknown[] {
 function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
   const described = doors.all.filter(({ operations }) => operations.length > 0);
   return Object.fromEntries(
-    described.map(({ refusals: { schema } }) => [schema.name, schemaOf(schema.shape, 'output')]),
+    described.map(({ refusals: { schema } }) => [schema.name, jsonSchemaOf(schema.shape, 'output')]),
   );
 }
 
@@ -167,12 +168,6 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
     responses[status] ??= shared ? { $ref: `#/components/responses/${name}` } : inWords(named, contentOf(door));
   }
   return responses;
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const options = { io, unrepresentable: 'any', override: showInstant } as const;
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, options) as JsonSchema;
-  return rest;
 }
 
 /** Those that `/v1` gives for the codes that every operation may have. */

@@ -48,11 +48,12 @@ export function operationOf(handler: object): AnyOperation | undefined {
   return Reflect.getMetadata(OPERATION, handler) as AnyOperation | undefined;
 }
 
-/** The request's parameters, query and body, checked by the operation's schemas. */
+/** The request's parameters, query and body, checked by the operation's schemas: as a rule by the `InputInterceptor` already. */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<AnyOperation> => {
   const operation = operationOf(context.getHandler());
   if (!operation) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
-  return readInput(operation, context.switchToHttp().getRequest<RecollectRequest>());
+  const request = context.switchToHttp().getRequest<RecollectRequest>();
+  return (request.input ??= readInput(operation, request));
 });
 
 /** Who asks. Made by the key guard. */

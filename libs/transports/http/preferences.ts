@@ -3,12 +3,13 @@ import { LIMITS } from '@contracts/limits.js';
 import { invalid } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { operationOf } from './operation.decorator.js';
 
 export const Preferred = createParamDecorator((_: unknown, context: ExecutionContext): Preferences => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
   return {
     idempotencyKey: single(headers['idempotency-key']),
-    waitSeconds: readWait(single(headers['prefer'])),
+    waitSeconds: readWait(single(headers['prefer']), operationOf(context.getHandler())?.waits),
     ifMatch: readIfMatch(single(headers['if-match'])),
   };
 });
@@ -18,9 +19,9 @@ export function etagOf(version: number): string {
   return `"${version}"`;
 }
 
-export function readWait(prefer: string | undefined): number {
+export function readWait(prefer: string | undefined, usual = 0): number {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? '')?.[1];
-  return Math.min(Number(seconds ?? 0), LIMITS.waitSeconds);
+  return Math.min(Number(seconds ?? usual), LIMITS.waitSeconds);
 }
 
 /** @throws RecollectError `invalid_input` when it is no ETag of ours */

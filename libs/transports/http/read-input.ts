@@ -1,8 +1,8 @@
-import { fieldErrorsOf } from '@contracts/field-errors.js';
+import { check } from '@contracts/field-errors.js';
 import { findHostile, isTooDeep } from '@contracts/hostile.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
-import { RecollectError, type FieldError } from '@kernel/errors.js';
+import { RecollectError, type FieldError, sentence } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
@@ -15,12 +15,22 @@ export interface InputParts {
 
 /** Checks a request by its operation's schemas. @throws RecollectError `invalid_input`, every wrong field named. */
 export function readInput<O extends AnyOperation>(operation: O, request: FastifyRequest): InputOf<O> {
-  const takesNoBody = operation.body?.safeParse(undefined).success ?? false;
-  return readParts(operation, {
-    params: request.params,
-    query: request.query,
-    body: request.body ?? (takesNoBody ? undefined : {}),
-  });
+  const { params, query, body } = request;
+  refuseUnknownQuery(operation, query);
+  return readParts(operation, { params, query, body });
+}
+
+/**
+ * What is administered takes no parameter that it does not know: one that was meant to narrow it (`user_id`, `dry_run`)
+ * would be passed over. A query of its own is checked by its schema.
+ */
+function refuseUnknownQuery({ touches, query: schema }: AnyOperation, query: unknown): void {
+  if ((touches !== 'tenant' && touches !== 'install') || schema !== undefined) return;
+  const unknown = Object.keys(query ?? {}).map((field) => ({
+    field: field || '(empty)',
+    message: 'is not a known field',
+  }));
+  if (unknown.length > 0) throw invalidInput(unknown.slice(0, 20));
 }
 
 export function readParts<O extends AnyOperation>(operation: O, parts: InputParts): InputOf<O> {
@@ -32,12 +42,12 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
       return void errors.push({ field: '(body)', message: `must not nest deeper than ${LIMITS.depth} levels` });
     const hostile = findHostile(schema === operation.body ? withoutItems(value, operation.itemwise) : value, '');
     if (hostile) return void errors.push(hostile);
-    const parsed = schema.safeParse(value);
+    const { data, errors: wrong } = check(schema, value);
     // What was JSON inside a text (a filter in a query string) is looked at again now that it is read.
-    const inside = holdsJson && parsed.success ? findHostile(parsed.data, '') : null;
+    const inside = holdsJson && !wrong ? findHostile(data, '') : null;
     if (inside) return void errors.push(inside);
-    if (parsed.success) return parsed.data;
-    errors.push(...fieldErrorsOf(parsed.error));
+    if (!wrong) return data;
+    errors.push(...wrong);
   };
   const input = {
     params: read(operation.params, parts.params),
@@ -65,5 +75,5 @@ function withoutItems(body: unknown, field: string | undefined): unknown {
 export function invalidInput(errors: readonly FieldError[]): RecollectError {
   const [first] = errors;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  return new RecollectError('invalid_input', first ? `${first.field}: ${first.message}${more}` : undefined, errors);
+  return new RecollectError('invalid_input', first && `${sentence(first)}${more}`, errors);
 }

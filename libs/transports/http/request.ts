@@ -1,3 +1,4 @@
+import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Act } from '@platform/observability/act.js';
@@ -11,6 +12,8 @@ export interface RecollectRequest extends FastifyRequest {
   admitted?: Caller;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
+  /** Its parameters, query and body, checked by the operation's schemas. */
+  input?: InputOf<AnyOperation>;
   /** What the audit will tell of it. */
   act?: Act;
 }

@@ -1,4 +1,5 @@
-import { label } from '@contracts/primitives.js';
+import { check } from '@contracts/field-errors.js';
+import { scopeName } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 
 /** What every client is told when it connects. */
@@ -28,10 +29,8 @@ export interface GuideArguments {
 /** @throws RecollectError `invalid_input` for a name that no record could bear */
 export function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
   for (const name of ['agent', 'project'] as const) {
-    const value = given[name];
-    if (value !== undefined && !label.safeParse(value).success) {
-      throw invalid(name, 'must be 1 to 256 characters without control characters');
-    }
+    const { errors } = check(scopeName.optional(), given[name]);
+    if (errors) throw invalid(name, errors[0]?.message ?? 'is no name');
   }
   return { agent: given['agent'], project: given['project'] };
 }

@@ -8,11 +8,13 @@ import { ampEnvelope } from '../amp/amp-errors.js';
 import { toRecollectError } from '../http/error.filter.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAct, within } from '@platform/observability/act.js';
+import { Cursors } from '../http/cursor.js';
 import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
 import { protocolErrorOf } from './mcp-errors.js';
 import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
+import type { Tool } from './tool.js';
 
 /** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
 @Injectable()
@@ -23,6 +25,7 @@ export class McpServer {
     private readonly tools: McpTools,
     private readonly resources: McpResources,
     private readonly trail: AuditTrail,
+    private readonly cursors: Cursors,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.logger = componentLogger(logger, 'mcp');
@@ -57,9 +60,7 @@ export class McpServer {
     const tool = this.tools.named(name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
     try {
-      const { answer, text, failed } = await this.audited(asker, () =>
-        tool.run(scopeFor(asker, tool.operation, fields), fields),
-      );
+      const { answer, text, failed } = await this.audited(asker, () => this.run(asker, tool, fields));
       return {
         content: [{ type: 'text' as const, text }],
         structuredContent: answer,
@@ -70,6 +71,13 @@ export class McpServer {
       const envelope = ampEnvelope(error, asker.requestId, tool.operation.name.endsWith('.delete'));
       return { content: [{ type: 'text' as const, text: JSON.stringify(envelope) }], isError: true };
     }
+  }
+
+  private async run(asker: McpAsker, tool: Tool, fields: object) {
+    const { operation } = tool;
+    const scope = scopeFor(asker, operation, fields);
+    const { answer, ...shown } = await tool.run(scope, this.cursors.readIn(scope, operation, fields));
+    return { answer: this.cursors.writeIn(scope, operation, answer), ...shown };
   }
 
   private async read(asker: McpAsker, uri: string) {

@@ -7,7 +7,7 @@ import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
-import { NO_PREFERENCES } from '@application/preferences.js';
+import { NO_PREFERENCES, SOON } from '@application/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 import { showAgent, showFound, showList, showRecord, showRevised, showStatus, showStored } from './show-amp.js';
 import { showContext } from './show-context.js';
@@ -29,7 +29,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       title: 'Remember',
       description:
         'Stores one memory for later sessions. Write one fact, lesson, decision or procedure a record, in words that make sense without this conversation. To correct what is stored, store it again with its id.',
-      run: async (scope, input) => (await writes.store(scope, input, NO_PREFERENCES)).body,
+      run: async (scope, input) => (await writes.store(scope, input, SOON)).body,
       show: showStored,
     }),
     tool(reviseRecord, {
@@ -37,7 +37,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       title: 'Bring memory up to date',
       description:
         'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
-      run: async (scope, input) => (await revisions.run(scope, input.body, NO_PREFERENCES)).answer,
+      run: async (scope, input) => (await revisions.run(scope, input.body, SOON)).answer,
       show: showRevised,
     }),
     tool(ampDelete, {

@@ -4,7 +4,7 @@ import { ChangeEdges } from '@memory/graph/change-edges.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Injectable } from '@nestjs/common';
 import { MessageFlow } from '@application/message-flow.js';
-import { NO_PREFERENCES } from '@application/preferences.js';
+import { SOON } from '@application/preferences.js';
 import { showAppended, showHistory, showLink } from './show-messages.js';
 import { tool, type Tool } from './tool.js';
 
@@ -20,7 +20,7 @@ export class MessageTools {
         description:
           'Appends turns to the history of this conversation, in order. They stay as they are and are found by search. Give each an id of your own, and sending it again does nothing.',
         idempotent: true,
-        run: async (scope, input) => (await flow.append(scope, input.body, NO_PREFERENCES)).body,
+        run: async (scope, input) => (await flow.append(scope, input.body, SOON)).body,
         show: showAppended,
       }),
       tool(listMessages, {

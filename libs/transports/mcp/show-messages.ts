@@ -2,7 +2,7 @@ import type { createEdge } from '@contracts/graph.operations.js';
 import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks } from '@memory/context/neutral.js';
-import { inMargin } from './show-amp.js';
+import { inMargin, QUOTED } from './show-amp.js';
 
 export function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
   const last = messages.at(-1)?.sequence ?? 0;
@@ -12,12 +12,15 @@ export function showAppended({ created, unchanged, messages }: OutputOf<typeof a
 export function showHistory({ messages, has_more: more }: OutputOf<typeof listMessages>): string {
   if (messages.length === 0) return 'Nothing was said here.';
   const head = more ? ['There is more; ask again with the cursor.'] : [];
-  return [...messages.map(showTurn), ...head].join('\n\n');
+  return [QUOTED, ...messages.map(showTurn), ...head].join('\n\n');
 }
 
 function showTurn(message: MessageOutput): string {
   const { sequence, occurred_at: at, role, speaker, name, content, tool_calls: calls = [] } = message;
-  const head = [`${sequence}`, at, role, speaker, name].filter(Boolean).join(' · ').replace(/\s+/g, ' ');
+  const head = [`${sequence}`, at, role, speaker, name]
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/[\s\u0085]+/gu, ' ');
   const said = [content, ...calls.map((call) => JSON.stringify(call))].filter(Boolean).join('\n');
   return `${escapeMarks(head)}\n${inMargin(said)}`;
 }

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import { queryFlag } from '@contracts/primitives.js';
 import type { JSONValue } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { jsonSchemaOf } from '../http/json-schema.js';
 import type { InputParts } from '../http/read-input.js';
 
 /** A JSON Schema of an object, as MCP lists it. */
@@ -20,7 +20,7 @@ const NOT_SHOWN = ['operation'];
 
 /** All that an operation takes, wherever HTTP puts it, as one flat object. */
 export function inputSchemaOf({ params, query, body }: AnyOperation): ObjectSchema {
-  const parts = [params, query, body].filter((part) => part !== undefined).map((part) => jsonSchemaOf(part, 'input'));
+  const parts = [params, query, body].filter((part) => part !== undefined).map((part) => objectSchemaOf(part, 'input'));
   const properties: Record<string, JsonSchema> = Object.assign({}, ...parts.map((part) => part.properties));
   const required = parts.flatMap((part) => part.required ?? []);
   for (const name of NOT_SHOWN) delete properties[name];
@@ -34,7 +34,7 @@ export function inputSchemaOf({ params, query, body }: AnyOperation): ObjectSche
 }
 
 export function outputSchemaOf({ output }: AnyOperation): ObjectSchema {
-  return jsonSchemaOf(output, 'output');
+  return objectSchemaOf(output, 'output');
 }
 
 /** Gives each part of an operation the fields that are its own; what is nobody's goes to the part that comes last. */
@@ -45,27 +45,11 @@ export function partsOf({ params, query, body }: AnyOperation, fields: Fields): 
   return { params: only(fields, inPath), query: body ? only(fields, inQuery) : rest, body: body ? rest : undefined };
 }
 
-function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
-  // `$schema` is left out: 2020-12 is MCP's default, and validators that know an older draft refuse to see it named.
-  const { $schema: _, ...shown } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: asJsonWritesIt });
-  if (shown.type !== 'object') throw new Error('a tool takes and answers objects');
+function objectSchemaOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+  // Without `$schema`: 2020-12 is MCP's default, and validators that know an older draft refuse to see it named.
+  const shown = jsonSchemaOf(schema, io);
+  if (shown['type'] !== 'object') throw new Error('a tool takes and answers objects');
   return { properties: {}, ...shown } as unknown as ObjectSchema;
-}
-
-/** A query string writes numbers and flags as text as well. Arguments are JSON and have no need to. */
-function asJsonWritesIt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
-  if ((zodSchema as unknown) === queryFlag) replace(jsonSchema, { type: 'boolean' });
-  const { def } = zodSchema._zod;
-  // Left out by zod where a text may be turned into the value.
-  if (def.type === 'default') Object.assign(jsonSchema, { default: def.defaultValue });
-  if (def.type !== 'pipe' || !(def.out instanceof z.core.$ZodNumber)) return;
-  const { $schema: _, ...number } = z.toJSONSchema(def.out);
-  replace(jsonSchema, number);
-}
-
-function replace(jsonSchema: object, by: object): void {
-  if ('anyOf' in jsonSchema) delete jsonSchema.anyOf;
-  Object.assign(jsonSchema, by);
 }
 
 function namesOf(part: z.ZodType | undefined): readonly string[] {

@@ -30,7 +30,6 @@ export class SummariesController {
     @Asker() scope: Scope,
     @Preferred() { waitSeconds }: Preferences,
     // Named by the guard already; taken so that a body of anything else is refused.
-    @Input() _: InputOf<typeof refreshSummaries>,
   ) {
     return this.anew.run(scope, waitSeconds);
   }

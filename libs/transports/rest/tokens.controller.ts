@@ -22,7 +22,7 @@ export class TokensController {
 
   /** Takes the input so that it is checked, though all of it went into the scope. */
   @Operation(getMe)
-  me(@Asker() scope: Scope, @KeyHolder() caller: Caller, @Input() _input: InputOf<typeof getMe>) {
+  me(@Asker() scope: Scope, @KeyHolder() caller: Caller) {
     return this.describeCaller.run(scope, caller);
   }
 }

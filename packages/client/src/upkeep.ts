@@ -15,7 +15,7 @@ import type {
   ForgettingListQuery,
   ForgettingPreviewBody,
   ForgettingRestoreBody,
-  ForgettingSetPolicyBody,
+  ForgettingPutTenantSettingsBody,
   ForgettingSetUserPolicyBody,
   ForgettingStatusQuery,
 } from './generated/forgetting.js';
@@ -69,16 +69,16 @@ export class Forgetting {
   }
 
   /** The tenant's. */
-  policy(options?: CallOptions): Promise<OutputOf<'forgetting.policy'>> {
-    return this.#transport.call('forgetting.policy', {}, options);
+  policy(options?: CallOptions): Promise<OutputOf<'forgetting.tenant_settings'>> {
+    return this.#transport.call('forgetting.tenant_settings', {}, options);
   }
 
-  setPolicy(policy: ForgettingSetPolicyBody, options?: CallOptions): Promise<OutputOf<'forgetting.set_policy'>> {
-    return this.#transport.call('forgetting.set_policy', { body: policy }, options);
+  setPolicy(policy: ForgettingPutTenantSettingsBody, options?: CallOptions): Promise<OutputOf<'forgetting.put_tenant_settings'>> {
+    return this.#transport.call('forgetting.put_tenant_settings', { body: policy }, options);
   }
 
-  unsetPolicy(options?: CallOptions): Promise<OutputOf<'forgetting.unset_policy'>> {
-    return this.#transport.call('forgetting.unset_policy', {}, options);
+  unsetPolicy(options?: CallOptions): Promise<OutputOf<'forgetting.delete_tenant_settings'>> {
+    return this.#transport.call('forgetting.delete_tenant_settings', {}, options);
   }
 
   userPolicy(userId: string, options?: CallOptions): Promise<OutputOf<'forgetting.user_policy'>> {

@@ -39,6 +39,9 @@ async function settings(p: Planter): Promise<void> {
     const plain = { params: { user_id: p.userId }, body: { model: 'none' } };
     await p.plant('forgetting.set_user_policy', plain, p.admin);
   }
+  await p.plant('forgetting.put_tenant_settings', { body: { model: 'none' } }, p.admin);
+  await p.plant('forgetting.put_user_settings', { body: { model: 'none' } });
+  await p.plant('forgetting.delete_user_settings', {});
   await p.plant('users.pause', { params: { user_id: p.userId } }, p.admin);
   await p.plant('users.resume', { params: { user_id: p.userId } }, p.admin);
   await p.plant('audit.set_settings', { body: { reads: 'off' } }, p.admin);
@@ -228,6 +231,7 @@ async function forgettingAndDeleting(p: Planter, first: string): Promise<void> {
   await p.plant('embeddings.reembed', {}, p.admin);
   await p.plant('forgetting.sweep', {}, p.admin);
   await p.plant('forgetting.unset_policy', {}, p.admin);
+  await p.plant('forgetting.delete_tenant_settings', {}, p.admin);
   await p.plant('forgetting.unset_user_policy', { params: { user_id: p.userId } }, p.admin);
   await p.plant('dead_letters.replay_matching', { body: { user_id: p.userId } }, p.admin);
   await p.plant('dead_letters.discard_matching', { body: { user_id: 'nobody' } }, p.admin);

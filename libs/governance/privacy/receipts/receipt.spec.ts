@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { ReceiptBody } from '@contracts/erasure.operations.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
-import { canonical, publicJwk, signReceipt, verifyReceipt } from './receipt.js';
+import { canonical, publicJwk, signReceipt, verifyReceipt, verifyReceiptText } from './receipt.js';
 import { ReceiptKeys } from './receipt-keys.js';
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -122,5 +122,34 @@ describe('the key', () => {
     for (const wrong of ['no key', rsa.toString()]) {
       expect(() => new ReceiptKeys({ receiptKey: wrong }, secrets(fresh))).toThrow(/^RECEIPT_KEY: must be an Ed25519/);
     }
+  });
+});
+
+describe('the text of a receipt', () => {
+  const text = JSON.stringify(signReceipt(RECEIPT, privateKey));
+
+  it('holds as it came', () => {
+    expect(verifyReceiptText(text, key)).toEqual({ valid: true, kid: key.kid });
+    expect(verifyReceiptText(JSON.stringify(JSON.parse(text), null, 2), key)).toMatchObject({ valid: true });
+  });
+
+  it.each([
+    ['a key of the receipt', text.replace('"total":16', '"total":0,"total":16')],
+    ['a key inside it', text.replace('"records":2', '"records":0,"records":2')],
+    ['a key that is written with an escape', text.replace('"total":16', '"tot\\u0061l":0,"total":16')],
+    ['the receipt', text.replace('{"receipt":', '{"receipt":{"total":0},"receipt":')],
+  ])('does not hold when it names %s twice, though what a reader takes last is what was signed', (_, doubled) => {
+    expect(doubled).not.toBe(text);
+    expect(verifyReceipt(JSON.parse(doubled), key)).toMatchObject({ valid: true });
+    expect(verifyReceiptText(doubled, key)).toEqual({ valid: false, why: 'it names a key twice' });
+  });
+
+  it('is no receipt when it is no JSON', () => {
+    expect(verifyReceiptText('{', key)).toMatchObject({ valid: false });
+  });
+
+  it('may name the same key in several objects', () => {
+    const list = JSON.stringify({ a: [{ b: ':"b":' }, { b: '{"b":1,"b":2}' }], b: { a: 1 } });
+    expect(verifyReceiptText(list, key)).toEqual({ valid: false, why: 'it is no receipt' });
   });
 });

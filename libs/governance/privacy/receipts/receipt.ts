@@ -9,6 +9,8 @@ import {
   verify,
 } from 'node:crypto';
 
+import { namesKeyTwice } from './doubled-key.js';
+
 /** A public key as receipts are verified with: Ed25519. */
 export interface ReceiptJwk {
   readonly kty: 'OKP';
@@ -66,6 +68,18 @@ export function verifyReceipt(signed: unknown, keys: unknown): Verdict {
   } catch {
     return { valid: false, why: 'it cannot be read' };
   }
+}
+
+/** The same for the text of a receipt, as it came: one that says two things in one place is not what was signed. */
+export function verifyReceiptText(text: string, keys: unknown): Verdict {
+  let signed: unknown;
+  try {
+    signed = JSON.parse(text);
+  } catch {
+    return { valid: false, why: 'it is no JSON' };
+  }
+  if (namesKeyTwice(text)) return { valid: false, why: 'it names a key twice' };
+  return verifyReceipt(signed, keys);
 }
 
 /** @param key private or public, Ed25519 */

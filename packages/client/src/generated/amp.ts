@@ -19,14 +19,19 @@ export interface AmpStoreOutput {
   success: true;
   id: string;
   created: boolean;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface AmpSearchBody {
   operation?: 'search';
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  include_shared?: boolean | 'true' | 'false';
-  all_users?: boolean | 'true' | 'false';
+  include_shared?: boolean;
+  all_users?: boolean;
   /** What is looked for, as a question or in key words. */
   query: string;
   type?: string;

@@ -160,6 +160,11 @@ export interface BatchItem {
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
   error?: {
     code: string;
     detail: string;
@@ -182,6 +187,11 @@ export interface BatchItemInput {
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: readonly {
+    field: string;
+    message: string;
+  }[];
   error?: {
     code: string;
     detail: string;
@@ -2068,6 +2078,11 @@ export interface StoreOutcome {
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 /** What became of a record that was stored. */
@@ -2086,6 +2101,11 @@ export interface StoreOutcomeInput {
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: readonly {
+    field: string;
+    message: string;
+  }[];
 }
 
 /** A summary of a day, of all days, or of what somebody says of themselves. */

@@ -187,7 +187,7 @@ export interface ForgettingPreviewBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   include_shared?: boolean;
-  all_users?: boolean | 'true' | 'false';
+  all_users?: boolean;
   types?: readonly string[];
   policy?: ForgettingSettingsInput;
   at?: InstantInput;
@@ -244,7 +244,186 @@ export interface ForgettingSweepOutput {
 }
 
 /**
+ * How memory fades in the tenant: `GET /v1/admin/forgetting/settings`.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingTenantSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+export interface ForgettingPutTenantSettingsBody {
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  model?: 'none' | 'ebbinghaus' | 'exponential';
+  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  unit?: string;
+  /** θ: forgotten when R falls under it. */
+  threshold?: number;
+  /** How much S grows at each recall (ebbinghaus). */
+  growth?: number;
+  /** The most that S becomes (ebbinghaus). */
+  cap?: number;
+  /** What is left after one unit (exponential). */
+  rate?: number;
+  /** A record of this importance or more never fades. Null: there is no floor. */
+  importance_floor?: number | null;
+  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  max_age?: string | null;
+  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  grace?: string | null;
+  /** What holds for records of one type instead. */
+  types?: Record<
+    string,
+    {
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      model?: 'none' | 'ebbinghaus' | 'exponential';
+      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      unit?: string;
+      /** θ: forgotten when R falls under it. */
+      threshold?: number;
+      /** How much S grows at each recall (ebbinghaus). */
+      growth?: number;
+      /** The most that S becomes (ebbinghaus). */
+      cap?: number;
+      /** What is left after one unit (exponential). */
+      rate?: number;
+      /** A record of this importance or more never fades. Null: there is no floor. */
+      importance_floor?: number | null;
+      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      max_age?: string | null;
+    }
+  >;
+}
+
+/**
+ * Set how memory fades in the tenant: `PUT /v1/admin/forgetting/settings`.
+ *
+ * Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingPutTenantSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+/**
+ * Set nothing for the tenant: nothing fades: `DELETE /v1/admin/forgetting/settings`.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingDeleteTenantSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+export interface ForgettingSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * How memory fades for a user: `GET /v1/forgetting/settings`.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+export interface ForgettingPutUserSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+export interface ForgettingPutUserSettingsBody {
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  model?: 'none' | 'ebbinghaus' | 'exponential';
+  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  unit?: string;
+  /** θ: forgotten when R falls under it. */
+  threshold?: number;
+  /** How much S grows at each recall (ebbinghaus). */
+  growth?: number;
+  /** The most that S becomes (ebbinghaus). */
+  cap?: number;
+  /** What is left after one unit (exponential). */
+  rate?: number;
+  /** A record of this importance or more never fades. Null: there is no floor. */
+  importance_floor?: number | null;
+  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  max_age?: string | null;
+  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  grace?: string | null;
+  /** What holds for records of one type instead. */
+  types?: Record<
+    string,
+    {
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      model?: 'none' | 'ebbinghaus' | 'exponential';
+      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      unit?: string;
+      /** θ: forgotten when R falls under it. */
+      threshold?: number;
+      /** How much S grows at each recall (ebbinghaus). */
+      growth?: number;
+      /** The most that S becomes (ebbinghaus). */
+      cap?: number;
+      /** What is left after one unit (exponential). */
+      rate?: number;
+      /** A record of this importance or more never fades. Null: there is no floor. */
+      importance_floor?: number | null;
+      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      max_age?: string | null;
+    }
+  >;
+}
+
+/**
+ * Set how memory fades for a user: `PUT /v1/forgetting/settings`.
+ *
+ * What is named holds for this user instead of what the tenant has set, for every type.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingPutUserSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+export interface ForgettingDeleteUserSettingsQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+}
+
+/**
+ * Let the tenant’s settings hold for a user: `DELETE /v1/forgetting/settings`.
+ *
+ * Needs `admin`.
+ */
+export interface ForgettingDeleteUserSettingsOutput {
+  /** What was set on this level. Null: nothing. */
+  set: ForgettingSettings | null;
+  /** What holds, with every level above. */
+  effective: EffectiveForgetting;
+}
+
+/**
  * How memory fades in the tenant: `GET /v1/forgetting/policy`.
+ *
+ * The older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
@@ -301,7 +480,7 @@ export interface ForgettingSetPolicyBody {
 /**
  * Set how memory fades in the tenant: `PUT /v1/forgetting/policy`.
  *
- * Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+ * Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. The older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
@@ -314,6 +493,8 @@ export interface ForgettingSetPolicyOutput {
 
 /**
  * Set nothing for the tenant: nothing fades: `DELETE /v1/forgetting/policy`.
+ *
+ * The older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
@@ -331,6 +512,8 @@ export interface ForgettingUserPolicyParams {
 
 /**
  * How memory fades for a user: `GET /v1/forgetting/users/{user_id}/policy`.
+ *
+ * The older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
@@ -392,7 +575,7 @@ export interface ForgettingSetUserPolicyBody {
 /**
  * Set how memory fades for a user: `PUT /v1/forgetting/users/{user_id}/policy`.
  *
- * What is named holds for this user instead of what the tenant has set, for every type.
+ * What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
@@ -410,6 +593,8 @@ export interface ForgettingUnsetUserPolicyParams {
 
 /**
  * Let the tenant’s policy hold for a user: `DELETE /v1/forgetting/users/{user_id}/policy`.
+ *
+ * The older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */

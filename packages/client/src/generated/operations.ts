@@ -473,6 +473,60 @@ export const OPERATIONS = {
     statuses: [202],
     output: 'json',
   },
+  'forgetting.tenant_settings': {
+    method: 'GET',
+    path: '/v1/admin/forgetting/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/forgetting/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.delete_tenant_settings': {
+    method: 'DELETE',
+    path: '/v1/admin/forgetting/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.settings': {
+    method: 'GET',
+    path: '/v1/forgetting/settings',
+    permission: 'admin',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/forgetting/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'forgetting.delete_user_settings': {
+    method: 'DELETE',
+    path: '/v1/forgetting/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
   'forgetting.policy': {
     method: 'GET',
     path: '/v1/forgetting/policy',
@@ -1855,6 +1909,39 @@ export interface Operations {
   };
   /** Forget and delete now what is due */
   'forgetting.sweep': { input: Record<string, never>; output: forgettingTypes.ForgettingSweepOutput };
+  /** How memory fades in the tenant */
+  'forgetting.tenant_settings': {
+    input: Record<string, never>;
+    output: forgettingTypes.ForgettingTenantSettingsOutput;
+  };
+  /** Set how memory fades in the tenant */
+  'forgetting.put_tenant_settings': {
+    input: { body: forgettingTypes.ForgettingPutTenantSettingsBody };
+    output: forgettingTypes.ForgettingPutTenantSettingsOutput;
+  };
+  /** Set nothing for the tenant: nothing fades */
+  'forgetting.delete_tenant_settings': {
+    input: Record<string, never>;
+    output: forgettingTypes.ForgettingDeleteTenantSettingsOutput;
+  };
+  /** How memory fades for a user */
+  'forgetting.settings': {
+    input: { query?: forgettingTypes.ForgettingSettingsQuery };
+    output: forgettingTypes.ForgettingSettingsOutput;
+  };
+  /** Set how memory fades for a user */
+  'forgetting.put_user_settings': {
+    input: {
+      query?: forgettingTypes.ForgettingPutUserSettingsQuery;
+      body: forgettingTypes.ForgettingPutUserSettingsBody;
+    };
+    output: forgettingTypes.ForgettingPutUserSettingsOutput;
+  };
+  /** Let the tenant’s settings hold for a user */
+  'forgetting.delete_user_settings': {
+    input: { query?: forgettingTypes.ForgettingDeleteUserSettingsQuery };
+    output: forgettingTypes.ForgettingDeleteUserSettingsOutput;
+  };
   /** How memory fades in the tenant */
   'forgetting.policy': { input: Record<string, never>; output: forgettingTypes.ForgettingPolicyOutput };
   /** Set how memory fades in the tenant */

@@ -86,6 +86,11 @@ export interface RecordsStoreOutput {
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface RecordsListQuery {
@@ -107,6 +112,7 @@ export interface RecordsListQuery {
   filter?: string;
   limit?: number;
   offset?: number;
+  /** `next_cursor` of the page before. */
   cursor?: string;
   order?: 'asc' | 'desc';
   /** As rated or as proved by use, whichever is higher. */
@@ -660,6 +666,7 @@ export interface RecordsListQuarantinedQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
+  /** `next_cursor` of the page before. */
   cursor?: string;
 }
 

@@ -101,12 +101,15 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    ForgettingDeleteUserSettingsQuery,
     ForgettingEventsQuery,
     ForgettingListQuery,
     ForgettingPreviewBody,
+    ForgettingPutUserSettingsQuery,
     ForgettingRestoreBody,
     ForgettingSetUserPolicyParams,
     ForgettingSettingsInput,
+    ForgettingSettingsQuery,
     ForgettingStatusQuery,
     ForgettingUnsetUserPolicyParams,
     ForgettingUserPolicyParams,
@@ -277,11 +280,11 @@ from .outputs import (
     Erasure,
     ForgettingEventsOutput,
     ForgettingListOutput,
-    ForgettingPolicyOutput,
     ForgettingPreviewOutput,
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput,
     GraphRelatedOutput,
     GraphSettingsOutput,
     JobsGetOutput,
@@ -821,10 +824,63 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["forgetting.tenant_settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.put_tenant_settings"],
+        *,
+        body: ForgettingSettingsInput,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.delete_tenant_settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.settings"],
+        *,
+        query: ForgettingSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.put_user_settings"],
+        *,
+        query: ForgettingPutUserSettingsQuery | None = None,
+        body: ForgettingSettingsInput,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["forgetting.delete_user_settings"],
+        *,
+        query: ForgettingDeleteUserSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["forgetting.policy"],
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -833,7 +889,7 @@ class Calls(Connection):
         *,
         body: ForgettingSettingsInput,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -841,7 +897,7 @@ class Calls(Connection):
         operation: Literal["forgetting.unset_policy"],
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -850,7 +906,7 @@ class Calls(Connection):
         *,
         params: ForgettingUserPolicyParams,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -860,7 +916,7 @@ class Calls(Connection):
         params: ForgettingSetUserPolicyParams,
         body: ForgettingSettingsInput,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -869,7 +925,7 @@ class Calls(Connection):
         *,
         params: ForgettingUnsetUserPolicyParams,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -2513,10 +2569,63 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["forgetting.tenant_settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.put_tenant_settings"],
+        *,
+        body: ForgettingSettingsInput,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.delete_tenant_settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.settings"],
+        *,
+        query: ForgettingSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.put_user_settings"],
+        *,
+        query: ForgettingPutUserSettingsQuery | None = None,
+        body: ForgettingSettingsInput,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["forgetting.delete_user_settings"],
+        *,
+        query: ForgettingDeleteUserSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["forgetting.policy"],
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -2525,7 +2634,7 @@ class AsyncCalls(AsyncConnection):
         *,
         body: ForgettingSettingsInput,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -2533,7 +2642,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["forgetting.unset_policy"],
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -2542,7 +2651,7 @@ class AsyncCalls(AsyncConnection):
         *,
         params: ForgettingUserPolicyParams,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -2552,7 +2661,7 @@ class AsyncCalls(AsyncConnection):
         params: ForgettingSetUserPolicyParams,
         body: ForgettingSettingsInput,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -2561,7 +2670,7 @@ class AsyncCalls(AsyncConnection):
         *,
         params: ForgettingUnsetUserPolicyParams,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput: ...
+    ) -> ForgettingTenantSettingsOutput: ...
 
     @overload
     async def call(

@@ -107,13 +107,16 @@ __all__ = [
     "EdgesListParams",
     "EdgesListQuery",
     "EmbeddingsRetryParams",
+    "ForgettingDeleteUserSettingsQuery",
     "ForgettingEventsQuery",
     "ForgettingListQuery",
     "ForgettingPreviewBody",
+    "ForgettingPutUserSettingsQuery",
     "ForgettingRestoreBody",
     "ForgettingSetUserPolicyParams",
     "ForgettingSettingsInput",
     "ForgettingSettingsInputTypesValue",
+    "ForgettingSettingsQuery",
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
@@ -484,8 +487,8 @@ class AmpSearchBody(_AmpSearchBodyRequired, total=False):
     operation: Literal["search"]
     #: The end user, by the tenant’s own id.
     user_id: str
-    include_shared: bool | Literal["true", "false"]
-    all_users: bool | Literal["true", "false"]
+    include_shared: bool
+    all_users: bool
     type: str
     agent: str
     project: str
@@ -656,7 +659,7 @@ class BlocksCountQuery(TypedDict, total=False):
     value_search: str
     connected_to_agents_count_gt: int
     connected_to_agents_count_lt: int
-    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    connected_to_agents_count_eq: Sequence[int] | int
     show_hidden_blocks: bool
     templates_only: bool
     project_id: str
@@ -761,7 +764,7 @@ class BlocksListQuery(TypedDict, total=False):
     value_search: str
     connected_to_agents_count_gt: int
     connected_to_agents_count_lt: int
-    connected_to_agents_count_eq: Sequence[float | str] | float | str
+    connected_to_agents_count_eq: Sequence[int] | int
     show_hidden_blocks: bool
     templates_only: bool
     project_id: str
@@ -1193,6 +1196,10 @@ class EmbeddingsRetryParams(TypedDict):
     id: str
 
 
+class ForgettingDeleteUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
 _ForgettingEventsQueryOptional = TypedDict("_ForgettingEventsQueryOptional", {
     "user_id": "str",
     "include_shared": "bool",
@@ -1223,7 +1230,7 @@ class ForgettingPreviewBody(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
     include_shared: bool
-    all_users: bool | Literal["true", "false"]
+    all_users: bool
     types: Sequence[str]
     policy: ForgettingSettingsInput
     at: datetime | str | date | int
@@ -1231,6 +1238,10 @@ class ForgettingPreviewBody(TypedDict, total=False):
     limit: int
     #: `next_cursor` of the page before.
     cursor: str
+
+
+class ForgettingPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
 
 
 class ForgettingRestoreBody(TypedDict, total=False):
@@ -1288,6 +1299,10 @@ class ForgettingSettingsInputTypesValue(TypedDict, total=False):
     max_age: str | None
 
 
+class ForgettingSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
 _ForgettingStatusQueryOptional = TypedDict("_ForgettingStatusQueryOptional", {
     "user_id": "str",
     "include_shared": "bool",
@@ -1324,7 +1339,7 @@ class GraphRelatedQuery(TypedDict, total=False):
     types: Sequence[str] | str
     depth: int
     direction: Literal["out", "in", "both"]
-    min_strength: int
+    min_strength: float
     limit: int
 
 
@@ -1879,7 +1894,7 @@ class RecordsListQuery(TypedDict, total=False):
     offset: int
     cursor: str
     order: Literal["asc", "desc"]
-    min_importance: int
+    min_importance: float
     include_expired: bool
     include_quarantined: bool
     include_superseded: bool

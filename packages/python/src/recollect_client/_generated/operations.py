@@ -56,11 +56,11 @@ from .outputs import (
     Erasure,
     ForgettingEventsOutput,
     ForgettingListOutput,
-    ForgettingPolicyOutput,
     ForgettingPreviewOutput,
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput,
     GraphRelatedOutput,
     GraphSettingsOutput,
     JobsGetOutput,
@@ -594,58 +594,114 @@ FORGETTING_SWEEP: Operation[ForgettingSweepOutput] = Operation(
     headers=(),
     reads=False,
 )
-FORGETTING_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_TENANT_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.tenant_settings",
+    method="GET",
+    path="/v1/admin/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+FORGETTING_PUT_TENANT_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.put_tenant_settings",
+    method="PUT",
+    path="/v1/admin/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+FORGETTING_DELETE_TENANT_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.delete_tenant_settings",
+    method="DELETE",
+    path="/v1/admin/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+FORGETTING_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.settings",
+    method="GET",
+    path="/v1/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+FORGETTING_PUT_USER_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.put_user_settings",
+    method="PUT",
+    path="/v1/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+FORGETTING_DELETE_USER_SETTINGS: Operation[ForgettingTenantSettingsOutput] = Operation(
+    name="forgetting.delete_user_settings",
+    method="DELETE",
+    path="/v1/forgetting/settings",
+    output=ForgettingTenantSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+)
+FORGETTING_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.policy",
     method="GET",
     path="/v1/forgetting/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=True,
 )
-FORGETTING_SET_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_SET_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.set_policy",
     method="PUT",
     path="/v1/forgetting/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=False,
     content_type="application/json",
 )
-FORGETTING_UNSET_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_UNSET_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.unset_policy",
     method="DELETE",
     path="/v1/forgetting/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=False,
 )
-FORGETTING_USER_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_USER_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.user_policy",
     method="GET",
     path="/v1/forgetting/users/{user_id}/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=True,
 )
-FORGETTING_SET_USER_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_SET_USER_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.set_user_policy",
     method="PUT",
     path="/v1/forgetting/users/{user_id}/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=False,
     content_type="application/json",
 )
-FORGETTING_UNSET_USER_POLICY: Operation[ForgettingPolicyOutput] = Operation(
+FORGETTING_UNSET_USER_POLICY: Operation[ForgettingTenantSettingsOutput] = Operation(
     name="forgetting.unset_user_policy",
     method="DELETE",
     path="/v1/forgetting/users/{user_id}/policy",
-    output=ForgettingPolicyOutput,
+    output=ForgettingTenantSettingsOutput,
     statuses=(200,),
     headers=(),
     reads=False,
@@ -1867,6 +1923,12 @@ OPERATIONS: dict[str, Operation[Any]] = {
         FORGETTING_STATUS,
         FORGETTING_PREVIEW,
         FORGETTING_SWEEP,
+        FORGETTING_TENANT_SETTINGS,
+        FORGETTING_PUT_TENANT_SETTINGS,
+        FORGETTING_DELETE_TENANT_SETTINGS,
+        FORGETTING_SETTINGS,
+        FORGETTING_PUT_USER_SETTINGS,
+        FORGETTING_DELETE_USER_SETTINGS,
         FORGETTING_POLICY,
         FORGETTING_SET_POLICY,
         FORGETTING_UNSET_POLICY,

@@ -107,7 +107,6 @@ __all__ = [
     "ForgettingEventsOutputEventsItem",
     "ForgettingListOutput",
     "ForgettingListOutputRecordsItem",
-    "ForgettingPolicyOutput",
     "ForgettingPreviewOutput",
     "ForgettingPreviewOutputCounts",
     "ForgettingPreviewOutputExemptItem",
@@ -118,6 +117,7 @@ __all__ = [
     "ForgettingStatusOutput",
     "ForgettingStatusOutputByReasonItem",
     "ForgettingSweepOutput",
+    "ForgettingTenantSettingsOutput",
     "GraphRelatedOutput",
     "GraphSettingsOutput",
     "GraphSettingsOutputSettings",
@@ -179,6 +179,7 @@ __all__ = [
     "RecordsRetentionOutput",
     "RecordsReviseOutput",
     "RecordsReviseOutputSupersededItem",
+    "RecordsStoreOutputHintsItem",
     "RecordsUndoOutput",
     "RecordsUndoOutputRestoredItem",
     "RedactedSecretsItem",
@@ -411,6 +412,8 @@ class AmpStoreOutput(Model):
     success: Literal[True]
     id: str
     created: bool
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
 
 
 @dataclass(kw_only=True)
@@ -576,6 +579,8 @@ class BatchItem(Model):
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[RecordsStoreOutputHintsItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -1385,14 +1390,6 @@ class ForgettingListOutputRecordsItem(Model):
 
 
 @dataclass(kw_only=True)
-class ForgettingPolicyOutput(Model):
-    #: What was set on this level. Null: nothing.
-    set: ForgettingSettings | None
-    #: What holds, with every level above.
-    effective: EffectiveForgetting
-
-
-@dataclass(kw_only=True)
 class ForgettingPreviewOutput(Model):
     #: RFC 3339, UTC, milliseconds
     at: datetime
@@ -1506,6 +1503,14 @@ class ForgettingSweepOutput(Model):
     #: Records queued.
     due: int
     jobs: int
+
+
+@dataclass(kw_only=True)
+class ForgettingTenantSettingsOutput(Model):
+    #: What was set on this level. Null: nothing.
+    set: ForgettingSettings | None
+    #: What holds, with every level above.
+    effective: EffectiveForgetting
 
 
 @dataclass(kw_only=True)
@@ -2328,6 +2333,12 @@ class RecordsReviseOutputSupersededItem(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsStoreOutputHintsItem(Model):
+    field: str
+    message: str
+
+
+@dataclass(kw_only=True)
 class RecordsUndoOutput(Model):
     id: str
     #: Now.
@@ -2621,6 +2632,8 @@ class StoreOutcome(Model):
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[RecordsStoreOutputHintsItem] | None = None
 
 
 @dataclass(kw_only=True)

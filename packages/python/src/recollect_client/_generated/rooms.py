@@ -79,11 +79,11 @@ from .outputs import (
     ForgettingEventsOutputEventsItem,
     ForgettingListOutput,
     ForgettingListOutputRecordsItem,
-    ForgettingPolicyOutput,
     ForgettingPreviewOutput,
     ForgettingRestoreOutput,
     ForgettingStatusOutput,
     ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput,
     GraphRelatedOutput,
     GraphSettingsOutput,
     JobsGetOutput,
@@ -203,6 +203,12 @@ from .operations import (
     FORGETTING_STATUS,
     FORGETTING_PREVIEW,
     FORGETTING_SWEEP,
+    FORGETTING_TENANT_SETTINGS,
+    FORGETTING_PUT_TENANT_SETTINGS,
+    FORGETTING_DELETE_TENANT_SETTINGS,
+    FORGETTING_SETTINGS,
+    FORGETTING_PUT_USER_SETTINGS,
+    FORGETTING_DELETE_USER_SETTINGS,
     FORGETTING_POLICY,
     FORGETTING_SET_POLICY,
     FORGETTING_UNSET_POLICY,
@@ -461,7 +467,7 @@ class RecordsRoom(Room):
         offset: int | None = None,
         cursor: str | None = None,
         order: Literal["asc", "desc"] | None = None,
-        min_importance: int | None = None,
+        min_importance: float | None = None,
         include_expired: bool | None = None,
         include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
@@ -478,6 +484,7 @@ class RecordsRoom(Room):
             all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
+            cursor: `next_cursor` of the page before.
             min_importance: As rated or as proved by use, whichever is higher.
             include_quarantined: Also what is held back. Needs admin.
             include_superseded: Also what a newer memory has superseded.
@@ -530,7 +537,7 @@ class RecordsRoom(Room):
         limit: int | None = None,
         offset: int | None = None,
         order: Literal["asc", "desc"] | None = None,
-        min_importance: int | None = None,
+        min_importance: float | None = None,
         include_expired: bool | None = None,
         include_quarantined: bool | None = None,
         include_superseded: bool | None = None,
@@ -1200,6 +1207,7 @@ class RecordsRoom(Room):
         Args:
             user_id: The end user, by the tenant’s own id.
             all_users: Read the whole tenant. Needs admin.
+            cursor: `next_cursor` of the page before.
         """
         return self._call(
             RECORDS_LIST_QUARANTINED,
@@ -1795,7 +1803,7 @@ class GraphRoom(Room):
         types: Sequence[str] | str | None = None,
         depth: int | None = None,
         direction: Literal["out", "in", "both"] | None = None,
-        min_strength: int | None = None,
+        min_strength: float | None = None,
         limit: int | None = None,
         timeout: float | None = None,
     ) -> GraphRelatedOutput:
@@ -2610,7 +2618,7 @@ class ForgettingRoom(Room):
         *,
         user_id: str | None = None,
         include_shared: bool | None = None,
-        all_users: bool | Literal["true", "false"] | None = None,
+        all_users: bool | None = None,
         types: Sequence[str] | None = None,
         policy: ForgettingSettingsInput | None = None,
         at: datetime | str | date | int | None = None,
@@ -2664,12 +2672,206 @@ class ForgettingRoom(Room):
             timeout=timeout,
         )
 
+    def tenant_settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """How memory fades in the tenant.
+
+        Needs `admin`.
+        """
+        return self._call(
+            FORGETTING_TENANT_SETTINGS,
+            timeout=timeout,
+        )
+
+    def put_tenant_settings(
+        self,
+        *,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set how memory fades in the tenant.
+
+        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return self._call(
+            FORGETTING_PUT_TENANT_SETTINGS,
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "max_age": max_age,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete_tenant_settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set nothing for the tenant: nothing fades.
+
+        Needs `admin`.
+        """
+        return self._call(
+            FORGETTING_DELETE_TENANT_SETTINGS,
+            timeout=timeout,
+        )
+
+    def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """How memory fades for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            FORGETTING_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        model: Literal["none", "ebbinghaus", "exponential"] | None = None,
+        unit: str | None = None,
+        threshold: float | None = None,
+        growth: float | None = None,
+        cap: float | None = None,
+        rate: float | None = None,
+        importance_floor: float | None | Unset = UNSET,
+        max_age: str | None | Unset = UNSET,
+        grace: str | None | Unset = UNSET,
+        types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Set how memory fades for a user.
+
+        What is named holds for this user instead of what the tenant has set, for every type.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: forgotten when R falls under it.
+            growth: How much S grows at each recall (ebbinghaus).
+            cap: The most that S becomes (ebbinghaus).
+            rate: What is left after one unit (exponential).
+            importance_floor: A record of this importance or more never fades. Null: there is no floor.
+            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+            types: What holds for records of one type instead.
+        """
+        return self._call(
+            FORGETTING_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {
+                    "importance_floor": importance_floor,
+                    "max_age": max_age,
+                    "grace": grace,
+                },
+                {
+                    "model": model,
+                    "unit": unit,
+                    "threshold": threshold,
+                    "growth": growth,
+                    "cap": cap,
+                    "rate": rate,
+                    "types": types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ForgettingTenantSettingsOutput:
+        """Let the tenant’s settings hold for a user.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            FORGETTING_DELETE_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
     def policy(
         self,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """How memory fades in the tenant.
+
+        The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
         """
@@ -2692,10 +2894,10 @@ class ForgettingRoom(Room):
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades in the tenant.
 
-        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2736,8 +2938,10 @@ class ForgettingRoom(Room):
         self,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set nothing for the tenant: nothing fades.
+
+        The older path of `/v1/admin/forgetting/settings`.
 
         Needs `admin`.
         """
@@ -2751,8 +2955,10 @@ class ForgettingRoom(Room):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """How memory fades for a user.
+
+        The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2785,10 +2991,10 @@ class ForgettingRoom(Room):
         grace: str | None | Unset = UNSET,
         types: Mapping[str, ForgettingSettingsInputTypesValue] | None = None,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades for a user.
 
-        What is named holds for this user instead of what the tenant has set, for every type.
+        What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
@@ -2837,8 +3043,10 @@ class ForgettingRoom(Room):
         user_id: str,
         *,
         timeout: float | None = None,
-    ) -> ForgettingPolicyOutput:
+    ) -> ForgettingTenantSettingsOutput:
         """Let the tenant’s policy hold for a user.
+
+        The older path of `/v1/forgetting/settings`.
 
         Needs `admin`.
 
@@ -5375,8 +5583,8 @@ class AmpRoom(Room):
         query: str,
         *,
         user_id: str | None = None,
-        include_shared: bool | Literal["true", "false"] | None = None,
-        all_users: bool | Literal["true", "false"] | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
         type: str | None = None,
         agent: str | None = None,
         project: str | None = None,
@@ -6344,7 +6552,7 @@ class BlocksRoom(Room):
         value_search: str | None = None,
         connected_to_agents_count_gt: int | None = None,
         connected_to_agents_count_lt: int | None = None,
-        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None,
         show_hidden_blocks: bool | None = None,
         templates_only: bool | None = None,
         project_id: str | None = None,
@@ -6425,7 +6633,7 @@ class BlocksRoom(Room):
         value_search: str | None = None,
         connected_to_agents_count_gt: int | None = None,
         connected_to_agents_count_lt: int | None = None,
-        connected_to_agents_count_eq: Sequence[float | str] | float | str | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None,
         show_hidden_blocks: bool | None = None,
         templates_only: bool | None = None,
         project_id: str | None = None,

@@ -1,0 +1,36 @@
+import { knownNames, nearName } from '@contracts/near-names.js';
+import { recordInput, recordOutput, type RecordInput } from '@contracts/record.js';
+import type { Hints } from '@contracts/write-notes.js';
+
+/** What a client may send because it has read it. */
+const KNOWN = knownNames([...Object.keys(recordInput.shape), ...Object.keys(recordOutput.shape), 'embedding']);
+/** Of one answer. */
+const MOST = 20;
+const DAY_MS = 86_400_000;
+/** So far ahead lies what is planned, and a clock that is wrong. */
+const AHEAD_MS = 366 * DAY_MS;
+
+/** What is stored as it came and may not be what was meant. Undefined for nothing. */
+export function hintsFor(input: RecordInput, now: Date): Hints {
+  const hints = [...unlikelyNames(input), ...unlikelyDates(input, now)].slice(0, MOST);
+  return hints.length > 0 ? hints : undefined;
+}
+
+function* unlikelyNames(input: RecordInput) {
+  for (const [field, value] of Object.entries(input)) {
+    const meant = value === undefined ? null : nearName(field, KNOWN);
+    if (meant !== null) yield { field, message: `is kept as a field of your own; is ${meant} meant?` };
+  }
+}
+
+function* unlikelyDates({ created_at, occurred_at, valid_from, valid_to, expires_at }: RecordInput, now: Date) {
+  for (const [field, date] of Object.entries({ created_at, occurred_at, valid_from, valid_to, expires_at })) {
+    if (!date) continue;
+    const year = date.getUTCFullYear();
+    if (year === 1970) yield { field, message: 'lies in 1970; are Unix seconds sent where milliseconds are meant?' };
+    const happened = field === 'created_at' || field === 'occurred_at';
+    if (happened && date.getTime() - now.getTime() > AHEAD_MS) {
+      yield { field, message: `lies in ${year}, more than a year ahead, though it says when something was` };
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { invalidInput } from './read-input.js';
+import type { FastifyInstance } from 'fastify';
+
+/** Node joins what is sent twice by a comma: a third user, `alice, bob`, or a key that nobody used. */
+const ONCE = ['X-User-Id', 'user-id', 'Idempotency-Key', 'If-Match'] as const;
+
+/** Refuses a request that says twice what it can mean once. */
+export function refuseDoubledHeaders(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headersDistinct } = request.raw;
+    const doubled = ONCE.filter((name) => (headersDistinct[name.toLowerCase()]?.length ?? 0) > 1);
+    if (doubled.length === 0) return done();
+    done(invalidInput(doubled.map((field) => ({ field, message: 'is sent more than once' }))));
+  });
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import { listDeadLetters } from '@contracts/jobs.operations.js';
+import { listRecords, storeRecords } from '@contracts/records.operations.js';
+import { takesCursor } from '@transports/http/cursor.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client, Sent } from '@test/support/client.js';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await startApp();
+  ada = app.user();
+  await ada.ok(storeRecords, { body: { records: ['a', 'b', 'c'].map((content) => ({ content })) } });
+});
+afterAll(() => app.stop());
+
+const named = (path: string): Sent['params'] =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
+
+describe('a body that is required', () => {
+  const required = OPERATIONS.filter(({ body }) => body !== undefined && !body.safeParse(undefined).success);
+
+  it.each(required.map((operation) => [operation.name, operation] as const))(
+    'is missed by %s',
+    async (_, operation) => {
+      const refusal = await ada.fails(operation, { params: named(operation.path) });
+      expect([refusal.status, refusal.code, refusal.fields]).toEqual([400, 'invalid_input', ['(body)']]);
+      expect(refusal.detail).toMatch(/is missing/);
+    },
+  );
+});
+
+describe('a cursor that nobody was given', () => {
+  const lists = OPERATIONS.filter(takesCursor).map((operation) => [operation.name, operation] as const);
+  const places = ['x', 'e30', 'MQ', Buffer.from('[1,"a"]').toString('base64url'), 'a'.repeat(300)];
+
+  it.each(lists)('is refused by %s', async (_, operation) => {
+    for (const cursor of places) {
+      const where = operation.method === 'POST' ? { body: { cursor } } : { query: { cursor } };
+      const refusal = await ada.fails(operation, { params: named(operation.path), ...where });
+      expect([cursor, refusal.status, refusal.fields]).toEqual([cursor, 400, ['cursor']]);
+    }
+  });
+});
+
+describe('a cursor that a list gave out', () => {
+  const first = async () => (await ada.ok(listRecords, { query: { limit: 1, include_shared: false } })).next_cursor;
+  const go = (client: Client, cursor: string | undefined) =>
+    client.call(listRecords, { query: { cursor, include_shared: false } });
+
+  it('goes on for whom it was given to, by any key that speaks for them', async () => {
+    const cursor = await first();
+    const { key } = await app.key({ permissions: ['records:read'] });
+    for (const client of [ada, app.client(key, { user: ada.user })]) {
+      expect((await client.ok(listRecords, { query: { cursor, include_shared: false } })).records).toHaveLength(2);
+    }
+  });
+
+  it('is refused to another user, to another tenant’s user of the same name, and by another list', async () => {
+    const cursor = await first();
+    const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
+    expect((await go(app.user(), cursor)).status).toBe(400);
+    expect((await go(elsewhere, cursor)).status).toBe(400);
+    expect((await ada.call(listDeadLetters, { query: { cursor } })).status).toBe(400);
+  });
+
+  it('is refused when one sign of it is another', async () => {
+    const cursor = (await first())!;
+    for (const at of [0, 21, 22, cursor.length - 1]) {
+      const other = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
+      expect([at, (await go(ada, other)).status]).toEqual([at, 400]);
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  interface Parameter {
+    readonly name: string;
+    readonly in: string;
+    readonly schema: Record<string, unknown>;
+  }
+  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+    paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
+  };
+  const query = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ parameters = [] }) => parameters.filter((parameter) => parameter.in === 'query'));
+
+  it('says of every number in a query how small and how large it may be', () => {
+    const numbers = query.filter(({ schema }) => ['integer', 'number'].includes(schema['type'] as string));
+    expect(numbers.length).toBeGreaterThan(30);
+    expect(query.filter(({ name }) => name === 'limit').every((limit) => numbers.includes(limit))).toBe(true);
+    for (const { name, schema } of numbers) {
+      expect([name, typeof schema['minimum'], typeof schema['maximum']]).toEqual([name, 'number', 'number']);
+    }
+    // One of several forms hides the bounds of each.
+    expect(query.filter(({ schema }) => /"anyOf":\[\{"type":"(number|integer)"/.test(JSON.stringify(schema)))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { ampStore } from '@contracts/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank.operations.js';
+import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { Wire } from '../mcp/wire.js';
+
+let app: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  app = await startApp();
+  admin = app.client();
+});
+afterAll(() => app.stop());
+
+const mcp = () => new Wire(app.url, { 'x-api-key': app.adminKey });
+const ofUser = (user: string) => app.count('records', 'user_id = $1', [user]);
+
+describe.each([
+  ['userId', 'user_id'],
+  ['user', 'user_id'],
+  ['tenant_id', 'the key decides'],
+  ['agentId', 'agent'],
+  ['sessionId', 'session_id'],
+])('a record with the field %s', (field, right) => {
+  const record = { content: 'Zoe drinks tea.', [field]: 'zoe' };
+
+  it('is refused with the right name at /v1, one by one and in a batch', async () => {
+    const before = await ofUser('default');
+    const refusal = await admin.fails(storeRecord, { body: record });
+    expect([refusal.status, refusal.fields]).toEqual([400, [field]]);
+    expect(refusal.detail).toContain(right);
+    const { results, created } = await admin.ok(storeRecords, { body: { records: [record, { content: 'fine' }] } });
+    expect([created, results[0]?.error?.errors?.[0]?.field]).toEqual([1, field]);
+    expect((await ofUser('default')) - before).toBe(1);
+  });
+
+  it('is refused so by AMP, in the record and beside it', async () => {
+    for (const body of [{ record }, { operation: 'store', record }, { record: { content: 'tea' }, [field]: 'zoe' }]) {
+      const refusal = await admin.fails(ampStore, { body });
+      expect([refusal.status, refusal.fields.map((name) => name.replace('record.', ''))]).toEqual([400, [field]]);
+      expect(refusal.detail).toContain(right);
+    }
+  });
+
+  it('is refused so over MCP', async () => {
+    const { isError, text } = await mcp().call('amp_store', { record });
+    expect([isError, text.includes(right)]).toEqual([true, true]);
+  });
+
+  it('is refused as an edit, and null still takes such a field away', async () => {
+    const { id } = await admin.ok(storeRecord, { body: { content: 'tea' } });
+    expect((await admin.fails(patchRecord, { params: { id }, body: { [field]: 'zoe' } })).fields).toEqual([field]);
+    await admin.ok(patchRecord, { params: { id }, body: { [field]: null } });
+  });
+
+  it('is stored where the field is the client’s own: in metadata, and by a foreign protocol', async () => {
+    await admin.ok(storeRecord, { body: { content: 'tea', metadata: { [field]: 'zoe', inner: { [field]: 1 } } } });
+    await admin.ok(storeMemory, { body: { content: 'tea', metadata: { [field]: 'zoe' } } });
+  });
+});
+
+describe('a near miss of a known field', () => {
+  const record = { content: 'tea', contnet: 'coffee', occurredAt: '2026-01-01', colour: 'red' };
+  const named = ['contnet', 'occurredAt'];
+
+  it('is kept and hinted in the answer of /v1, of a batch, of AMP and over MCP', async () => {
+    const { hints } = await admin.ok(storeRecord, { body: record });
+    expect(hints?.map(({ field }) => field)).toEqual(named);
+    expect(hints?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('is content meant?'),
+      expect.stringContaining('is occurred_at meant?'),
+    ]);
+    const { results } = await admin.ok(storeRecords, { body: { records: [record, { ...record, id: 'again' }] } });
+    expect(results.map((result) => result.hints?.length)).toEqual([2, 2]);
+    expect((await admin.ok(ampStore, { body: { record } })).hints).toHaveLength(2);
+    expect((await mcp().call('amp_store', { record })).text).toMatch(/Note: contnet .* content meant\?/);
+  });
+
+  it('is named where the field that it misses is required', async () => {
+    const refusal = await admin.fails(storeRecord, { body: { contnet: 'coffee' } });
+    expect(refusal.detail).toMatch(/^content is required.*contnet/);
+  });
+
+  it('is not hinted where nothing is near', async () => {
+    expect((await admin.ok(storeRecord, { body: { content: 'tea', colour: 'red', severity: 'info' } })).hints).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('an unlikely date', () => {
+  it('is stored and questioned', async () => {
+    const { hints } = await admin.ok(storeRecord, { body: { content: 'tea', occurred_at: 1_760_000_000 } });
+    expect(hints).toEqual([{ field: 'occurred_at', message: expect.stringMatching(/1970.*Unix seconds/) as string }]);
+    expect((await admin.ok(storeRecord, { body: { content: 'tea', occurred_at: '2050-01-01' } })).hints).toHaveLength(
+      1,
+    );
+  });
+});
