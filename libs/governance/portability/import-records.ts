@@ -4,7 +4,8 @@ import { AddRecords, type StoredRecord } from '@memory/record-store/add-records.
 import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.repository.js';
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { EDITABLE_FIELDS, firstVersion } from '@memory/record-store/record.js';
-import { type NewRecord, type PastAccess, type PastVersion } from '@memory/record-store/records.repository.js'; // prettier-ignore
+import type { PastAccess, PastVersion } from '@memory/record-store/past.js';
+import type { NewRecord } from '@memory/record-store/records.repository.js';
 import { setSuccessions, type Succession } from '@memory/record-store/successions.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

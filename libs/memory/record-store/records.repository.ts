@@ -10,6 +10,7 @@ import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
+import type { Past } from './past.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
 
@@ -23,22 +24,6 @@ export interface NewRecord extends Editable {
   createdBy: string | null;
   /** Of a record that is brought here from elsewhere. */
   past?: Past;
-}
-
-type Owned = 'tenantId' | 'userId';
-export type PastVersion = Omit<typeof recordVersions.$inferInsert, Owned>;
-export type PastAccess = Omit<typeof recordAccess.$inferInsert, Owned>;
-
-/** What a record has been through before it is stored here. */
-export interface Past {
-  /** The id that it gets where its own is somebody else's already. */
-  readonly otherId: string;
-  readonly state: Pick<
-    typeof records.$inferInsert,
-    'version' | 'updatedAt' | 'supersededAt' | 'compressed' | 'quarantined' | 'forgottenAt'
-  >;
-  readonly versions: readonly PastVersion[];
-  readonly access: PastAccess | null;
 }
 
 export interface Inserted {
