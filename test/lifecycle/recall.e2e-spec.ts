@@ -260,7 +260,7 @@ describe('importance', () => {
     await store(ann, { id: 'else', content: 'the flower pot is new', importance: 1 });
     await vectorsMade(app, ann.user);
     const { results } = await ann.ok(searchRecords, {
-      body: { duplicates: 'keep', query: 'where is the spare key', include_shared: false },
+      body: { duplicates: 'keep', query: 'where is the spare key', include_shared: false, stages: ['importance'] },
     });
     const scores = new Map(results.map(({ external_id: id, score }) => [id, score]));
     expect([...scores.keys()].slice(0, 3)).toEqual(['c', 'b', 'a']);

@@ -153,6 +153,7 @@ describe('a search', () => {
       arms: { keyword: { rank: 1, score: expect.any(Number) }, vector: { rank: 1, score: expect.any(Number) } },
       fused: expect.any(Number),
       weights: { recency: expect.any(Number) },
+      answers: { act: 'told', match: expect.any(Number) },
     });
     expect(results.map(({ id, score }) => [id, score])).toEqual(plain.results.map(({ id, score }) => [id, score]));
   });

@@ -43,7 +43,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     keyId: caller.keyId,
     trustCap: caller.trustCap,
   };
-  refuseNamedUser(operation, wish);
+  refuseNamedUser(caller, operation, wish);
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
     namedUser(
@@ -111,9 +111,11 @@ function checkWrite(caller: Caller, operation: AnyOperation, userId: string | nu
   throw new RecollectError('user_required');
 }
 
-/** @throws RecollectError invalid_input */
-function refuseNamedUser({ tenantAlone, method }: AnyOperation, { users: [named] }: ScopeWish): void {
+/** @throws RecollectError invalid_input; not_found when a bound key names somebody else, as everywhere */
+function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, { users }: ScopeWish): void {
+  const [named] = users;
   if (tenantAlone === undefined || !named) return;
+  namedUser(caller, users);
   throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
 }
 

@@ -8,9 +8,9 @@ const BEGINNINGS = [
   'allerg', 'alerg', 'asthma', 'asma', 'astma', 'diabet', 'epilep', 'anaphyla', 'anafila', 'intoleran', 'celiac', 'coeliac', 'zöliak', 'celiaq',
   'celiac', 'hypertens', 'hiperten', 'pregnan', 'pacemaker', 'insulin', 'penicillin', 'penicilin', 'pénicillin', 'antibiotic', 'antibiotik',
   'anticoagul', 'antikoagul', 'chemotherap', 'quimioterap', 'chimiothérap', 'dialys', 'diálisis', 'transplant', 'hemophil', 'hämophil', 'seizure', 'stroke', 'epipen',
-  'prescri', 'medication', 'medicament', 'médicament', 'dosage', 'milligram', 'microgram', 'mikrogramm', 'tablet', 'diagnos', 'suicid', 'overdos', 'vaccin', 'vacun',
+  'prescri', 'medication', 'medicament', 'médicament', 'dosage', 'milligram', 'microgram', 'mikrogramm', 'tablet', 'diagnos', 'suicid', 'overdos',
   // German
-  'medikament', 'tabletten', 'schwanger', 'krankheit', 'herzinfarkt', 'herzschrittmacher', 'schlaganfall', 'blutverdünn', 'verschrieb', 'verschreib', 'impfung', 'unverträglich', 'notfallkontakt', 'krampfanf',
+  'medikament', 'tabletten', 'schwanger', 'krankheit', 'herzinfarkt', 'herzschrittmacher', 'schlaganfall', 'blutverdünn', 'verschrieb', 'verschreib', 'unverträglich', 'notfallkontakt', 'krampfanf',
   // French, Spanish, Italian, Portuguese, Dutch
   'enceinte', 'grossesse', 'ordonnance', 'embaraz', 'enfermed', 'medicin', 'medicaç', 'incinta', 'gravidanza', 'malatti', 'farmac', 'grávida', 'doença', 'ziekte', 'zwanger', 'medicijn',
 ]; // prettier-ignore

@@ -12,7 +12,7 @@ let test: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ statementTimeoutMs: 30_000 });
   database = test.database;
   await test.admin.query(SCRATCH);
 });
