@@ -32,7 +32,8 @@ export class PythonTypes {
   readonly #models: Model[] = [];
   readonly #names = new Set<string>();
   readonly #byShape = new Map<string, string>();
-  readonly #open = new Map<Schema, string | null>();
+  /** By direction: one component may be sent and answered. */
+  readonly #opened = { input: new Map<Schema, string | null>(), output: new Map<Schema, string | null>() };
 
   constructor(private readonly document: Schema) {}
 
@@ -65,7 +66,8 @@ export class PythonTypes {
     if ('const' in schema) return `Literal[${literal(schema['const'])}]`;
     if (Array.isArray(schema['enum'])) return `Literal[${schema['enum'].map(literal).join(', ')}]`;
     const choices = schema['anyOf'] ?? schema['oneOf'];
-    if (Array.isArray(choices)) return this.#guarded(schema, () => union(choices.map((one) => this.#type(one, place))));
+    if (Array.isArray(choices))
+      return this.#guarded(schema, place, () => union(choices.map((one) => this.#type(one, place))));
     if (Array.isArray(schema['allOf'])) return this.#type(this.#merged(schema, place), place);
     const { type } = schema;
     if (Array.isArray(type)) return union(type.map((one) => this.#type({ ...schema, type: one as unknown }, place)));
@@ -89,7 +91,7 @@ export class PythonTypes {
         if (schema['format'] === 'date') return sent ? 'date | str' : 'date';
         return 'str';
       case 'array':
-        return this.#guarded(schema, () => {
+        return this.#guarded(schema, place, () => {
           const item = this.#type(schema['items'], { ...place, path: `${place.path}/[]` });
           return `${sent ? 'Sequence' : 'list'}[${item}]`;
         });
@@ -105,15 +107,17 @@ export class PythonTypes {
       const value = this.#type(schema['additionalProperties'], { ...place, path: `${place.path}/*` });
       return `${place.direction === 'input' ? 'Mapping' : 'dict'}[str, ${value}]`;
     }
-    const open = this.#open.get(schema);
+    const open = this.#opened[place.direction].get(schema);
     if (open) return open;
     const shape = `${place.direction} ${JSON.stringify(shapeOf(schema))}`;
     const known = this.#byShape.get(shape);
     const given = MODEL_NAMES[place.path];
     if (known && (given === undefined || given === known)) return this.#loose(schema, place, known);
-    const name = this.#unique(given ?? defaultName(place.path));
+    const named = given ?? defaultName(place.path);
+    const taken = place.direction === 'input' && this.#names.has(named);
+    const name = this.#unique(taken ? `${named}Input` : named);
     this.#byShape.set(shape, name);
-    this.#open.set(schema, name);
+    this.#opened[place.direction].set(schema, name);
     return this.#loose(schema, place, this.#declare(name, schema, place));
   }
 
@@ -155,11 +159,12 @@ export class PythonTypes {
   }
 
   /** A schema that contains itself through no class has no finite type. */
-  #guarded(schema: Schema, work: () => string): string {
-    if (this.#open.has(schema)) return 'Any';
-    this.#open.set(schema, null);
+  #guarded(schema: Schema, { direction }: Place, work: () => string): string {
+    const open = this.#opened[direction];
+    if (open.has(schema)) return 'Any';
+    open.set(schema, null);
     const type = work();
-    this.#open.delete(schema);
+    open.delete(schema);
     return type;
   }
 

@@ -73,6 +73,7 @@ from .inputs import (
     CompactionSettingsQuery,
     CompactionUndoParams,
     ContextBuildBody,
+    ContextPutUserSettingsBody,
     ContextPutUserSettingsQuery,
     ContextSettingsQuery,
     CoreMemoryAppendBody,
@@ -263,7 +264,6 @@ from .outputs import (
     CompactionSettingsOutput,
     ContextBuildOutput,
     ContextPutUserSettingsOutput,
-    ContextSettings,
     ContextSettingsOutput,
     CoreMemoryAppendOutput,
     CoreMemoryRenderOutput,
@@ -723,7 +723,7 @@ class Calls(Connection):
         operation: Literal["context.put_user_settings"],
         *,
         query: ContextPutUserSettingsQuery | None = None,
-        body: ContextSettings,
+        body: ContextPutUserSettingsBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -733,7 +733,7 @@ class Calls(Connection):
         self,
         operation: Literal["context.put_tenant_settings"],
         *,
-        body: ContextSettings,
+        body: ContextPutUserSettingsBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -2468,7 +2468,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["context.put_user_settings"],
         *,
         query: ContextPutUserSettingsQuery | None = None,
-        body: ContextSettings,
+        body: ContextPutUserSettingsBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
@@ -2478,7 +2478,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["context.put_tenant_settings"],
         *,
-        body: ContextSettings,
+        body: ContextPutUserSettingsBody,
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...

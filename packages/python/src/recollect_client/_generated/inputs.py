@@ -78,6 +78,7 @@ __all__ = [
     "CompactionSettingsQuery",
     "CompactionUndoParams",
     "ContextBuildBody",
+    "ContextPutUserSettingsBody",
     "ContextPutUserSettingsQuery",
     "ContextSettingsQuery",
     "ContextTurn",
@@ -1007,6 +1008,12 @@ class ContextBuildBody(TypedDict, total=False):
     min_score: float
     #: Instead of what the user and the tenant have set.
     tiers: TierRules
+
+
+class ContextPutUserSettingsBody(TypedDict, total=False):
+    tiers: TierRules
+    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    memory_share: float
 
 
 class ContextPutUserSettingsQuery(TypedDict, total=False):

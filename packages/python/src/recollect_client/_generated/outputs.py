@@ -218,6 +218,8 @@ __all__ = [
     "TenantsOwnUsageOutput",
     "TenantsOwnUsageOutputDaysItem",
     "TenantsOwnUsageOutputStored",
+    "TierRules2",
+    "TierRulesRecent2",
     "Token",
     "TokensMeOutputBindings",
     "TokensMeOutputKey",
@@ -1035,7 +1037,7 @@ class ContextPutUserSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class ContextSettings(Model):
-    tiers: TierRules | None = None
+    tiers: TierRules2 | None = None
     #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
     memory_share: float | None = None
 
@@ -2729,6 +2731,27 @@ class TenantsOwnUsageOutputDaysItem(Model):
 class TenantsOwnUsageOutputStored(Model):
     records: int
     bytes_: int = field(metadata={"wire": "bytes"})
+
+
+@dataclass(kw_only=True)
+class TierRules2(Model):
+    recent: TierRulesRecent2 | None = None
+    blocks: TierRulesRecent2 | None = None
+    episodic: TierRulesRecent2 | None = None
+    semantic: TierRulesRecent2 | None = None
+    procedural: TierRulesRecent2 | None = None
+    archival: TierRulesRecent2 | None = None
+
+
+@dataclass(kw_only=True)
+class TierRulesRecent2(Model):
+    #: Off: nothing of it is read.
+    enabled: bool | None = None
+    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    floor: int | None = None
+    #: The most tokens that it gets.
+    cap: int | None = None
+    max_items: int | None = None
 
 
 @dataclass(kw_only=True)
