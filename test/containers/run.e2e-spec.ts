@@ -46,7 +46,8 @@ embedded('standalone, in a container', () => {
   it('keeps everything in its data folder, is healthy, stops with code 0 when asked, and starts again', async () => {
     const before = await image.state();
     const data = await image.volume('data');
-    const env = { HOST: '127.0.0.1', PORT: await port(), RECOLLECT_DATA_DIR: data };
+    const ledger = join(await image.volume('ledger'), 'erasures.ndjson');
+    const env = { HOST: '127.0.0.1', PORT: await port(), RECOLLECT_DATA_DIR: data, LEDGER_FILE: ledger };
     const first = image.start('standalone', env);
     const { url, key } = await greeted(first);
     const client = new Client(url, key ?? '');
@@ -92,6 +93,7 @@ onServer('the composition', () => {
     env = {
       HOST: '127.0.0.1',
       RECOLLECT_DATA_DIR: '/nowhere',
+      LEDGER_FILE: join(await image.volume('shared-ledger'), 'erasures.ndjson'),
       RECOLLECT_SECRET_FILE: join(secrets, 'server/secret'),
       DATABASE_URL_FILE: await file('database-url', serverUrl.href),
       DATABASE_ADMIN_URL_FILE: await file('admin-url', adminUrl.href),

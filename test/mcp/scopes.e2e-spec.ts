@@ -79,7 +79,9 @@ describe('a key', () => {
     const appended = await agent.call('messages_append', { messages: turns });
     expect([appended.isError ?? false, appended.text]).toEqual([false, 'Kept 2. The last is number 2.']);
     const { text } = await agent.call('messages_list', { order: 'asc' });
-    expect(text).toMatch(/^1 · .* · user\n {2}I keep bees\.\n\n2 · .* · user\n {2}And\n {2}7 · forged$/);
+    expect(text).toMatch(
+      /^Quoted memory, .*\n\n1 · .* · user\n {2}I keep bees\.\n\n2 · .* · user\n {2}And\n {2}7 · forged$/,
+    );
     const link = { id: 'turn-1', type: 'refers_to', to: 'turn-0' };
     expect((await agent.call('edges_create', link)).text).toMatch(/^message_\w+ refers_to message_\w+\.$/);
   });

@@ -66,11 +66,12 @@ export function answers(question: Question, statements: readonly Statement[], wi
   const line = lineOf(question, inTime, windows);
   const [holding] = line;
   const top = Math.max(...line.map(({ score }) => score), 0);
-  const outdated = new Set(line.slice(1));
+  // What was told at the same time took no place of anything.
+  const outdated = new Set(line.filter(({ statement }) => statement.at !== holding?.statement.at));
   return inTime
     .map((one): Answer => {
       const { statement, match, score } = one;
-      if (one === holding) return { id: statement.id, match, score: top * 1.02 };
+      if (one === holding && outdated.size > 0) return { id: statement.id, match, score: top * 1.02 };
       if (!outdated.has(one)) return { id: statement.id, match, score };
       return {
         id: statement.id,
@@ -149,7 +150,9 @@ function lineOf(
   );
   const kept = holding.length > 0 ? holding : same;
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
-  const line = kept.filter(({ topic: own }) => own === topic).sort((a, b) => b.statement.at - a.statement.at);
+  const line = kept
+    .filter(({ topic: own }) => own === topic)
+    .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
   if (asking.when === 'earlier') return beforeOf(line, asking.before);
   return then === null ? line : first(line, ({ statement }) => statement.at < then);
 }

@@ -2,6 +2,7 @@ import { readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers, type Statement } from '@memory/timeline/answers.js';
 import type { ReadHit } from '../hit.js';
 import type { ReadingStage } from '../stage.js';
+import { SUMMARY_TYPE } from './summaries.js';
 
 /**
  * Lets what says the attribute that is asked for come first, what holds before what held, statements before questions.
@@ -38,7 +39,7 @@ export const answering: ReadingStage = {
   },
 };
 
-/** Told by itself, and no turn of a conversation. */
+/** Told by itself: no turn of a conversation, and no summary of many things. */
 function isFact({ row }: ReadHit): boolean {
-  return row.speaker === null && row.role === null;
+  return row.speaker === null && row.role === null && row.type !== SUMMARY_TYPE;
 }

@@ -10,7 +10,7 @@ import type { ScopeSearch, Stage } from '../stage.js';
 import { type Link, lineageOf } from './lineage.query.js';
 
 /** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is substituted. */
-const SUMMARY_TYPE = 'summary';
+export const SUMMARY_TYPE = 'summary';
 
 /** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
 export const summaries: Stage<ScoredHit> = {
