@@ -28,8 +28,8 @@ export function startSender(): Sender {
   return {
     send: (method, url, headers, body) =>
       new Promise((resolve, reject) => {
+        worker.removeAllListeners('error').once('error', reject);
         worker.once('message', resolve);
-        worker.once('error', reject);
         worker.postMessage({ method, url, headers, body });
       }),
     close: () => worker.terminate(),

@@ -44,6 +44,8 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
     }
     text += decoder.decode();
   } catch (error) {
+    // The rest is thrown away as it comes: a client that is still sending would not hear the answer.
+    payload.resume();
     // Cut off, or no UTF-8.
     throw error instanceof RecollectError ? error : new RecollectError('invalid_json');
   }

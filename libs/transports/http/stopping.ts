@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
@@ -59,7 +58,7 @@ export function letGoWhenStopping(fastify: FastifyInstance, stopping: Pick<Stopp
     stopping.since ??= now;
     // To close the server, which is next, closes all connections without a request at once.
     while (stopping.drains && open.size > 0 && performance.now() < Math.min(now + DRAIN_MS, end))
-      await sleep(LOOK_EVERY_MS);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const reaper = setInterval(() => {
       server.closeIdleConnections();
       if (performance.now() > end) server.closeAllConnections();

@@ -15,7 +15,11 @@ import type {
   ForgettingListQuery,
   ForgettingPreviewBody,
   ForgettingRestoreBody,
+  ForgettingDeleteUserSettingsQuery,
   ForgettingPutTenantSettingsBody,
+  ForgettingPutUserSettingsBody,
+  ForgettingPutUserSettingsQuery,
+  ForgettingSettingsQuery,
   ForgettingSetUserPolicyBody,
   ForgettingStatusQuery,
 } from './generated/forgetting.js';
@@ -66,6 +70,27 @@ export class Forgetting {
   /** Forgets now what is due. */
   sweep(options?: CallOptions): Promise<OutputOf<'forgetting.sweep'>> {
     return this.#transport.call('forgetting.sweep', {}, options);
+  }
+
+  /** What holds for the user. */
+  settings(query?: ForgettingSettingsQuery, options?: CallOptions): Promise<OutputOf<'forgetting.settings'>> {
+    return this.#transport.call('forgetting.settings', { query }, options);
+  }
+
+  putUserSettings(
+    settings: ForgettingPutUserSettingsBody,
+    query?: ForgettingPutUserSettingsQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'forgetting.put_user_settings'>> {
+    return this.#transport.call('forgetting.put_user_settings', { query, body: settings }, options);
+  }
+
+  /** The tenant's settings hold for the user again. */
+  deleteUserSettings(
+    query?: ForgettingDeleteUserSettingsQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'forgetting.delete_user_settings'>> {
+    return this.#transport.call('forgetting.delete_user_settings', { query }, options);
   }
 
   /** The tenant's. */
