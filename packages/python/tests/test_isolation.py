@@ -7,8 +7,10 @@ like (`samples`).
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +25,11 @@ GIVEN: dict[str, Any] = json.loads(Path(FILE).read_text(encoding="utf-8")) if FI
 pytestmark = pytest.mark.skipif(not GIVEN, reason="RECOLLECT_ISOLATION names no file")
 
 
-def plain(part: Model) -> object:
-    """A model anywhere in an answer: some answers are lists of them."""
+def plain(part: Model | bytes) -> object:
+    """A model anywhere in an answer: some answers are lists of them, and an archive holds files."""
+    if isinstance(part, bytes):
+        with zipfile.ZipFile(io.BytesIO(part)) as archive:
+            return {name: archive.read(name).decode("utf-8", "replace") for name in archive.namelist()}
     return part.to_dict()
 
 
