@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import semver from 'semver';
 import { VERSION } from '@kernel/version.js';
 import { anchorsOf, markdownFiles, read, ROOT, withoutCode } from './markdown.js';
 
@@ -22,6 +23,30 @@ test('the README states the Node version and the licence of the package', async 
   const readme = await read('README.md');
   expect(readme).toContain(license);
   expect(readme).toContain(`Node ${engines.node.replace(/^>=/, '').replace(/\.0$/, '')}`);
+});
+
+test('every package that comes along runs on the Node that the README names', async () => {
+  const { engines } = await readPackage();
+  const oldest = engines.node.replace(/^>=/, '');
+  const lock = JSON.parse(await read('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
+  };
+  const newer = Object.entries(lock.packages)
+    .filter(([, one]) => one.engines?.node !== undefined && !semver.satisfies(oldest, one.engines.node))
+    .map(([name, one]) => `${name} wants Node ${one.engines?.node}`);
+  expect(newer).toEqual([]);
+});
+
+test('installing runs no script of a package, and CI installs with the command of the README', async () => {
+  expect(await read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  expect(await read('.ci/run')).toMatch(/^npm ci --no-audit --no-fund$/m);
+});
+
+test('npm runs no command before or after another, for none is run when scripts are ignored', async () => {
+  const { scripts } = await readPackage();
+  expect(
+    Object.keys(scripts).filter((name) => name.replace(/^(pre|post)/, '') in scripts && /^(pre|post)/.test(name)),
+  ).toEqual([]);
 });
 
 test('the README can be read in five minutes', async () => {
