@@ -35,6 +35,10 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'records', 'users', 'history'],
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
+  extraction: {
+    calls: ['messages', 'records', 'record-store', 'users', 'settings'],
+    why: 'it reads a history as messages does, and stores what it found as records does; whether it may is a setting',
+  },
   blocks: {
     calls: ['record-store', 'users', 'marks', 'secrets'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
@@ -77,7 +81,7 @@ const MEMORY_CALLS = {
     why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
   },
   revision: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
+    calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],
     why: 'it finds what new information is about as search does, plans it as records does, and writes it by the hand of the record store',
   },
 };

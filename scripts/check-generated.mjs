@@ -1,6 +1,6 @@
 /**
- * Fails when a generated file no longer follows its source: openapi.json (from the operations), the
- * generated part of the clients (from openapi.json) and the migrations (from libs/schema). Needs a build. The tree is left as it was found.
+ * Fails when a generated file no longer follows its source: the OpenAPI documents (from the operations), the
+ * generated part of the clients (from these) and the migrations (from libs/schema). Needs a build. The tree is left as it was found.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
@@ -30,16 +30,34 @@ function run(args, cwd) {
 
 async function checkOpenApi() {
   if (!existsSync(join(root, 'apps/openapi'))) return [];
-  const fresh = await run(['dist/apps/openapi/main.js'], root);
-  const committed = await readFile(join(root, 'openapi.json'), 'utf8').catch(() => '');
-  return fresh === committed ? [] : ['openapi.json does not follow the operations: run `npm run openapi`, commit it.'];
+  const fresh = await mkdtemp(join(tmpdir(), 'openapi-'));
+  try {
+    await run([join(root, 'dist/apps/openapi/main.js'), fresh], root);
+    const committed = await documentsIn(root);
+    const written = await documentsIn(fresh);
+    const same = committed.size === written.size && [...written].every(([name, text]) => committed.get(name) === text);
+    return same ? [] : ['The OpenAPI documents do not follow the operations: run `npm run openapi`, commit them.'];
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** The texts of the OpenAPI documents below a folder, by their names. */
+async function documentsIn(folder) {
+  const others = await readdir(join(folder, 'openapi')).catch(() => []);
+  const names = ['openapi.json', ...others.map((name) => `openapi/${name}`)];
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')])),
+  );
 }
 
 async function checkClients() {
   if (!existsSync(join(root, 'scripts/clients'))) return [];
   return run(['dist/scripts/clients/main.js', '--check'], root).then(
     () => [],
-    (error) => [`the clients do not follow openapi.json: run \`npm run clients\`, commit them.\n${error.message}`],
+    (error) => [
+      `the clients do not follow the OpenAPI documents: run \`npm run clients\`, commit them.\n${error.message}`,
+    ],
   );
 }
 

@@ -1,5 +1,6 @@
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
+import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -23,6 +24,7 @@ export class ApiModule {
         QueueModule.forServer(),
         TenancyModule.forServer(),
         LimitsModule.forServer(),
+        ModelUsageModule,
         AuditModule.forServer(),
         ...DOORS.all.map(({ module }) => module),
       ],

@@ -2,12 +2,12 @@ import { loadConfig } from '@platform/config/config.js';
 import { MODEL_PURPOSES } from '@platform/config/models.js';
 import { checkModel } from '@platform/models/check-model.js';
 import { Models } from '@platform/models/models.js';
-import { tokenCounter } from '@platform/tokens/token-counter.js';
+import { countTogether } from '@platform/tokens/token-counter.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
 /** Asks each language model that the settings name, and says what works. Ends with 1 when something does not. */
 await runOrExplain(async () => {
-  const models = new Models(loadConfig().models, () => tokenCounter());
+  const models = new Models(loadConfig().models, countTogether);
   const asked = new Set<string>();
   for (const purpose of MODEL_PURPOSES) {
     const model = models.for(purpose);

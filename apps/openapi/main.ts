@@ -1,13 +1,24 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
-import { openApiDocument } from '@transports/http/openapi.js';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApiDocuments } from '@transports/http/openapi.js';
 import { DOORS } from '../support/doors.js';
 
-/** Writes the OpenAPI document to the file that is named, or to stdout. */
-const text = inLines(openApiDocument(DOORS));
-const [file] = process.argv.slice(2);
-if (file) writeFileSync(file, text);
-else process.stdout.write(text);
+/** The name of the door whose document is the first. */
+const OWN = DOORS.all[0].name;
+
+/**
+ * Writes the OpenAPI documents into the folder that is named: `openapi.json` of our own API, `openapi/NAME.json` of every other
+ * protocol. What else lies in `openapi/` is removed.
+ */
+const [root] = process.argv.slice(2);
+if (!root) throw new Error('which folder shall the documents be written into?');
+const folder = join(root, 'openapi');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [name, document] of openApiDocuments(DOORS)) {
+  writeFileSync(name === OWN ? join(root, 'openapi.json') : join(folder, `${name}.json`), inLines(document));
+}
 
 /** A line for each operation and component: short enough to load, long enough for a difference to be read. */
 function inLines(document: object, depth = 0): string {

@@ -2,9 +2,12 @@ import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
+import { ModelUsageJobsModule } from '@governance/model-usage/model-usage-jobs.module.js';
+import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
+import { ExtractionJobsModule } from '@memory/extraction/extraction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -30,12 +33,15 @@ export class StandaloneModule {
         QueueModule.forStandalone(),
         TenancyModule.forStandalone(),
         LimitsModule.forStandalone(),
+        ModelUsageModule,
         AuditModule.forStandalone(),
         ...DOORS.all.map(({ module }) => module),
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        ExtractionJobsModule,
         LimitsJobsModule,
+        ModelUsageJobsModule,
         PrivacyJobsModule,
         InProcessDrainModule,
         SchedulesModule,

@@ -2,8 +2,9 @@ import { ampDoor } from '@transports/amp/amp.door.js';
 import { Doors } from '@transports/http/door.js';
 import { lettaDoor } from '@transports/letta/letta.door.js';
 import { mcpDoor } from '@transports/mcp/mcp.door.js';
+import { mem0Door } from '@transports/mem0/mem0.door.js';
 import { memoryBankDoor } from '@transports/memorybank/memorybank.door.js';
 import { restDoor } from '@transports/rest/rest.door.js';
 
 /** Every protocol that is served. */
-export const DOORS = new Doors([restDoor, ampDoor, mcpDoor, memoryBankDoor, lettaDoor]);
+export const DOORS = new Doors([restDoor, ampDoor, mcpDoor, memoryBankDoor, lettaDoor, mem0Door]);

@@ -1,9 +1,12 @@
 import { LedgerWaitModule } from '@governance/privacy/ledger/ledger-wait.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
+import { ModelUsageJobsModule } from '@governance/model-usage/model-usage-jobs.module.js';
+import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js';
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
+import { ExtractionJobsModule } from '@memory/extraction/extraction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -30,10 +33,13 @@ export class WorkerModule {
         QueueModule.forServer(),
         LedgerWaitModule,
         AuditModule.forServer(),
+        ModelUsageModule,
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        ExtractionJobsModule,
         LimitsJobsModule,
+        ModelUsageJobsModule,
         PrivacyJobsModule,
         RelayModule,
         BullmqWorkerModule,

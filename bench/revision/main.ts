@@ -21,7 +21,7 @@ const USAGE = `Measures whether a revision finds the memory that new information
 
   npm run bench:revision -- [options]
 
-  --two-step   the cases of bench/revision/two-step.json instead: really revised, each in a memory of its own
+  --two-step   the cases of bench/revision/two-step*.json instead: really revised, each in a memory of its own (some minutes)
   --words      without the vectors: asks before they are made
   --wrong      prints each case that came out wrong (look at the tuning half only while you change the rules)
   --save NAME  write the report to bench/results/NAME.json

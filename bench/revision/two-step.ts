@@ -5,13 +5,18 @@ import { waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 
 /** How the new information stands to what is stored; all but the first two are about something else. */
-const KINDS = ['plain', 'reworded', 'unrelated', 'other-object', 'other-person', 'dated-occasion'] as const;
+const KINDS = ['plain', 'reworded', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion'] as const;
+/** `tune`: the rules were made on these. `held-out`: not, but they are written in the same manner. `chat`: in another one. */
+const SPLITS = ['tune', 'held-out', 'chat'] as const;
+const FILES = ['two-step.json', 'two-step-chat.json'];
+/** Cases that are worked on at once. */
+const LANES = 4;
 const EXPECTED = { supersedes: 'superseded', updates: 'updated', none: 'created' } as const;
 
 /** What somebody told first, and later. `expected` `none`: both are so. */
 interface TwoStep {
   readonly kind: (typeof KINDS)[number];
-  readonly split: 'tune' | 'held-out';
+  readonly split: (typeof SPLITS)[number];
   readonly stored: readonly Told[];
   readonly new: Told;
   readonly expected: keyof typeof EXPECTED;
@@ -31,31 +36,50 @@ export interface Outcome {
   readonly wanted: string;
   readonly got: string;
   readonly right: boolean;
+  /** Kept beside, and linked to the memory that it takes the place of. */
+  readonly linked: boolean;
   /** Ended a memory that is still so. */
   readonly wronglySuperseded: boolean;
   /** Edited a memory that is about something else. */
   readonly wronglyEdited: boolean;
+  /** Linked as perhaps outdated, and it is not. */
+  readonly wronglyLinked: boolean;
 }
 
 /** Each case in a memory of its own: stores the first, waits for the vectors, and lets the second be revised. */
 export async function runTwoStep(client: RecollectClient, run: string): Promise<Outcome[]> {
-  const file = path.resolve('bench/revision/two-step.json');
-  const { cases } = JSON.parse(await readFile(file, 'utf8')) as { cases: TwoStep[] };
-  const progress = new Progress('two steps', cases.length);
+  const sets = await Promise.all(FILES.map((file) => readFile(path.resolve('bench/revision', file), 'utf8')));
+  const cases = sets.flatMap((set) => (JSON.parse(set) as { cases: TwoStep[] }).cases);
   const ids = new Map<string, number>();
-  for (const [index, one] of cases.entries()) {
+  await inLanes('storing', cases, async (one, index) => {
     const { results } = await client.storeBatch(userOf(run, index), one.stored.map(recordOf));
     for (const { id, index: at } of results) if (id) ids.set(id, at);
-  }
+  });
   const outcomes: Outcome[] = [];
-  for (const [index, one] of cases.entries()) {
+  await inLanes('revising', cases, async (one, index) => {
     const user = userOf(run, index);
     await waitForEmbeddings(client, user, () => undefined);
-    outcomes.push(judge(one, await client.revise(user, recordOf(one.new)), ids));
-    progress.to(outcomes.length);
-  }
-  progress.end();
+    outcomes[index] = judge(one, await client.revise(user, recordOf(one.new)), ids);
+  });
   return outcomes;
+}
+
+async function inLanes<T>(
+  label: string,
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
+  const progress = new Progress(label, items.length);
+  const queue = items.entries();
+  let done = 0;
+  const lane = async () => {
+    for (const [index, item] of queue) {
+      await work(item, index);
+      progress.to(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  progress.end();
 }
 
 function userOf(run: string, index: number): string {
@@ -74,6 +98,7 @@ function judge(one: TwoStep, answer: Revision, ids: ReadonlyMap<string, number>)
     answer.status === EXPECTED[one.expected] &&
     (one.index === undefined ? touched.length === 0 : touched.length === 1 && touched[0] === one.index);
   const meant = (at: number) => at === one.index && one.expected !== 'none';
+  const linked = (answer.may_supersede ?? []).flatMap(({ id }) => ids.get(id) ?? []);
   return {
     kind: one.kind,
     split: one.split,
@@ -81,29 +106,43 @@ function judge(one: TwoStep, answer: Revision, ids: ReadonlyMap<string, number>)
     wanted: EXPECTED[one.expected],
     got: answer.status,
     right,
+    linked: !right && one.expected === 'supersedes' && answer.status === 'created' && linked.some(meant),
     wronglySuperseded: ended.some((at) => !meant(at)),
     wronglyEdited: answer.status === 'updated' && !meant(edited ?? -1),
+    wronglyLinked: linked.some((at) => !meant(at)),
   };
 }
 
 /** A row for each kind in each half, and for all of a half. */
 export function formatTwoStep(outcomes: readonly Outcome[]): string {
-  const rows = (['tune', 'held-out'] as const).flatMap((split) =>
-    ['all', ...KINDS].map((kind) => {
+  const rows = SPLITS.flatMap((split) =>
+    ['all', ...KINDS].flatMap((kind) => {
       const own = outcomes.filter((one) => one.split === split && (kind === 'all' || one.kind === kind));
-      const share = (of: (one: Outcome) => boolean) =>
-        own.length ? ((100 * own.filter(of).length) / own.length).toFixed(1) : '';
-      return [
+      if (own.length === 0) return [];
+      const share = (of: (one: Outcome) => boolean) => ((100 * own.filter(of).length) / own.length).toFixed(1);
+      const row = [
         split,
         kind,
         String(own.length),
         share(({ right }) => right),
         share(({ wronglySuperseded }) => wronglySuperseded),
         share(({ wronglyEdited }) => wronglyEdited),
+        share(({ linked }) => linked),
+        share(({ wronglyLinked }) => wronglyLinked),
       ];
+      return [row];
     }),
   );
-  const head = ['half', 'kind', 'cases', 'right %', 'wrongly superseded %', 'wrongly edited %'];
+  const head = [
+    'half',
+    'kind',
+    'cases',
+    'right %',
+    'wrongly superseded %',
+    'wrongly edited %',
+    'linked %',
+    'wrongly linked %',
+  ];
   return [head, head.map((_, index) => (index < 2 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

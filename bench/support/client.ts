@@ -87,6 +87,7 @@ export interface Revision {
   readonly id?: string;
   readonly external_id?: string;
   readonly superseded: readonly { readonly id: string }[];
+  readonly may_supersede?: readonly { readonly id: string; readonly confidence: number }[];
 }
 
 export interface ContextInput {

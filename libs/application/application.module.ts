@@ -1,21 +1,31 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
+import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
 import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
-const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, StatusReport];
+const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, GenerateFlow, StatusReport];
 
 /** How several rooms answer one request, for every transport alike. */
 @Module({
-  imports: [RecordsModule, MessagesModule, RevisionModule, SearchModule, IdempotencyModule, EmbeddingsModule],
+  imports: [
+    RecordsModule,
+    MessagesModule,
+    ExtractionModule,
+    RevisionModule,
+    SearchModule,
+    IdempotencyModule,
+    EmbeddingsModule,
+  ],
   providers: FLOWS,
   exports: FLOWS,
 })

@@ -2,6 +2,7 @@ import { appendMessages } from '@contracts/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
+import { QueueExtraction } from '@memory/extraction/queue-extraction.js';
 import { AppendMessages, type AppendWish } from '@memory/messages/append-messages.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +15,7 @@ export class MessageFlow {
     private readonly idempotency: Idempotency,
     private readonly messages: AppendMessages,
     private readonly vectors: AwaitVectors,
+    private readonly extraction: QueueExtraction,
   ) {}
 
   async append(
@@ -26,6 +28,7 @@ export class MessageFlow {
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const appended = await this.messages.runIn(tx, scope, wish);
       jobs = appended.jobs;
+      await this.extraction.noteIn(tx, scope, wish.agent ?? null, appended.answer.created);
       return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);

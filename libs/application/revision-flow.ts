@@ -1,9 +1,11 @@
-import { reviseRecord } from '@contracts/revision.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import type { RevisionAnswer, RevisionInput } from '@memory/revision/judgement.js';
 import { ReviseRecord } from '@memory/revision/revise-record.js';
+import { ReviseRecords } from '@memory/revision/revise-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
 
@@ -13,6 +15,7 @@ export class RevisionFlow {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly revise: ReviseRecord,
+    private readonly many: ReviseRecords,
     private readonly vectors: AwaitVectors,
   ) {}
 
@@ -34,6 +37,24 @@ export class RevisionFlow {
     if (!body.applied) return { status, answer: body };
     const embedding = await this.vectors.run(scope, body.id ?? '', jobs, waitSeconds);
     return { status, answer: { ...body, embedding } };
+  }
+
+  /** Many facts, each with its own outcome. @param items as `POST /v1/records/revise` takes them, not yet checked */
+  async runBatch(
+    scope: Scope,
+    items: readonly unknown[],
+    { idempotencyKey, waitSeconds }: Preferences,
+  ): Promise<OutputOf<typeof reviseRecords>> {
+    const prepared = await this.many.prepare(scope, items);
+    let jobs: readonly string[] = [];
+    const request = { key: idempotencyKey, operation: reviseRecords.name, input: items };
+    const { body } = await this.idempotency.run(scope, request, async (tx) => {
+      const revised = await this.many.runIn(tx, scope, prepared);
+      jobs = revised.jobs;
+      return { status: 200, body: revised.batch };
+    });
+    await this.vectors.wait(scope, jobs, waitSeconds);
+    return body;
   }
 }
 

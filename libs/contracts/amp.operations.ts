@@ -7,7 +7,7 @@ import { recordInput, refuseScopeLookAlikes } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { AGENT_STATES } from './status.operations.js';
 import { SEARCH_LEVELS } from './search.operations.js';
-import { hints } from './write-notes.js';
+import { hints, readHints } from './write-notes.js';
 
 /**
  * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
@@ -99,6 +99,7 @@ export const ampSearch = operation({
     total: z.int().describe('How many were found; `limit` and `token_budget` may answer fewer.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results.'),
     expanded_to: z.enum(SEARCH_LEVELS).optional(),
+    hints: readHints,
   }),
   status: 200,
 });

@@ -7,10 +7,13 @@ import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from './legal-hold.operations.js';
+import { MEM0_OPERATIONS } from './mem0.operations.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './erasure.operations.js';
+import { EXTRACTION_OPERATIONS } from './extraction.operations.js';
 import { FEEDBACK_OPERATIONS } from './feedback.operations.js';
 import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
+import { GENERATE_OPERATIONS } from './generate.operations.js';
 import { GRAPH_OPERATIONS } from './graph.operations.js';
 import { JOB_OPERATIONS } from './jobs.operations.js';
 import { LADDER_OPERATIONS } from './ladder.operations.js';
@@ -18,6 +21,7 @@ import { LEDGER_OPERATIONS } from './ledger.operations.js';
 import { AGENT_OPERATIONS } from './letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
+import { MODEL_OPERATIONS } from './model-usage.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
 import { PAUSE_OPERATIONS } from './pause.operations.js';
@@ -42,6 +46,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...SEARCH_OPERATIONS,
   ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
+  ...EXTRACTION_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,
@@ -49,6 +54,8 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
   ...USAGE_OPERATIONS,
+  ...GENERATE_OPERATIONS,
+  ...MODEL_OPERATIONS,
   ...ERASURE_OPERATIONS,
   ...LEGAL_HOLD_OPERATIONS,
   ...PAUSE_OPERATIONS,
@@ -58,6 +65,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
+  ...MEM0_OPERATIONS,
   ...AGENT_OPERATIONS,
   ...BLOCK_OPERATIONS,
   ...BLOCK_HISTORY_OPERATIONS,

@@ -19,12 +19,15 @@ export type FilterOperator = (typeof FILTER_OPERATORS)[number];
 
 export const TEXT_FIELDS = [
   'type', 'agent', 'project', 'session_id', 'role', 'speaker', 'language', 'title', 'content', 'external_id',
+  'user_id',
 ] as const; // prettier-ignore
 export const TIME_FIELDS = [
   'created_at', 'updated_at', 'occurred_at', 'recorded_at', 'valid_from', 'valid_to', 'expires_at',
 ] as const; // prettier-ignore
 export const NUMBER_FIELDS = ['importance', 'sequence', 'trust', 'version'] as const;
 export const FLAG_FIELDS = ['pinned', 'shared'] as const;
+/** Ids of ours, of records. */
+export const ID_FIELDS = ['id'] as const;
 
 const scalar = z.union([z.string().max(1_024), z.number(), z.boolean(), z.null()]);
 export type FilterScalar = z.output<typeof scalar>;

@@ -77,6 +77,14 @@ export const eraseSubjectJob = job({
   timeoutMs: 600_000,
 });
 
+/** Reads what the histories of a user hold unread, and keeps the facts that a model finds and their turns bear out. */
+export const extractFactsJob = job({
+  name: 'extract-facts',
+  queue: 'extraction',
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
 export const JOBS: readonly Job[] = [
   embedRecordsJob,
   sweepRecordsJob,
@@ -84,4 +92,5 @@ export const JOBS: readonly Job[] = [
   refoldRecordsJob,
   climbLadderJob,
   eraseSubjectJob,
+  extractFactsJob,
 ];

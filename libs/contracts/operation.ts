@@ -7,6 +7,15 @@ export const SOON_SECONDS = 1;
 
 type Shape = z.ZodType<object>;
 
+/** Whose memory a request means, where its protocol lets it mean several. */
+export interface Owners {
+  readonly named: readonly string[];
+  /** Who owns what belongs to no person; taken where nobody is named, before the key's default user. */
+  readonly reserved: readonly string[];
+  /** Also anybody else of the tenant. */
+  readonly anybody: boolean;
+}
+
 /**
  * One thing a caller may ask. REST, AMP, MCP, CLI, OpenAPI and the isolation test walk the same list
  * (`catalogue.ts`); boot fails when an operation has no server, or two.
@@ -56,6 +65,12 @@ export interface Operation<
    * and its key may read the whole tenant, the owner is found by the id.
    */
   readonly ownerById?: true;
+  /**
+   * Of a protocol that says in a place of its own whose memory is meant, maybe of several users: reads it from what was
+   * sent, before it is checked. Who it names counts like `user_id`, which then is not looked for.
+   * @throws RecollectError `invalid_input` when it cannot be read
+   */
+  readonly owners?: (sent: { readonly query: unknown; readonly body: unknown }) => Owners;
   /** It is the tenant's, and its path does not say so: a request that names a user is refused, and told this path. */
   readonly tenantAlone?: string;
   /** So many seconds it waits for the vectors where no `Prefer: wait=N` says otherwise; none where absent. */

@@ -75,6 +75,13 @@ export const storeRecord = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
+/** Why one item of several was refused. */
+export const itemError = z.object({
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
 const batchItem = z.object({
   index: z.int(),
   status: z.enum(['created', 'updated', 'unchanged', 'failed']),
@@ -83,13 +90,7 @@ const batchItem = z.object({
   version: z.int().optional(),
   ...writeNotes,
   hints,
-  error: z
-    .object({
-      code: z.string(),
-      detail: z.string(),
-      errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-    })
-    .optional(),
+  error: itemError.optional(),
 });
 SCHEMAS.add(batchItem, { id: 'BatchItem', description: 'What became of one record of a batch.' });
 export type BatchItem = z.input<typeof batchItem>;

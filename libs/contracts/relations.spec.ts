@@ -22,7 +22,11 @@ test('a name means the edges at whose right end the record stands', () => {
 });
 
 test('lineage is made by those who live by it, and never taken away by hand', () => {
-  expect(relationType.options.filter((type) => !mayBeMade(type))).toEqual(['supersedes', 'consolidates']);
+  expect(relationType.options.filter((type) => !mayBeMade(type))).toEqual([
+    'supersedes',
+    'may_supersede',
+    'consolidates',
+  ]);
   expect(relationType.options.filter((type) => !mayBeRemoved(type))).toEqual([
     'supersedes',
     'derives_from',

@@ -11,6 +11,7 @@ export const RELATIONS = {
   part_of: 'has_part',
   related: 'related',
   supersedes: 'superseded_by',
+  may_supersede: 'may_be_superseded_by',
   derives_from: 'source_of',
   consolidates: 'consolidated_by',
   similar_to: 'similar_to',
@@ -21,9 +22,9 @@ const TYPES = Object.keys(RELATIONS) as [RelationType, ...RelationType[]];
 const NAMES = [...new Set([...TYPES, ...Object.values(RELATIONS)])] as [string, ...string[]];
 
 /** Lineage that folding and revising live by: they alone write it. */
-const KEPT_BY_US: readonly RelationType[] = ['consolidates', 'supersedes'];
-/** Nor is it taken away by hand what a record came from: erasing the source must reach it. */
-const NEVER_REMOVED: readonly RelationType[] = [...KEPT_BY_US, 'derives_from'];
+const KEPT_BY_US: readonly RelationType[] = ['consolidates', 'supersedes', 'may_supersede'];
+/** Nor is it taken away by hand what a record came from: erasing the source must reach it. A guess may be. */
+const NEVER_REMOVED: readonly RelationType[] = ['consolidates', 'supersedes', 'derives_from'];
 
 export const mayBeMade = (type: RelationType): boolean => !KEPT_BY_US.includes(type);
 export const mayBeRemoved = (type: RelationType): boolean => !NEVER_REMOVED.includes(type);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantInput, instantOutput, label, recordType, scopeName, userId } from './primitives.js';
 import { EMBEDDING_STATES, editableFields, openObject } from './record.js';
-import { readerQuery } from './records.operations.js';
+import { itemError, readerQuery } from './records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
 import { writeNotes } from './write-notes.js';
 import { SCHEMAS } from './schema-name.js';
@@ -29,6 +30,13 @@ export const reviseInput = z.strictObject({
   provenance: provenance.optional(),
   occurred_at: instantInput.optional(),
   valid_from: instantInput.optional().describe('Since when it is so; `occurred_at`, else now, where absent.'),
+  derived_from: z
+    .array(label)
+    .max(LIMITS.derivedFrom)
+    .optional()
+    .describe(
+      'Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.',
+    ),
   reason: reason.optional(),
   mode: z.enum(['preview', 'apply']).default('apply').describe('`preview` writes nothing.'),
   thresholds: z
@@ -46,11 +54,16 @@ const candidate = z.object({
   version: z.int(),
   score: z.number(),
   scores: z.object({ words: z.number(), claims: z.number(), vector: z.number().optional() }),
-  verdict: z.enum(['same', 'conflict', 'update', 'related']),
+  verdict: z
+    .enum(['same', 'conflict', 'possible', 'update', 'related'])
+    .describe('`possible`: it may say otherwise; nothing is done to it for that.'),
   conflict: z.enum(['number', 'date', 'value', 'negation', 'opposite']).optional(),
 });
 SCHEMAS.add(candidate, { id: 'RevisionCandidate', description: 'A memory that new information was compared with.' });
 export type RevisionCandidate = z.input<typeof candidate>;
+
+const possible = z.object({ id: z.string(), confidence: z.number().describe('0 to 1.') });
+SCHEMAS.add(possible, { id: 'PossiblyOutdated', description: 'A memory that may be outdated by a newer one.' });
 
 export const reviseRecord = operation({
   name: 'records.revise',
@@ -73,6 +86,10 @@ export const reviseRecord = operation({
     superseded: z
       .array(z.object({ id: z.string(), version: z.int().optional(), valid_to: instantOutput }))
       .describe('What says otherwise, and until when it was so.'),
+    may_supersede: z
+      .array(possible)
+      .optional()
+      .describe('What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`.'),
     outdated_by: z
       .string()
       .optional()
@@ -87,6 +104,53 @@ export const reviseRecord = operation({
   }),
   status: [200, 201],
   errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict', 'secret_detected'],
+  headers: ['Idempotency-Key', 'Prefer'],
+});
+
+/** Facts of one request. */
+export const REVISED_AT_ONCE = 100;
+
+const revisedItem = z.object({
+  index: z.int(),
+  status: z.enum(['created', 'updated', 'superseded', 'unchanged', 'failed']),
+  id: z.string().optional().describe('The memory that says it now.'),
+  version: z.int().optional(),
+  superseded: z.array(z.string()).optional().describe('Ids of what said otherwise.'),
+  may_supersede: z.array(possible).optional().describe('What may say otherwise: both stay.'),
+  outdated_by: z.string().optional(),
+  quarantined: writeNotes.quarantined,
+  secrets_redacted: writeNotes.secrets_redacted,
+  error: itemError.optional(),
+});
+SCHEMAS.add(revisedItem, { id: 'RevisedItem', description: 'What became of one fact of a batch.' });
+export type RevisedItem = z.input<typeof revisedItem>;
+
+export const reviseRecords = operation({
+  name: 'records.revise_batch',
+  method: 'POST',
+  path: '/v1/records/revise/batch',
+  summary: 'Bring memory up to date with up to 100 facts',
+  description:
+    'Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  itemwise: 'records',
+  body: z.strictObject({
+    user_id: userId.optional(),
+    records: z.array(z.unknown()).min(1).max(REVISED_AT_ONCE),
+  }),
+  output: z.object({
+    results: z.array(revisedItem),
+    created: z.int(),
+    updated: z.int(),
+    superseded: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
+  }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
@@ -184,5 +248,5 @@ export const putUserRevision = operation({
 });
 
 export const REVISION_OPERATIONS = [
-  reviseRecord, undoRecord, getRevisionSettings, putTenantRevision, putUserRevision,
+  reviseRecord, reviseRecords, undoRecord, getRevisionSettings, putTenantRevision, putUserRevision,
 ] as const; // prettier-ignore

@@ -45,9 +45,17 @@ export const recountUsageSchedule = schedule({
   timeoutMs: 30 * MINUTE,
 });
 
+/** Settles calls to language models whose process ended before them, and drops old ones. */
+export const settleModelCallsSchedule = schedule({
+  name: 'settle-model-calls',
+  everyMs: 60 * MINUTE,
+  timeoutMs: 10 * MINUTE,
+});
+
 export const SCHEDULES: readonly Schedule[] = [
   pruneOutboxSchedule,
   forgetDueSchedule,
   compactDueSchedule,
   recountUsageSchedule,
+  settleModelCallsSchedule,
 ];

@@ -8,6 +8,7 @@ import { recordOutput } from './record.js';
 import { narrowing, timeTravel } from './records.operations.js';
 import { sourceMessages } from './source-message.js';
 import { SCHEMAS } from './schema-name.js';
+import { readHints } from './write-notes.js';
 
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
@@ -187,7 +188,12 @@ export const searchRecords = operation({
           .describe(
             'Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.',
           ),
-        duplicates: z.int().optional().describe('How many more were found that say the same in the same words.'),
+        duplicates: z
+          .int()
+          .optional()
+          .describe(
+            'How many more were found that say the same in the same words, or are its turn, or a fact drawn from it.',
+          ),
         duplicate_ids: z.array(z.string()).optional().describe('Theirs, best first, at most 20.'),
         level: z
           .enum(SEARCH_LEVELS)
@@ -215,6 +221,7 @@ export const searchRecords = operation({
       .array(z.object({ step: z.string(), ms: z.number() }))
       .optional()
       .describe('With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.'),
+    hints: readHints,
     degraded: z
       .array(z.string())
       .describe(

@@ -10,6 +10,9 @@ export const embedderStatus = z.object({
   ready: z.boolean(),
 });
 
+/** What content is sent for. */
+export const PROCESSOR_PURPOSES = ['embeddings', 'rerank', 'extract', 'decide', 'summary', 'chat'] as const;
+
 export const getStatus = operation({
   name: 'status.get',
   method: 'GET',
@@ -29,7 +32,7 @@ export const getStatus = operation({
       .describe('Passages by the state of their vector.'),
     embedder: embedderStatus,
     external_processors: z
-      .array(z.object({ purpose: z.enum(['embeddings', 'rerank']), provider: z.string(), host: z.string() }))
+      .array(z.object({ purpose: z.enum(PROCESSOR_PURPOSES), provider: z.string(), host: z.string() }))
       .describe('To whom content is sent, as the server is configured. Nobody where it is empty.'),
   }),
   status: 200,

@@ -25,6 +25,12 @@ export const hints = z
   .describe('What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.');
 export type Hints = z.input<typeof hints>;
 
+/** What a read asked for that nothing here has. */
+export const readHints = z
+  .array(z.object({ field: z.string(), message: z.string() }))
+  .optional()
+  .describe('Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.');
+
 /** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */
 export const writeNotes = {
   quarantined: z

@@ -71,6 +71,11 @@ export const ERRORS = {
     title: 'This user is being erased',
     advice: 'Nothing is stored until all of it is gone. Wait for the erasure to complete and write again.',
   },
+  no_model: {
+    status: 409,
+    title: 'There is no language model',
+    advice: 'An operator names one by LLM_PROVIDER and LLM_MODEL. Everything but this works without.',
+  },
   legal_hold: {
     status: 409,
     title: 'Under legal hold',
@@ -103,6 +108,21 @@ export const ERRORS = {
     advice: 'Send Content-Type: application/json.',
   },
   too_many_requests: { status: 429, title: 'Too many requests', advice: 'Wait for the seconds named in Retry-After.' },
+  model_budget_exhausted: {
+    status: 429,
+    title: 'The budget for language models is used up',
+    advice: 'Wait until it opens again, as `detail` and Retry-After say, or have the limit raised.',
+  },
+  model_refused: {
+    status: 422,
+    title: 'The language model does not answer this',
+    advice: 'Change the request. Repeating it unchanged will not help.',
+  },
+  model_failed: {
+    status: 502,
+    title: 'The language model gave no answer that can be used',
+    advice: 'Try again later. What is stored is not concerned.',
+  },
   internal: {
     status: 500,
     title: 'Something went wrong on our side',

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'blocks:write',
   'messages:read',
   'messages:write',
+  'models:use',
   'privacy',
   'admin',
   'install',

@@ -22,6 +22,6 @@ export const messageHistories = declare(
     export: 'rows',
     agentLabel: 'agent',
     room: 'memory/history',
-    readBy: ['memory/blocks', 'memory/context', 'memory/messages'],
+    readBy: ['memory/blocks', 'memory/context', 'memory/extraction', 'memory/messages'],
   },
 );

@@ -19,10 +19,14 @@ import { erasingRecords } from './erasing-records.js';
 import { erasingUsers } from './erasing-users.js';
 import { erasures } from './erasures.js';
 import { erasureLedger } from './erasure-ledger.js';
+import { extractionProgress } from './extraction-progress.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
 import { messageHistories } from './message-histories.js';
 import { messages } from './messages.js';
+import { modelBudgets } from './model-budgets.js';
+import { modelCalls } from './model-calls.js';
+import { modelUsageDays } from './model-usage-days.js';
 import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
@@ -81,6 +85,10 @@ const all: readonly PgTable[] = [
   auditHeads,
   privacyRewrites,
   searchFeedback,
+  extractionProgress,
+  modelCalls,
+  modelBudgets,
+  modelUsageDays,
 ];
 
 export interface CatalogueEntry extends Declared {

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generator } from './generator.js';
-import { type OpenApi, readDocument } from './openapi.js';
+import { type OpenApi, readDocuments } from './openapi.js';
 import { python } from './python.js';
 import { typescript } from './typescript.js';
 
 /**
- * Writes the generated part of every client from openapi.json. With `--check` it writes nothing, names every file
+ * Writes the generated part of every client from the OpenAPI documents. With `--check` it writes nothing, names every file
  * that is not as it would be written, and fails if there is one. Runs in the root of the project.
  */
 const GENERATORS: readonly Generator[] = [typescript, python];
@@ -35,7 +35,7 @@ async function run(generator: Generator, openapi: OpenApi, check: boolean): Prom
 }
 
 const check = process.argv.includes('--check');
-const openapi = readDocument(await readFile('openapi.json', 'utf8'));
+const openapi = await readDocuments('.');
 for (const generator of GENERATORS) {
   const changed = await run(generator, openapi, check);
   for (const path of changed) console.error(`${check ? 'not as generated' : 'written'}: ${path}`);

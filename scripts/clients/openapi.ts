@@ -1,4 +1,10 @@
-/** The parts of openapi.json that the generators of the clients read. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Our own API, and the protocols that our clients speak beside it. Those of other products have clients of their own. */
+export const SPOKEN = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json', 'openapi/memorybank.json'] as const;
+
+/** The parts of an OpenAPI document that the generators of the clients read. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -55,12 +61,44 @@ export interface Listed extends DescribedOperation {
 }
 
 /**
- * The document as the generators read it: refusals, and the schemas of bodies and answers stand in place, so that
+ * The documents that clients are generated from, as one: what has a name has the same meaning in all of them.
+ * @param root folder of the project
+ */
+export async function readDocuments(root: string): Promise<OpenApi> {
+  const all = await Promise.all(
+    SPOKEN.map(async (name) => JSON.parse(await readFile(join(root, name), 'utf8')) as OpenApi & Components),
+  );
+  return readDocument({
+    ...all[0]!,
+    paths: merge(
+      all.map(({ paths }) => paths),
+      (one, other) => ({ ...one, ...other }),
+    ),
+    components: {
+      schemas: sorted(merge(all.map(({ components }) => components.schemas))),
+      responses: merge(all.map(({ components }) => components.responses)),
+    },
+  });
+}
+
+function merge<T>(all: readonly Readonly<Record<string, T>>[], join = (_: T, other: T): T => other): Record<string, T> {
+  const merged: Record<string, T> = {};
+  for (const one of all) {
+    for (const [name, value] of Object.entries(one)) merged[name] = name in merged ? join(merged[name]!, value) : value;
+  }
+  return merged;
+}
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * A document as the generators read it: refusals, and the schemas of bodies and answers stand in place, so that
  * each operation tells its own fields. What these refer to stays referred to; the schemas that only stood for a body or an
  * answer are no components any more.
  */
-export function readDocument(text: string): OpenApi {
-  const { paths, components, ...rest } = JSON.parse(text) as OpenApi & Components;
+function readDocument({ paths, components, ...rest }: OpenApi & Components): OpenApi {
   const at = <T>(value: T): T => {
     const place = (value as { readonly $ref?: string }).$ref?.split('/').slice(2);
     return place
@@ -100,7 +138,7 @@ export function readDocument(text: string): OpenApi {
 }
 
 interface Components {
-  readonly components: { readonly responses: object };
+  readonly components: { readonly responses: Readonly<Record<string, object>> };
 }
 
 /** Every operation, in the document's order. */

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenApi, operationsOf, readDocument } from './openapi.js';
+import { type OpenApi, operationsOf, readDocuments } from './openapi.js';
 import { python, pythonFiles } from './python.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, python.folder);
-const openapi = readDocument(await readFile(join(ROOT, 'openapi.json'), 'utf8'));
+const openapi = await readDocuments(ROOT);
 const text = (name: string): Promise<string> => readFile(join(FOLDER, name), 'utf8');
 
 /** A document with one operation. */
@@ -20,7 +20,7 @@ const generated = (operation: object, path?: string, method?: string): Record<st
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
 
 describe('the Python client as it is committed', () => {
-  it('has a row for every operation of openapi.json and for no other', async () => {
+  it('has a row for every operation of the documents and for no other', async () => {
     const table = await text('operations.py');
     const rows = [...table.matchAll(/name="([^"]+)",\n {4}method="([A-Z]+)",\n {4}path="([^"]+)"/g)];
     const listed = operationsOf(openapi).map(({ operationId, method, path }) => [operationId, method, path].join(' '));

@@ -7,7 +7,7 @@ import {
 } from './python-rooms.js'; // prettier-ignore
 import { literal, PythonTypes } from './python-types.js';
 
-const HEADER = '# Generated from openapi.json by `npm run clients`. Do not edit.\n';
+const HEADER = '# Generated from the OpenAPI documents by `npm run clients`. Do not edit.\n';
 /** Room → the hand-made class that adds to it. */
 const HAND_MADE: Readonly<Record<string, string>> = { records: 'Records', search: 'Search' };
 /** Rooms whose name the client itself has. */

@@ -4,7 +4,7 @@ import {
 } from './openapi.js'; // prettier-ignore
 import { comment, definitionName, fieldsOf, inputName, type Place, typeOf } from './typescript-types.js';
 
-const HEADER = '// Generated from openapi.json by `npm run clients`. Do not edit.\n\n';
+const HEADER = '// Generated from the OpenAPI documents by `npm run clients`. Do not edit.\n\n';
 const JSON_TYPE = 'application/json';
 
 /** What is put in a room's file: `Records` + `Params`, `Query`, `Body` and `Output` for every operation. */

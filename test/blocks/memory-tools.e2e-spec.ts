@@ -4,7 +4,7 @@ import { blockHistory } from '@contracts/block-history.operations.js';
 import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
 import { buildContext } from '@contracts/context.operations.js';
 import { attachBlock, getCoreBlock, listCoreBlocks } from '@contracts/core-memory.operations.js';
-import { createAgent } from '@contracts/letta-agents.operations.js';
+import { createAgent, listAgents } from '@contracts/letta-agents.operations.js';
 import { MEMORY_TOOL_OPERATIONS, renderCoreMemory, type ToolOutput } from '@contracts/memory-tools.operations.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -294,6 +294,67 @@ describe('over MCP', () => {
     const unnamed = await call(wire, 'core_memory_render', {});
     expect([unnamed.isError, unnamed.content[0]?.text]).toEqual([true, expect.stringContaining('agent_id')]);
     expect(await valueOf(ada, 'human')).toBe('Name: Al\nLikes rye');
+  });
+
+  it('core memory begins with the first edit under a name', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const of = (user: string) => new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': user });
+    const mine = of(ada.user);
+    const agent = { agent_id: 'muse' };
+    const nothing = { isError: false, text: 'There are no blocks yet. memory_rethink makes one.' };
+    expect(await mine.call('core_memory_render', agent)).toMatchObject(nothing);
+    // What fails leaves nothing behind, and reading makes nothing.
+    const early = await mine.rpc('tools/call', {
+      name: 'core_memory_append',
+      arguments: { ...agent, label: 'human', content: 'x' },
+    });
+    expect(early.answers[0]?.result?.['isError']).toBe(true);
+    expect(await app.count('agents', 'user_id = $1', [ada.user])).toBe(0);
+    const begun = await mine.call('memory_rethink', { ...agent, label: 'human', new_memory: 'Name: Ada' });
+    expect(begun).toMatchObject({ isError: false, text: 'Name: Ada' });
+    await mine.call('core_memory_append', { ...agent, label: 'human', content: 'Keeps bees' });
+    expect((await mine.call('core_memory_render', agent)).text).toContain('Name: Ada\nKeeps bees');
+    expect(await ada.ok(listAgents, { query: { name: 'muse' } })).toMatchObject([{ name: 'muse' }]);
+    // The same name is another agent to somebody else, and an id names only what is there.
+    expect(await of(bob.user).call('core_memory_render', agent)).toMatchObject(nothing);
+    const [{ id } = { id: '' }] = await ada.ok(listAgents, { query: { name: 'muse' } });
+    const rethink = { label: 'human', new_memory: 'x' };
+    expect(await of(bob.user).call('memory_rethink', { agent_id: id, ...rethink })).toMatchObject({
+      code: 'not_found',
+    });
+    expect(await of(bob.user).call('core_memory_render', { agent_id: id })).toMatchObject({ code: 'not_found' });
+    expect(await app.count('agents', 'user_id = $1', [bob.user])).toBe(0);
+  });
+
+  it('many first edits at once begin one agent', async () => {
+    const ada = app.user();
+    const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });
+    const labels = ['a', 'b', 'c', 'd', 'e'];
+    const calls = labels.map((label) => wire.call('memory_rethink', { agent_id: 'muse', label, new_memory: label }));
+    expect((await Promise.all(calls)).map(({ text }) => text)).toEqual(labels);
+    expect(await app.count('agents', 'user_id = $1', [ada.user])).toBe(1);
+    expect(await app.count('blocks', 'user_id = $1', [ada.user])).toBe(5);
+  });
+
+  it('an agent is made by its first edit as over HTTP: not without the permission, a user, or under another binding', async () => {
+    const ada = app.user();
+    const rethink = { label: 'human', new_memory: 'x' };
+    const as = async (key: Parameters<typeof app.key>[0], user: Record<string, string> = { 'x-user-id': ada.user }) =>
+      new Wire(app.url, { 'x-api-key': (await app.key(key)).key, ...user });
+    const permissions = ['blocks:read', 'blocks:write'] as const;
+    const bound = await as({ permissions, agent: 'sam' });
+    expect(await bound.call('memory_rethink', { agent_id: 'muse', ...rethink })).toMatchObject({ code: 'not_found' });
+    const reader = await as({ permissions: ['blocks:read'] });
+    expect(await reader.call('memory_rethink', { agent_id: 'muse', ...rethink })).toMatchObject({ code: 'forbidden' });
+    const project = await as({ permissions, project: 'site' });
+    expect(await project.call('memory_rethink', { agent_id: 'muse', ...rethink })).toMatchObject({ code: 'forbidden' });
+    const nobody = await as({ permissions }, {});
+    expect(await nobody.call('memory_rethink', { agent_id: 'muse', ...rethink })).toMatchObject({
+      code: 'user_required',
+    });
+    expect(await app.count('agents', 'user_id = $1', [ada.user])).toBe(0);
+    expect(await bound.call('memory_rethink', rethink)).toMatchObject({ isError: false, text: 'x' });
+    expect(await app.count('agents', "user_id = $1 and label = 'sam'", [ada.user])).toBe(1);
   });
 
   it('a user’s own policy stays as it is, whoever the key is', async () => {

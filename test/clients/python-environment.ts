@@ -21,7 +21,17 @@ export type PythonEnvironment = { readonly python: string } | { readonly missing
 export async function preparePython(): Promise<PythonEnvironment> {
   const version = await installedVersion();
   if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
-  const needs = await requirements();
+  return environmentWith(await requirements(), version);
+}
+
+/** As `preparePython`, for a tool from the package index. `needs` as pip takes them. */
+export async function preparePythonWith(needs: readonly string[]): Promise<PythonEnvironment> {
+  const version = await installedVersion();
+  if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
+  return environmentWith(needs, version);
+}
+
+async function environmentWith(needs: readonly string[], version: string): Promise<PythonEnvironment> {
   const name = createHash('sha256')
     .update(`${version} ${needs.join(' ')}`)
     .digest('hex')

@@ -47,7 +47,13 @@ let folder: string;
 const npm = (cwd: string, ...args: string[]) =>
   run('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
     cwd,
-    env: { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false' },
+    env: {
+      ...process.env,
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_update_notifier: 'false',
+      // Set for all below by this project's .npmrc, which is not that of the user's project.
+      npm_config_ignore_scripts: 'false',
+    },
   });
 beforeAll(async () => {
   app = await startApp();

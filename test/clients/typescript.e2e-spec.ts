@@ -26,7 +26,9 @@ const caught = (work: Promise<unknown>): Promise<RecollectError> =>
 
 describe('the table of operations', () => {
   it('is that of the server', () => {
-    const known = OPERATIONS.map(({ name, method, path, permission, reads, dispatch, headers = [], touches }) => [
+    // Who speaks mem0's protocol brings its client.
+    const served = OPERATIONS.filter(({ name }) => !name.startsWith('mem0.'));
+    const known = served.map(({ name, method, path, permission, reads, dispatch, headers = [], touches }) => [
       name,
       {
         ...{ method, path, permission, reads: reads && !dispatch },

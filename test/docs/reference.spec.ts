@@ -3,6 +3,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import {
   FILTER_OPERATORS,
   FLAG_FIELDS,
+  ID_FIELDS,
   NUMBER_FIELDS,
   TEXT_FIELDS,
   TIME_FIELDS,
@@ -46,7 +47,7 @@ describe('the API in words', () => {
 
   test('docs/records.md names every operator and every field of the filter language', async () => {
     const text = sections(await read('docs/records.md')).get('Lists and filters') ?? '';
-    const names = [...FILTER_OPERATORS, ...TEXT_FIELDS, ...TIME_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS];
+    const names = [...FILTER_OPERATORS, ...TEXT_FIELDS, ...TIME_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, ...ID_FIELDS];
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 

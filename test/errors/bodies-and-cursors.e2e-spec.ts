@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { listDeadLetters } from '@contracts/jobs.operations.js';
 import { listRecords, storeRecords } from '@contracts/records.operations.js';
 import { takesCursor } from '@transports/http/cursor.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
+import { readOpenApiDocuments } from '@test/support/openapi-documents.js';
 
 let app: TestApp;
 let ada: Client;
@@ -76,20 +76,18 @@ describe('a cursor that a list gave out', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
+describe('the OpenAPI documents', () => {
   interface Parameter {
     readonly name: string;
     readonly in: string;
     readonly schema: Record<string, unknown>;
   }
-  const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
-    paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
-  };
+  const document = readOpenApiDocuments<{ parameters?: Parameter[] }, object>();
   const query = Object.values(document.paths)
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters = [] }) => parameters.filter((parameter) => parameter.in === 'query'));
 
-  it('says of every number in a query how small and how large it may be', () => {
+  it('say of every number in a query how small and how large it may be', () => {
     const numbers = query.filter(({ schema }) => ['integer', 'number'].includes(schema['type'] as string));
     expect(numbers.length).toBeGreaterThan(30);
     expect(query.filter(({ name }) => name === 'limit').every((limit) => numbers.includes(limit))).toBe(true);

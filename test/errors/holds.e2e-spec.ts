@@ -1,17 +1,23 @@
 import { LIMITS } from '@contracts/limits.js';
 import { startApp, type TestApp } from '@test/support/app.js';
+import { type AsideEmbedder, startAsideEmbedder } from '@test/support/aside-embedder.js';
 import { longestHold } from '@test/support/busy.js';
 import { type Sender, startSender } from '@test/support/sender.js';
 import { describedOperations } from './hostile-requests.js';
 
-/** In milliseconds of processor time, on top of what the same process holds its loop when nobody asks anything. */
-const MOST_MS = 100;
+/**
+ * In milliseconds of processor time, on top of what the same process holds its loop when nobody asks anything. A service of its
+ * own holds it for some 60 (docs/benchmarks.md); in a process of tests beside another on two cores up to 158 were measured.
+ */
+const MOST_MS = 250;
 
 let app: TestApp;
 let sender: Sender;
+let model: AsideEmbedder;
 let idle: number;
 beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
+  model = await startAsideEmbedder();
+  app = await startApp({ env: { ...model.env, RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
   sender = startSender();
   // What is done for the first time is compiled first: that is of the start, and not of a request.
   for (let i = 0; i < 3; i += 1)
@@ -21,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sender.close();
   await app.stop();
+  await model.close();
 });
 
 interface Held {
@@ -29,19 +36,21 @@ interface Held {
   readonly ms: number;
 }
 
-/** The least of a few tries where the first takes too long: what a request costs it costs each time, a collection of garbage does not. */
-async function holds(method: string, path: string, body: unknown): Promise<Held> {
-  let held = await heldOnce(method, path, body);
-  // 0: no answer at all, as when the connection that was kept from the last request has just been closed for its age.
-  for (let more = 0; more < 3 && (held.status === 0 || held.ms > idle + MOST_MS); more += 1) {
-    const again = await heldOnce(method, path, body);
-    if (held.status === 0 || (again.status !== 0 && again.ms < held.ms)) held = again;
-  }
-  return held;
+/**
+ * The middle of three tries, or of two where they agree on the bound: what a request costs it costs nearly each time, a
+ * collection of garbage does not. Every try must be answered.
+ */
+async function holds(method: string, path: string, body: unknown, user?: () => string): Promise<Held> {
+  const tries: Held[] = [];
+  const isOver = ({ ms }: Held) => ms > idle + MOST_MS;
+  while (tries.length < 2 || (tries.length < 3 && isOver(tries[0]!) !== isOver(tries[1]!)))
+    tries.push(await heldOnce(method, path, body, user?.()));
+  tries.sort((x, y) => x.ms - y.ms);
+  return tries[tries.length === 3 ? 1 : isOver(tries[0]!) ? 0 : 1]!;
 }
 
-async function heldOnce(method: string, path: string, body: unknown): Promise<Held> {
-  const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json' };
+async function heldOnce(method: string, path: string, body: unknown, user?: string): Promise<Held> {
+  const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json', ...(user && { 'x-user-id': user }) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   let reply = { status: 0, text: '' };
   const ms = await longestHold(async () => (reply = await sender.send(method, `${app.url}${path}`, headers, text)));
@@ -99,3 +108,63 @@ it.each([
   expect([200, 201, 400, 413]).toContain(status);
   expect(ms).toBeLessThan(idle + MOST_MS);
 });
+
+let seed = 1;
+const random = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+const WORDS =
+  'the quick brown fox jumps over lazy dogs while Ada drinks tea in Lisbon and writes to Kit about plans'.split(' ');
+/** No two of them alike: what is repeated is looked up, and costs nothing. */
+function text(length: number, piece: () => string): string {
+  let made = '';
+  while (made.length < length) made += piece();
+  return made
+    .slice(0, length - 1)
+    .trimEnd()
+    .padEnd(length, '.');
+}
+const word = (): string => WORDS[Math.floor(random() * WORDS.length)]!;
+const english = (length: number) =>
+  text(length, () => `${word()}${random() < 0.1 ? Math.floor(random() * 100_000) : ''}${random() < 0.1 ? '. ' : ' '}`);
+const chinese = (length: number) =>
+  text(length, () => (random() < 0.05 ? '。' : String.fromCharCode(0x4e00 + Math.floor(random() * 3_000))));
+const letters = (length: number) =>
+  text(
+    length,
+    () => `${Array.from({ length: 30 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('')} `,
+  );
+const blank = (length: number) => `a${' '.repeat(length - 2)}b`;
+const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+const longest = LIMITS.contentLength;
+let users = 0;
+const newcomer = (): string => `held-${(users += 1)}`;
+const filled = (): string => 'held-with-much';
+
+/** The longest and the most that each of these operations takes. Each try is somebody new, or another's would be the same again. */
+const LEGAL: readonly [name: string, path: string, body: () => unknown, user: () => string][] = [
+  ['a record in English', '/v1/records', () => ({ content: english(longest) }), newcomer],
+  ['a record in Chinese', '/v1/records', () => ({ content: chinese(longest) }), newcomer],
+  ['a record of random letters', '/v1/records', () => ({ content: letters(longest) }), newcomer],
+  ['a record of many keys', '/v1/records', () => ({ content: 'tea', metadata: keysOf(2_500, 'k') }), newcomer],
+  ['a batch of many', '/v1/records/batch', () => ({ records: many(LIMITS.batch, (i) => ({ content: `${english(200)} ${i}`, title: english(60), tags: ['a', 'b'], agent: 'a', metadata: keysOf(10, 'k') })) }), newcomer],
+  ['a batch of long ones', '/v1/records/batch', () => ({ records: many(10, () => ({ content: english(longest) })) }), newcomer],
+  ['a batch that fills a body', '/v1/records/batch', () => ({ records: many(150, () => ({ content: blank(longest) })) }), newcomer],
+  ['messages', '/v1/messages', () => ({ agent: 'a', messages: many(LIMITS.batch, (i) => ({ id: `m${i}`, role: i % 2 ? 'user' : 'assistant', content: `${english(200)} ${i}` })) }), newcomer],
+  ['a revision', '/v1/records/revise', () => ({ content: english(longest) }), newcomer],
+  ['a block', '/v1/blocks', () => ({ label: 'persona', value: english(longest) }), newcomer],
+  // Asked of somebody who has much; the batch before is stored once.
+  ['what is searched', '/v1/records/batch', () => ({ records: many(200, (i) => ({ id: `r${i}`, content: english(2_000) })) }), filled],
+  ['a search', '/v1/search', () => ({ query: english(LIMITS.queryLength - 1), limit: LIMITS.searchLimit }), filled],
+  ['a context', '/v1/context', () => ({ query: english(LIMITS.queryLength - 1), token_budget: LIMITS.tokenBudget }), filled],
+  ['a context of a conversation', '/v1/context', () => ({ query: 'tea', token_budget: LIMITS.tokenBudget, messages: many(100, () => ({ role: 'user', content: letters(10_000) })) }), filled],
+]; // prettier-ignore
+
+it.each(LEGAL)(
+  '%s of the largest size holds the loop no longer',
+  async (_, path, make, user) => {
+    const { status, ms, text: answer } = await holds('POST', path, make(), user);
+    expect(status < 300 ? '' : answer).toBe('');
+    expect(ms).toBeLessThan(idle + MOST_MS);
+  },
+  300_000,
+);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
+import { readOpenApiDocuments } from '@test/support/openapi-documents.js';
 
 /** One request as it goes over the wire. */
 export interface HostileRequest {
@@ -34,10 +34,7 @@ interface Described {
   readonly operation: DescribedOperation;
 }
 
-const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-};
+const document = readOpenApiDocuments<DescribedOperation, Schema>();
 const components = document.components.schemas;
 
 /** All that the OpenAPI document describes. */

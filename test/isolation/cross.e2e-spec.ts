@@ -11,6 +11,7 @@ import type { Client, Reply, Sent } from '@test/support/client.js';
 import { SAMPLES } from './samples.js';
 import { makeStrangers, type Stranger } from './strangers.js';
 import { absentNames, changes, makeVictim, snapshot, type Victim, WRITER } from './victim.js';
+import { unnamed } from '@test/support/unnamed.js';
 
 /** So many in all; `npm run test:cross` asks for more. */
 const CALLS = Number(process.env['RECOLLECT_CROSS_CALLS'] ?? 300);
@@ -133,7 +134,7 @@ async function askAsStranger(tally: Tally): Promise<void> {
 
 function bare({ status, text }: Reply): string {
   const users = [alice.names, absentNames(alice.names)].map(({ user }) => user);
-  const plain = users.reduce((told, user) => told.replaceAll(user, '<user>'), text);
+  const plain = users.reduce((told, user) => told.replaceAll(user, '<user>'), unnamed(text));
   return `${status} ${plain.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')}`;
 }
 

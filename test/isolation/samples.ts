@@ -1,4 +1,5 @@
 import { readId } from '@kernel/ids.js';
+import { MEM0_SAMPLES } from './mem0-samples.js';
 import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
@@ -105,6 +106,16 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
         type: 'lesson',
         mode: 'preview',
         thresholds: { look: 0, update: 0 },
+      },
+    },
+  ],
+  'records.revise_batch': (names) => [
+    {
+      body: {
+        records: [
+          ...[names.record, names.external].map((id) => ({ id, content: 'an intruder was here' })),
+          { content: 'an intruder was here', derived_from: [names.message] },
+        ],
       },
     },
   ],
@@ -251,6 +262,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'tenants.update': byTenant({ body: { name: 'taken over' } }),
   'tenants.get_own': plain,
   'tenants.own_usage': plain,
+  'extraction.settings': plain,
+  'extraction.put_tenant_settings': () => [{ body: { enabled: true } }],
+  'extraction.put_user_settings': () => [{ body: { enabled: true } }],
+  'models.generate': () => [{ body: { prompt: QUESTION } }],
+  'models.usage': plain,
+  'models.settings': plain,
+  'models.put_settings': () => [{ body: { allowed: false } }],
   'tenants.usage': byTenant(),
   'tenants.update_own': () => [{ body: { language: 'de' } }],
   'keys.create': ({ user, agent, project }) => [
@@ -289,4 +307,5 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   'memorybank.forget': byMemoryId,
   ...CORE_MEMORY_SAMPLES,
+  ...MEM0_SAMPLES,
 };

@@ -56,6 +56,7 @@ export interface Victim {
 /** What a key may do by which `makeVictim` writes. */
 export const WRITER = [
   'records:read', 'records:write', 'blocks:read', 'blocks:write', 'messages:read', 'messages:write',
+  'models:use',
 ] as const; // prettier-ignore
 
 /** What is stored under the Idempotency-Key `once`, so that a stranger can send the very same. */
@@ -199,7 +200,17 @@ export function absentNames(like: Names): Names {
  * What tells of the strangers themselves: numbers without persons, which anybody's search moves, and the audit of the
  * tenant, which notes what they were refused. Whose tenant these are of is row-level security's to hold.
  */
-const TALLIES = ['daily_counters', 'record_counts', 'usage_days', 'audit_entries', 'audit_subjects', 'audit_heads'];
+const TALLIES = [
+  'daily_counters',
+  'record_counts',
+  'usage_days',
+  'model_calls',
+  'model_budgets',
+  'model_usage_days',
+  'audit_entries',
+  'audit_subjects',
+  'audit_heads',
+];
 const ROWS = tableCatalogue()
   .filter(({ name, owner }) => owner !== 'installation' && !TALLIES.includes(name))
   .map(({ name, owner }) => {

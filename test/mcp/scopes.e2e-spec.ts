@@ -88,7 +88,13 @@ describe('a key', () => {
 
   it('that may only write reads nothing, not as a resource either', async () => {
     const { key } = await app.key({ permissions: ['records:write'], user_id: newUser() });
-    expect((await toolsOf(wire(key))).sort()).toEqual(['amp_delete', 'amp_revise', 'amp_store', 'edges_create']);
+    expect((await toolsOf(wire(key))).sort()).toEqual([
+      'amp_delete',
+      'amp_remember',
+      'amp_revise',
+      'amp_store',
+      'edges_create',
+    ]);
     for (const list of ['resources/list', 'resources/templates/list']) {
       expect((await wire(key).rpc(list)).text).not.toContain('recollect://');
     }

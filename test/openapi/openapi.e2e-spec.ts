@@ -5,7 +5,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { getVersion, livez, readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
-import { openApiDocument } from '@transports/http/openapi.js';
+import { openApiDocuments } from '@transports/http/openapi.js';
 import { DOORS } from '../../apps/support/doors.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { Client, readRefusal } from '@test/support/client.js';
@@ -42,36 +42,58 @@ interface Document extends Json {
 let server: ServerProcess;
 let folder: string;
 let client: Client;
-let document: Document;
+const documents = new Map<string, Document>();
+const served = DOORS.all.filter(({ operations }) => operations.length > 0);
+const placeOf = (door: string) => (door === 'rest' ? '/openapi.json' : `/openapi/${door}.json`);
+/** Read once they are there: the tests of each are named before. */
+const of = (door: string): Document => documents.get(door)!;
+const documentOf = (operation: AnyOperation): Document => of(DOORS.ofOperation(operation)!.name);
 beforeAll(async () => {
   await buildIfNeeded();
   folder = await mkdtemp(join(tmpdir(), 'recollect-openapi-'));
   server = await ServerProcess.start('standalone', { RECOLLECT_DATA_DIR: folder });
   client = new Client(server.url, undefined);
-  const reply = await client.raw('GET', '/openapi.json');
-  expect(reply.status).toBe(200);
-  document = reply.json as Document;
+  for (const { name } of served) {
+    const reply = await client.raw('GET', placeOf(name));
+    expect([name, reply.status]).toEqual([name, 200]);
+    documents.set(name, reply.json as Document);
+  }
 }, 120_000);
 afterAll(async () => {
   await server.signal('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 
-const described = ({ path, method }: AnyOperation) => document.paths[path]?.[method.toLowerCase()];
+const described = (one: AnyOperation) => documentOf(one).paths[one.path]?.[one.method.toLowerCase()];
 const statusesOf = ({ status }: AnyOperation): readonly number[] => (typeof status === 'number' ? [status] : status);
 
-describe('the OpenAPI document', () => {
-  it('is that of the catalogue, served without a key', () => {
-    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument(DOORS))));
-    expect(document.openapi).toBe('3.1.0');
-    expect(document.info).toMatchObject({ title: 'Recollect', version: VERSION, license: { name: 'Apache-2.0' } });
+describe('the OpenAPI documents', () => {
+  it('are made from the catalogue, one for each protocol, and served without a key', () => {
+    expect([...documents]).toEqual(JSON.parse(JSON.stringify([...openApiDocuments(DOORS)])));
+    expect(served.map(({ name }) => name)).toEqual(expect.arrayContaining(['rest', 'amp', 'letta', 'memorybank']));
+    for (const { name } of served) {
+      expect(of(name).openapi).toBe('3.1.0');
+      expect(of(name).info).toMatchObject({ version: VERSION, license: { name: 'Apache-2.0' } });
+      expect(of(name).info.title).toContain('Recollect');
+    }
+    expect(new Set(served.map(({ name }) => of(name).info.title)).size).toBe(served.length);
   });
 
-  it('holds every operation of the catalogue once, and nothing else', () => {
-    const ids = Object.values(document.paths).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
+  it('hold every operation of the catalogue once, each in the document of its protocol', () => {
+    const ids = [...documents].flatMap(([door, { paths }]) =>
+      Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => `${door} ${operationId}`)),
     );
-    expect(ids.sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+    expect(ids.sort()).toEqual(OPERATIONS.map((one) => `${DOORS.ofOperation(one)!.name} ${one.name}`).sort());
+  });
+
+  it('carry no schema that nothing in them refers to', () => {
+    for (const [door, document] of documents) {
+      const text = JSON.stringify(document);
+      const unused = Object.keys(document.components.schemas).filter(
+        (name) => !text.includes(`"#/components/schemas/${name}"`),
+      );
+      expect([door, unused]).toEqual([door, []]);
+    }
   });
 
   it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('describes %s whole', (_, operation) => {
@@ -96,10 +118,10 @@ describe('the OpenAPI document', () => {
   it('words refusals as problem+json, and those of AMP and MemoryBank in their envelopes', () => {
     for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
       const told = described(operation)!.responses['401']!;
-      const { content } = told.$ref ? document.components.responses[told.$ref.split('/').at(-1)!]! : told;
+      const { content } = told.$ref ? documentOf(operation).components.responses[told.$ref.split('/').at(-1)!]! : told;
       const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Json }]];
-      const named = /^(amp|memorybank)\./.exec(operation.name)?.[1];
-      const own = { amp: 'AmpError', memorybank: 'MemoryBankError' }[named ?? ''];
+      const named = /^(amp|memorybank|mem0)\./.exec(operation.name)?.[1];
+      const own = { amp: 'AmpError', memorybank: 'MemoryBankError', mem0: 'Mem0Error' }[named ?? ''];
       expect([type, schema['$ref']]).toEqual([
         own ? 'application/json' : 'application/problem+json',
         `#/components/schemas/${own ?? 'Problem'}`,
@@ -109,17 +131,21 @@ describe('the OpenAPI document', () => {
 
   it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
     const faults: string[] = [];
-    walk(document, '#', (node, at) => {
-      const reference = node['$ref'];
-      if (typeof reference === 'string' && !resolves(document, reference)) faults.push(`${at}: ${reference}`);
-      if (typeof node['nullable'] === 'boolean') faults.push(`${at}: nullable`);
-      if (typeof node['exclusiveMinimum'] === 'boolean') faults.push(`${at}: exclusiveMinimum`);
-    });
+    for (const [door, document] of documents)
+      walk(document, `${door} #`, (node, at) => {
+        const reference = node['$ref'];
+        if (typeof reference === 'string' && !resolves(document, reference)) faults.push(`${at}: ${reference}`);
+        if (typeof node['nullable'] === 'boolean') faults.push(`${at}: nullable`);
+        if (typeof node['exclusiveMinimum'] === 'boolean') faults.push(`${at}: exclusiveMinimum`);
+      });
     expect(faults).toEqual([]);
   });
 
   it('names its schemas, describes each, and is small enough to be loaded', () => {
-    const { schemas } = document.components;
+    const schemas = Object.assign({}, ...[...documents.values()].map(({ components }) => components.schemas)) as Record<
+      string,
+      Json
+    >;
     const undescribed = Object.entries(schemas).filter(
       ([name, { description }]) => !description && !/Problem|Error$/.test(name),
     );
@@ -127,11 +153,11 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(['MemoryRecord', 'NewRecord', 'Block', 'SearchRecordsBody', 'Filter']),
     );
-    expect(JSON.stringify(document).length).toBeLessThan(600_000);
+    for (const { name } of served) expect(JSON.stringify(of(name)).length).toBeLessThan(600_000);
   });
 
   it('names both ways to send a key', () => {
-    expect(Object.values(document.components.securitySchemes)).toEqual([
+    expect(Object.values(of('rest').components.securitySchemes)).toEqual([
       { type: 'apiKey', in: 'header', name: 'X-API-Key' },
       { type: 'http', scheme: 'bearer' },
     ]);

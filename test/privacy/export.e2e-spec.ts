@@ -9,6 +9,7 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { exportOf, fetchExport } from '@test/support/archive.js';
 import { Gate } from '@test/support/gate.js';
 import { readId } from '@kernel/ids.js';
+import { unnamed } from '@test/support/unnamed.js';
 
 let app: TestApp;
 let tenantId: string;
@@ -110,8 +111,8 @@ describe('an export', () => {
     const other = app.client(await app.otherTenant());
     const unknown = await app.client().fails(exportUser, named(newUser()));
     expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
-    expect((await bound.fails(exportUser, named(user.user))).text).toBe(unknown.text);
-    expect((await other.fails(exportUser, named(user.user))).text).toBe(unknown.text);
+    expect(unnamed((await bound.fails(exportUser, named(user.user))).text)).toBe(unnamed(unknown.text));
+    expect(unnamed((await other.fails(exportUser, named(user.user))).text)).toBe(unnamed(unknown.text));
     expect(await agents.fails(exportUser, named(user.user))).toMatchObject({ status: 403 });
     const own = await app.key({ user_id: user.user, permissions: ['privacy'] });
     expect((await exportOf({ url: app.url, key: own.key }, user.user)).kinds['records']).toHaveLength(1);

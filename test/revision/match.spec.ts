@@ -24,7 +24,7 @@ describe('on the labelled set, by words alone', () => {
     const all = stored
       .map((item) => ({ item, match: matchOf(fresh, item.reading, undefined, SCALE) }))
       .sort((a, b) => b.match.score - a.match.score)
-      .map(({ item, match: found }) => ({ item, verdict: verdictOf(found, REVISION_DEFAULTS) }));
+      .map(({ item, match: found }) => ({ item, match: found, verdict: verdictOf(found, REVISION_DEFAULTS) }));
     const { outcome, target, contradicted } = decide(all);
     return { asked, got: outcome, touched: [target, ...contradicted].flatMap((one) => one?.id ?? []) };
   });
@@ -42,6 +42,67 @@ describe('on the labelled set, by words alone', () => {
     expect(figures('reworded').matchPrecision).toBe(1);
     expect(figures('reworded').right).toBeGreaterThanOrEqual(0.2);
   });
+});
+
+describe('on cases of two steps, by words alone', () => {
+  interface TwoStep {
+    readonly kind: string;
+    readonly stored: readonly { readonly text: string }[];
+    readonly new: { readonly text: string };
+    readonly expected: 'supersedes' | 'updates' | 'none';
+    readonly index?: number;
+  }
+  const casesOf = (file: string) =>
+    (JSON.parse(readFileSync(`bench/revision/${file}.json`, 'utf8')) as { cases: TwoStep[] }).cases;
+  const outcomes = ['two-step', 'two-step-chat'].flatMap(casesOf).map((one) => {
+    const fresh = read(one.new.text);
+    const judged = one.stored
+      .map(({ text }, item) => ({ item, match: matchOf(fresh, read(text), undefined, SCALE) }))
+      .sort((a, b) => b.match.score - a.match.score)
+      .map((found) => ({ ...found, verdict: verdictOf(found.match, REVISION_DEFAULTS) }));
+    const decision = decide(judged);
+    const meant = (item: number) => one.expected !== 'none' && item === one.index;
+    const wrong = decision.contradicted.some((item) => !meant(item));
+    return { one, decision, wrong };
+  });
+
+  it('one in a hundred at most loses a memory that is still so, or joins two', () => {
+    const lost = outcomes.filter(({ wrong }) => wrong).map(({ one }) => one.new.text);
+    const joined = outcomes.filter(({ one, decision }) => one.expected === 'none' && decision.outcome === 'updated');
+    expect(outcomes.length).toBeGreaterThan(590);
+    expect([lost.length <= outcomes.length / 100, lost]).toEqual([true, lost]);
+    expect(joined).toEqual([]);
+  });
+
+  it('eight in ten plainly told changes are seen', () => {
+    const plain = outcomes.filter(({ one }) => one.kind === 'plain' && one.expected === 'supersedes').slice(0, 82);
+    const seen = plain.filter(({ one, decision }) => decision.contradicted.includes(one.index!));
+    expect(seen.length / plain.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+it.each([
+  ['Our dog is a beagle called Rufus.', 'Adopted a cat from the shelter. Her name is Pepper.'],
+  ['My name is Katharina Moser.', "My husband's name is Tobias."],
+  ['We went to Venice in March.', 'We went to Rome in May.'],
+  ['I paid 1240 euros for the washing machine.', 'I paid 650 euros for the dishwasher.'],
+  ["I'm learning Italian.", 'I started at the hospital on 1 March.'],
+  ['I was born on 14 June 1988.', 'I renewed my passport on 20 June.'],
+  ['Sprint 7 ended with 31 points.', 'Sprint 8 ended with 28 points.'],
+  ['My boss is Phil.', 'My boss no longer eats meat.'],
+  ['Ada lives in Paris.', 'Paris has a new mayor.'],
+])('%s and %s are both so', (stored, fresh) => {
+  for (const cosine of [undefined, 0.9])
+    expect(verdictOf(matchOf(read(fresh), read(stored), cosine, SCALE), REVISION_DEFAULTS)).toMatch(/^(?:un)?related$/);
+});
+
+it.each([
+  ['I have my bank account at ING.', 'All my money is at Triodos, ING closed my account.'],
+  ['I commute by bus.', 'I go to work by tram these days.'],
+  ['Ich bin Vegetarierin.', 'Ich bin jetzt Veganerin.'],
+])('%s is outdated by %s, if the meanings are near; by words alone that is a guess', (stored, fresh) => {
+  const verdict = (cosine?: number) => verdictOf(matchOf(read(fresh), read(stored), cosine, SCALE), REVISION_DEFAULTS);
+  expect([verdict(0.7), verdict()]).toEqual(['conflict', 'possible']);
 });
 
 it.each([

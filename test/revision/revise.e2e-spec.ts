@@ -1,8 +1,9 @@
 import { getRecord, listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
 import {
-  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, undoRecord,
+  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
 } from '@contracts/revision.operations.js'; // prettier-ignore
 import { getCompactionMetrics } from '@contracts/compaction.operations.js';
+import { listEdges } from '@contracts/graph.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
@@ -138,6 +139,72 @@ describe('new information', () => {
     expect(await undo(ada, rome.id!, 1)).toMatchObject({ withdrawn: true, restored: [{ id: expect.any(String) }] });
     expect(await list(ada, { valid_at: '2023-06-01' })).toEqual(['Ada lives in Paris.']);
     expect(await list(ada)).toEqual(['Ada lives in Berlin.']);
+  });
+
+  it('that may outdate a memory stands beside it, says so, and is linked to it', async () => {
+    const ada = app.user();
+    const old = await store(ada, { content: 'The launch is on 12 May.', occurred_at: '2026-02-01T00:00:00Z' });
+    const told = { content: 'The launch party is on 20 May.', occurred_at: '2026-03-01T00:00:00Z' };
+    const preview = await revise(ada, { ...told, mode: 'preview' });
+    const answer = await revise(ada, told);
+    for (const one of [preview, answer]) {
+      expect(one).toMatchObject({ status: 'created', superseded: [], may_supersede: [{ id: old.id }] });
+      expect(one.may_supersede![0]!.confidence).toBeLessThan(0.6);
+    }
+    expect(await list(ada)).toEqual(['The launch is on 12 May.', 'The launch party is on 20 May.']);
+    const { edges } = await ada.ok(listEdges, { params: { id: old.id } });
+    expect(edges).toMatchObject([{ relation: 'may_be_superseded_by', from: answer.id, to: old.id, rule: 'revision' }]);
+    // The guess goes with the memory that made it.
+    await undo(ada, answer.id!, 1);
+    expect((await ada.ok(listEdges, { params: { id: old.id } })).edges).toEqual([]);
+  });
+
+  it('names the messages that it was drawn from, and only those that its writer may read', async () => {
+    const [ada, bo] = [app.user(), app.user()];
+    const said = await store(ada, { type: 'message', role: 'user', content: 'We moved to Linz, by the way.' });
+    const his = await store(bo, { content: 'Bo keeps goats.' });
+    const answer = await revise(ada, { content: 'Ada lives in Linz.', derived_from: [said.id] });
+    expect(await get(ada, answer.id!)).toMatchObject({ derived_from: [said.id] });
+    for (const id of [his.id, 'nothing'])
+      expect(
+        await ada.fails(reviseRecord, { body: { content: 'Ada lives in Graz.', derived_from: [id] } }),
+      ).toMatchObject({ status: 400, errors: [{ field: 'derived_from' }] });
+    expect(await list(ada, { type: 'semantic' })).toEqual(['Ada lives in Linz.']);
+  });
+
+  it('of up to a hundred facts has an outcome for each, once for one Idempotency-Key', async () => {
+    const ada = app.user();
+    const said = await store(ada, {
+      type: 'message',
+      content: 'We moved to Linz.',
+      occurred_at: '2026-05-03T10:00:00Z',
+    });
+    const old = await store(ada, { content: 'Ada lives in Paris.', occurred_at: '2025-01-01T00:00:00Z' });
+    const records = [
+      { content: 'Ada lives in Linz.', derived_from: [said.id] },
+      { content: 'Ada lives in Linz.' },
+      { content: '' },
+      { content: 'Ada rows.', derived_from: ['nothing'] },
+      { content: 'Ada rows.', mode: 'preview' },
+      { content: 'Ada rows.', user_id: 'bo' },
+      { content: 'The piano is tuned in autumn.' },
+    ];
+    const send = () => ada.ok(reviseRecords, { body: { records }, headers: { 'idempotency-key': 'facts' } });
+    const answer = await send();
+    expect(answer).toMatchObject({ superseded: 1, unchanged: 1, created: 1, updated: 0, failed: 4, degraded: [] });
+    expect(answer.results.map(({ status, error }) => error?.code ?? status)).toEqual([
+      'superseded', 'unchanged', 'invalid_input', 'invalid_input', 'invalid_input', 'user_mismatch', 'created',
+    ]); // prettier-ignore
+    expect(answer.results[0]).toMatchObject({ superseded: [old.id], id: answer.results[1]!.id });
+    // It was said when its message was.
+    expect(await get(ada, answer.results[0]!.id!)).toMatchObject({
+      derived_from: [said.id],
+      occurred_at: '2026-05-03T10:00:00.000Z',
+    });
+    expect(await send()).toEqual(answer);
+    expect(await list(ada, { type: 'semantic' })).toHaveLength(2);
+    const tooMany = { records: Array.from({ length: 101 }, () => ({ content: 'x' })) };
+    expect(await ada.fails(reviseRecords, { body: tooMany })).toMatchObject({ status: 400 });
   });
 
   it('keeps of a superseded memory what still holds', async () => {

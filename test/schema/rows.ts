@@ -286,6 +286,34 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'searches = 77',
     shared: false,
   },
+  extraction_progress: {
+    row: (owner) => ({ ...of(owner), agent: newId(), updated_at: AT }),
+    touch: 'kept = 77',
+    shared: false,
+  },
+  model_calls: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      day: '2026-01-01',
+      purpose: 'chat',
+      model: 'a model',
+      created_at: AT,
+      deadline: AT,
+    }),
+    touch: 'micros = 77',
+    shared: false,
+  },
+  model_budgets: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, period: newId() }),
+    touch: 'tokens = 77',
+    shared: false,
+  },
+  model_usage_days: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, day: newId(), purpose: 'chat', model: 'a model' }),
+    touch: 'calls = 77',
+    shared: false,
+  },
   agents: {
     row: (owner) => ({ ...of(owner), id: newId(), label: newId(), ...madeBySomebody() }),
     touch: "description = 'touched'",

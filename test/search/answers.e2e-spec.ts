@@ -171,7 +171,7 @@ describe('turns beside a result', () => {
 
   it('come with it, in their order, whatever the search is narrowed to, and never of another user', async () => {
     const [ada, bob] = [app.user(), app.user()];
-    await fill(ada, turns('same', ['One.', 'Two.', 'Where is the bassoon?', 'In the attic.', 'Five.']));
+    await fill(ada, turns('same', ['One.', 'Two.', 'The bassoon is lost.', 'In the attic.', 'Five.']));
     await fill(bob, turns('same', ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']));
     const wish = { role: 'user', limit: 1 };
     const [hit] = (await search(ada, 'bassoon', { ...wish, expand: { before: 1, after: 3 } })).results;

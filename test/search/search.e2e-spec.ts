@@ -1,3 +1,4 @@
+import { ampSearch } from '@contracts/amp.operations.js';
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
 import { searchRecords } from '@contracts/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
@@ -196,6 +197,36 @@ describe('a search', () => {
   });
 });
 
+describe('a filter on a metadata key that no record has', () => {
+  const searchFor = (client: Client, filter: object) =>
+    client.ok(searchRecords, { body: { query: 'paint', filter: filter as never } });
+
+  it('is hinted where nothing was found, with the key that may be meant, of the own records alone', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    await ada.ok(storeRecord, { body: { content: 'Paint the fence.', metadata: { colour: 'red', nested: { a: 1 } } } });
+    await bob.ok(storeRecord, { body: { content: 'Paint the wall.', metadata: { coloor: 'blue' } } });
+    const hint = {
+      field: 'filter.metadata.colur',
+      message: expect.stringContaining('is metadata.colour meant?') as string,
+    };
+    const filter = { 'metadata.colur': 'red' };
+    expect((await searchFor(ada, filter)).hints).toEqual([hint]);
+    expect((await ada.ok(ampSearch, { body: { query: 'paint', filter } })).hints).toEqual([hint]);
+    expect((await searchFor(ada, { OR: [{ 'metadata.nested.b': 1 }] })).hints).toEqual([
+      { field: 'filter.metadata.nested.b', message: 'is a key that no record here has' },
+    ]);
+  });
+
+  it('is not hinted where something was found, where a record has it, and of one who has nothing', async () => {
+    const ada = app.user();
+    await ada.ok(storeRecord, { body: { content: 'Paint the fence.', metadata: { colour: 'red' } } });
+    for (const filter of [{ 'metadata.colour': 'blue' }, { NOT: { 'metadata.colur': 'red' } }, { type: 'lesson' }]) {
+      expect((await searchFor(ada, filter)).hints).toBeUndefined();
+    }
+    expect((await searchFor(app.user(), { 'metadata.colur': 'red' })).hints).toBeUndefined();
+  });
+});
+
 describe('a filter of a search', () => {
   /** More than either arm brings. */
   const MANY = 220;
@@ -278,7 +309,11 @@ describe('a conversation', () => {
       ]),
     );
     await fill(ada, turns('s2', ['Another day entirely.']));
-    const { results } = await search(ada, 'bassoon', { arms: ['keyword'], explain: true });
+    const { results } = await search(ada, 'bassoon', {
+      arms: ['keyword'],
+      stages: ['neighbours'],
+      explain: true,
+    });
     const lent = Object.fromEntries(results.map(({ record, explain }) => [record.content, explain!.neighbours]));
     expect(Object.keys(lent).sort()).toEqual([
       'Behind the lamp.',

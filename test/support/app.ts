@@ -67,7 +67,7 @@ export interface TestApp {
 const SECRET = 'a-server-secret-of-the-tests-0123456789';
 export const TENANT_PERMISSIONS = [
   'records:read', 'records:write', 'shared:read', 'shared:write', 'blocks:read', 'blocks:write', 'messages:read',
-  'messages:write', 'admin',
+  'messages:write', 'models:use', 'admin',
 ] as const satisfies Permission[]; // prettier-ignore
 
 /**

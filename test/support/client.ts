@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MEM0_OPERATIONS } from '@contracts/mem0.operations.js';
 import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, type FieldError } from '@kernel/errors.js';
@@ -61,6 +62,14 @@ const ampError = z.strictObject({
 const memoryBankError = z.strictObject({
   detail: z.string().min(1),
   error: code,
+  errors: wrongFields.optional(),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
+});
+
+const mem0Error = z.strictObject({
+  error: z.string().min(1),
+  detail: z.string().min(1),
+  code,
   errors: wrongFields.optional(),
   request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
@@ -188,10 +197,21 @@ function readMemoryBankError({ json }: Reply): ReadError {
   return { code: error, detail, errors, requestId };
 }
 
-const READERS = { problem: readProblem, amp: readAmpError, memorybank: readMemoryBankError };
+function readMem0Error({ json }: Reply): ReadError {
+  const { code: name, error, detail, errors = [], request_id: requestId } = mem0Error.parse(json);
+  if (error !== (name === 'not_found' ? 'Memory not found!' : detail)) throw new Error(`${name} is worded as ${error}`);
+  return { code: name, detail, errors, requestId };
+}
+
+const READERS = { problem: readProblem, amp: readAmpError, memorybank: readMemoryBankError, mem0: readMem0Error };
 
 function formOf(path: string): keyof typeof READERS {
   if (path.startsWith('/amp')) return 'amp';
+  const plain = path.split('?', 1)[0]!;
+  if (
+    MEM0_OPERATIONS.some((operation) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain))
+  )
+    return 'mem0';
   return MEMORYBANK_OPERATIONS.some((operation) => path.startsWith(operation.path)) ? 'memorybank' : 'problem';
 }
 

@@ -8,12 +8,12 @@ const CODE = `
       const response = await fetch(url, { method, headers, body });
       parentPort.postMessage({ status: response.status, text: await response.text() });
     } catch (error) {
-      parentPort.postMessage({ status: 0, text: String(error) });
+      parentPort.postMessage({ error: String(error.cause ?? error) });
     }
   });`;
 
 export interface Sender {
-  /** One request at a time. */
+  /** One request at a time. @throws Error that says why there was no answer */
   send(
     method: string,
     url: string,
@@ -29,7 +29,9 @@ export function startSender(): Sender {
     send: (method, url, headers, body) =>
       new Promise((resolve, reject) => {
         worker.removeAllListeners('error').once('error', reject);
-        worker.once('message', resolve);
+        worker.once('message', (reply: { status: number; text: string } | { error: string }) =>
+          'error' in reply ? reject(new Error(`${method} ${url} had no answer: ${reply.error}`)) : resolve(reply),
+        );
         worker.postMessage({ method, url, headers, body });
       }),
     close: () => worker.terminate(),

@@ -58,6 +58,7 @@ const breaches: readonly Breach[] = [
   { rule: 'calls-of-messages', from: 'libs/memory/messages/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-secrets', from: 'libs/memory/secrets/a.ts', to: 'libs/memory/records/x.ts' },
   { rule: 'calls-of-trust', from: 'libs/memory/trust/a.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'calls-of-extraction', from: 'libs/memory/extraction/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-graph', from: 'libs/memory/graph/a.ts', to: 'libs/memory/search/x.ts' },
   { rule: 'calls-of-search', from: 'libs/memory/search/a.ts', to: 'libs/memory/blocks/x.ts' },
   { rule: 'calls-of-compaction', from: 'libs/memory/compaction/a.ts', to: 'libs/memory/blocks/x.ts' },

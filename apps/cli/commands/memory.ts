@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { EXIT } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
-import { commaList, unitNumber, wholeNumber } from '../options.js';
+import { commaList, jsonObject, unitNumber, wholeNumber } from '../options.js';
 import { showHits, showRecord, showRecords } from '../show-records.js';
 import { relativeDate } from '../terminal/dates.js';
 import { styled } from '../terminal/terminal.js';
@@ -19,6 +19,7 @@ interface SearchOptions {
   readonly minScore?: number;
   readonly tokenBudget?: number;
   readonly session?: string;
+  readonly filter?: Record<string, unknown>;
   readonly oldestFirst?: true;
   readonly widen?: true;
 }
@@ -35,25 +36,33 @@ export function searchCommand(): Command {
     .option('--min-score <0..1>', 'leave out what fits worse', unitNumber)
     .option('--token-budget <n>', 'the most tokens that the results may take in a prompt', wholeNumber)
     .option('--session <id>', 'of this session')
+    .option('--filter <json>', 'of which all this is so, such as {"metadata.stars": {"gte": 3}}', jsonObject)
     .option('--oldest-first', 'the same results in the order of time')
     .option('--widen', 'begin in the session, agent or project named, and go on to all memory if little is found');
 }
 
 export async function search(call: Invocation, query: string, options: Narrowing & SearchOptions): Promise<void> {
-  const { minScore, tokenBudget, session, oldestFirst, widen, ...narrowing } = options;
+  const { minScore, tokenBudget, session, filter, oldestFirst, widen, ...narrowing } = options;
   const body = {
     query,
     ...pick(narrowing),
     ...(minScore !== undefined && { min_score: minScore }),
     ...(tokenBudget !== undefined && { token_budget: tokenBudget }),
     ...(session !== undefined && { session_id: session }),
+    ...(filter && { filter }),
     ...(oldestFirst && { order: 'chronological' as const }),
     ...(widen && { scope_expansion: true }),
   };
   const output = await call.client.amp.search(body, { signal: call.signal });
   answer(call, output, () =>
-    output.results.length === 0 ? 'Nothing relevant is remembered.\n' : showHits(call.terminal, output.results),
+    output.results.length === 0
+      ? ['Nothing relevant is remembered.', ...hintsOf(output), ''].join('\n')
+      : showHits(call.terminal, output.results),
   );
+}
+
+function hintsOf({ hints = [] }: { readonly hints?: readonly { field: string; message: string }[] }): string[] {
+  return hints.map(({ field, message }) => `Note: ${oneLine(field)} ${oneLine(message)}`);
 }
 
 export function getCommand(): Command {

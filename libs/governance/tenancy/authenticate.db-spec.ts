@@ -88,6 +88,33 @@ describe('a key that is presented', () => {
   });
 });
 
+describe('a key that is refused', () => {
+  const reasonFor = (text: string) =>
+    one.authenticate.run(text, HERE).then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+
+  it('is told what became of it by its own secret, and by no other', async () => {
+    const scope = await scopeOf(one, rootKey);
+    const [over, revoked, rotated] = [
+      await one.createKey.run(scope, keyBody({ expires_at: new Date(clock.now().getTime() + 10_000) })),
+      await one.createKey.run(scope, keyBody()),
+      await one.createKey.run(scope, keyBody()),
+    ];
+    await one.revokeKey.run(scope, revoked.key_id);
+    await one.rotateKey.run(scope, rotated.key_id, { grace_seconds: 0 });
+    clock.forward(10_000);
+    time.ms += 2_000;
+    expect(await reasonFor(over.key)).toContain('This key has expired.');
+    expect(await reasonFor(revoked.key)).toContain('This key was revoked.');
+    expect(await reasonFor(rotated.key)).toContain('This secret was replaced');
+    const unknown = await reasonFor(generateKey().text);
+    expect(unknown).toContain('This key is not known here');
+    for (const { key_id } of [over, revoked, rotated]) expect(await reasonFor(generateKey(key_id).text)).toBe(unknown);
+  });
+});
+
 describe('a source with many failures', () => {
   const fail = async (times: number): Promise<unknown[]> => {
     const codes: unknown[] = [];

@@ -16,6 +16,19 @@ export class TooManyFailures extends RecollectError {
   }
 }
 
+const SEND = 'Send a live key as X-API-Key or as Authorization: Bearer.';
+/** Why nobody was found to hold what was presented. */
+export const REFUSED = {
+  missing: `No key was sent. ${SEND}`,
+  malformed: `What was sent is no whole key: one is rk_, 12 characters, _ and 49 more, without a space or a quote. It may have been cut, or mistyped. ${SEND}`,
+  unknown: `This key is not known here: of another installation, or mistyped. ${SEND}`,
+  revoked: `This key was revoked. ${SEND}`,
+  expired: `This key has expired. ${SEND}`,
+  replaced: 'This secret was replaced when the key was rotated. Send the new one.',
+  token: 'This user token is not whole, has expired, or was not made here. Mint a new one with POST /v1/tokens.',
+  keyOfToken: 'The key that minted this user token was revoked, has expired, or is bound to another user now.',
+} as const;
+
 /** A key, or a user token and what it claims. */
 type Presented =
   { readonly keyId: string; readonly key: ApiKey } | { readonly keyId: string; readonly claims: TokenClaims };
@@ -40,22 +53,36 @@ export class Authenticate {
 
   /**
    * `source`: the address that the request came from.
-   * @throws RecollectError `unauthorized`, the same for every reason
+   * @throws RecollectError `unauthorized`. It says what is wrong as far as whoever asks may know: that a key exists, or
+   *   existed, is told to somebody alone who has its secret.
    * @throws TooManyFailures
    */
   async run(presented: string | undefined, source: string): Promise<Caller> {
     // Nothing presented is nothing guessed, and is not counted.
-    if (!presented) throw new RecollectError('unauthorized');
+    if (!presented) throw new RecollectError('unauthorized', REFUSED.missing);
     const parsed = this.parse(presented);
-    if (!parsed) throw this.refusal(source);
+    if (!parsed) throw this.refusal(source, presented.startsWith('ut_') ? REFUSED.token : REFUSED.malformed);
     const began = this.cache.now();
     const rows = await this.cache.find(parsed.keyId);
     const caller =
       'key' in parsed
         ? (this.holderOfKey(parsed.key, rows) ?? (await this.holderOfNewSecret(parsed.key, rows, began)))
         : this.holderOfToken(parsed.claims, rows);
-    if (!caller) throw this.refusal(source);
+    if (!caller) throw this.refusal(source, this.reasonOf(parsed, rows));
     return caller;
+  }
+
+  /** For somebody without the right secret a key that is over is one that never was. */
+  private reasonOf(parsed: Presented, rows: readonly FoundKey[]): string {
+    if ('claims' in parsed) return REFUSED.keyOfToken;
+    const now = this.clock.now();
+    for (const row of rows) {
+      const replaced = row.previousHash !== null && verifyKey(parsed.key, row.previousHash, this.secrets.all) >= 0;
+      if (!replaced && verifyKey(parsed.key, row.secretHash, this.secrets.all) < 0) continue;
+      if (row.revokedAt !== null) return REFUSED.revoked;
+      return isLive(row, now) && replaced ? REFUSED.replaced : REFUSED.expired;
+    }
+    return REFUSED.unknown;
   }
 
   private parse(presented: string): Presented | null {
@@ -98,10 +125,10 @@ export class Authenticate {
     this.uses.note({ tenantId: row.tenantId, id: row.id, at: this.clock.now(), rehash });
   }
 
-  private refusal(source: string): RecollectError {
+  private refusal(source: string, reason: string): RecollectError {
     const wait = this.throttle.waitSeconds(source);
     if (wait > 0) return new TooManyFailures(wait);
     this.throttle.note(source);
-    return new RecollectError('unauthorized');
+    return new RecollectError('unauthorized', reason);
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@contracts/operation.js';
+import type { AnyOperation, Owners } from '@contracts/operation.js';
 import { check } from '@contracts/field-errors.js';
 import { userId as userName } from '@contracts/primitives.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
@@ -20,6 +20,8 @@ export interface ScopeWish {
   readonly shared?: boolean;
   readonly includeShared?: boolean;
   readonly allUsers?: boolean;
+  /** Of a protocol with a place of its own for this; read once the key is known to be permitted. */
+  readonly owners?: () => Owners;
 }
 
 /** Its items say one by one whether they are shared, and are refused one by one by who stores them. */
@@ -60,7 +62,12 @@ export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWi
     // The use case narrows it to the owner before it does anything.
     return { ...scope, userId: null, allUsers: true };
   }
-  const userId = namedUser(caller, wish.users) ?? caller.userId ?? caller.defaultUserId;
+  const owners = wish.owners?.();
+  if (owners && meansSeveral(caller, owners, wish)) {
+    refuseSeveral(caller);
+    return { ...scope, userId: null, allUsers: true };
+  }
+  const userId = userOf(caller, wish, owners);
   if (operation.touches === 'user' && !operation.reads) checkWrite(caller, operation, userId, wish);
   return { ...scope, userId };
 }
@@ -94,7 +101,12 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   if (first === undefined) return null;
   if (others.some((id) => id !== first)) throw new RecollectError('user_mismatch');
   // For a bound key no other user exists; 403 would say that they might.
-  if (caller.userId !== null && first !== caller.userId) throw new RecollectError('not_found');
+  if (caller.userId !== null && first !== caller.userId) {
+    throw new RecollectError(
+      'not_found',
+      `There is no user ${JSON.stringify(first)} for this key: it is bound to another.`,
+    );
+  }
   return first;
 }
 
@@ -117,6 +129,32 @@ function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, 
   if (tenantAlone === undefined || !named) return;
   namedUser(caller, users);
   throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
+}
+
+/** For whom a user is named, or who is bound to one, others are not meant. */
+function meansSeveral(caller: Caller, { named, reserved, anybody }: Owners, { users }: ScopeWish): boolean {
+  if (caller.userId !== null || users.length > 0) return false;
+  return anybody || named.length + reserved.length > 1;
+}
+
+function userOf(caller: Caller, { users }: ScopeWish, owners: Owners | undefined): string | null {
+  const named = owners?.named.map((id): NamedUser => ({ field: 'user_id', in: 'body', id })) ?? [];
+  return namedUser(caller, [...users, ...named]) ?? caller.userId ?? reservedUser(owners) ?? caller.defaultUserId;
+}
+
+function refuseSeveral(caller: Caller): void {
+  if (!caller.permissions.has('admin') || isBound(caller)) {
+    throw new RecollectError('forbidden', 'Memories of several users are asked for: that needs an unbound key with admin.'); // prettier-ignore
+  }
+}
+
+/** It may be no name that a user can have: the length of what it stands for is the caller's. */
+function reservedUser(owners: Owners | undefined): string | null {
+  const [id] = owners?.reserved ?? [];
+  if (id === undefined) return null;
+  const { data, errors } = check(userName, id);
+  if (errors || !data.isWellFormed()) throw invalid('filters', `names what ${errors?.[0]?.message ?? 'is no name'}`);
+  return data;
 }
 
 function demand(caller: Caller, permission: Permission): void {

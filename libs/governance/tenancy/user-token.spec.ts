@@ -82,6 +82,7 @@ describe('a user token', () => {
       'blocks:write',
       'messages:read',
       'messages:write',
+      'models:use',
     ]);
   });
 });

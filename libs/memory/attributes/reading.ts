@@ -1,10 +1,13 @@
+import { asksAssistant } from './asks-assistant.js';
 import { attributesAsked, attributesStated, type Attributes } from './attributes-in.js';
+import { tellsOfChange } from './change.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { type Asking, askingOf } from './asking.js';
 import { isOwn, otherSubject, speaksOfSelf } from './subject.js';
+import { identifiersIn } from './identifiers.js';
 import { isInLexicon } from './lexicon.js';
-import { stemsOf, tokensOf } from './words.js';
+import { READ, stemsOf, tokensOf } from './words.js';
 
 /** What a text says of itself: recognised by rules, and in no need of what else is stored. */
 export interface Reading {
@@ -16,8 +19,13 @@ export interface Reading {
   readonly act: SpeechAct;
   /** Kinds of answer that it may hold. */
   readonly holds: ReadonlySet<AnswerKind>;
-  /** Folded stems of all its words. */
+  /** Folded stems of all its words, and of those that say something. */
   readonly stems: ReadonlySet<string>;
+  readonly content: ReadonlySet<string>;
+  /** It has words of change: "no longer", "moved", "since". */
+  readonly changes: boolean;
+  /** A word of it has a digit. */
+  readonly hasNumber: boolean;
 }
 
 /** What a question asks for. */
@@ -26,6 +34,10 @@ export interface Question {
   readonly asking: Asking;
   /** It asks about the one who asks. */
   readonly self: boolean;
+  /** It asks the assistant for what he said or did. */
+  readonly toAssistant: boolean;
+  /** Codes, paths and quoted phrases that it names. */
+  readonly identifiers: readonly string[];
   readonly relations: ReadonlySet<string>;
   /** Stems of the words that name what it asks about beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
@@ -41,6 +53,9 @@ export function readText(text: string, language: string): Reading {
     act: speechAct(text),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
+    changes: tellsOfChange(text.slice(0, READ)),
+    hasNumber: tokens.some(({ word }) => /\d/.test(word)),
+    content: new Set(tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language))),
   };
 }
 
@@ -52,7 +67,9 @@ export function readQuestion(query: string, languages: readonly string[]): Quest
     attributes,
     asking: askingOf(query, language),
     self: isOwn(tokens, language),
+    toAssistant: asksAssistant(query),
     topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],
+    identifiers: identifiersIn(query),
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
   };
 }

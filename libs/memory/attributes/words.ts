@@ -21,7 +21,7 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   es: spanish,
 };
 /** What is read of a text, in UTF-16 units: a fact is short, and of a long text its beginning says what it is about. */
-const READ = 2_000;
+export const READ = 2_000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
 
 /** The words of a text; what a hyphen or a slash joins are several. */

@@ -21,6 +21,7 @@ import { ImportCoreMemory } from './import-core-memory.js';
 import { ListBlocks } from './list-blocks.js';
 import { OpenBlock } from './open-block.js';
 import { RenderBlocks } from './rendering/render-blocks.js';
+import { AgentOfTool } from './tools/agent-of-tool.js';
 import { BlockTools } from './tools/block-tools.js';
 import { CallMemoryTool } from './tools/call-memory-tool.js';
 import { CoreMemoryDesk } from './tools/core-memory-desk.js';
@@ -41,6 +42,7 @@ const parts = [
   CoreMemoryDesk,
   BlockTools,
   MemoryTools,
+  AgentOfTool,
 ];
 
 @Module({

@@ -32,6 +32,7 @@ export class DetachBlock {
   /** @throws RecollectError `not_found` when the agent does not hold it; `forbidden` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
-    if (!(await this.attachments.delete(tx, scope, agent.id, block.id))) throw new RecollectError('not_found');
+    if (await this.attachments.delete(tx, scope, agent.id, block.id)) return;
+    throw new RecollectError('not_found', 'The agent does not hold this block.');
   }
 }

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { searchInput } from '@contracts/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { inTurns } from '@kernel/turns.js';
 import { Marks } from '@memory/marks/marks.js';
 import type { FoundAnswer } from '@memory/search/answer/found-answer.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
@@ -81,7 +82,7 @@ export class BuildContext {
     const document = documentOf(wish.format, { count: (text) => known(text), calendar: new Calendar(timeZone), mark });
     const layout = { budget: budget.counted, rules, document, ids: wish.ids, minScore: wish.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
-    const packed = pack(items, { ...layout, count: known });
+    const packed = await inTurns(pack(items, { ...layout, count: known }));
     return answerOf(wish, budget, packed, gathered.unread, gathered.degraded);
   }
 

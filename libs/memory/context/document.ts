@@ -22,10 +22,16 @@ export interface Document {
   line(item: Item, ref: string): string;
   /** Tokens beside those of the texts, for an item: what a chat format puts around a message. */
   readonly aroundItem: (item: Item) => number;
-  write(
-    items: readonly Item[],
-    refOf: (item: Item) => string,
-  ): { readonly body: Body; readonly tokens: number; readonly nonce: string };
+  write(items: readonly Item[], refOf: (item: Item) => string): Written;
+}
+
+export interface Written {
+  readonly body: Body;
+  /** What is as many tokens as these texts are, */
+  readonly texts: readonly string[];
+  /** and so many more. */
+  readonly around: number;
+  readonly nonce: string;
 }
 
 /** What chat formats put around each message, at most: its role, its name, its ends. */
@@ -47,7 +53,7 @@ function wrap({ begin, end }: Mark, text: string): string {
   return `${begin}\n${text}${end}`;
 }
 
-function lineDocument(format: 'xml' | 'markdown', { count, calendar, mark }: Pen): Document {
+function lineDocument(format: 'xml' | 'markdown', { calendar, mark }: Pen): Document {
   const layout = new LineLayout(format === 'xml' ? XML : MARKDOWN, calendar);
   return {
     frame: wrap(mark(''), layout.note()),
@@ -60,7 +66,7 @@ function lineDocument(format: 'xml' | 'markdown', { count, calendar, mark }: Pen
       const inside = items.length === 0 ? '' : layout.compose(items, refOf);
       const own = mark(inside);
       const text = items.length === 0 ? '' : wrap(own, inside);
-      return { body: { text }, tokens: count(text), nonce: own.nonce };
+      return { body: { text }, texts: [text], around: 0, nonce: own.nonce };
     },
   };
 }
@@ -88,16 +94,13 @@ function messagesDocument(pen: Pen): Document {
       const own = mark(inside);
       const system = remembered.length === 0 ? [] : [{ role: 'system', content: wrap(own, inside) }];
       const messages: ReturnType<typeof asMessage>[] = [...system, ...items.filter(isOwn).map(asMessage)];
-      const tokens = messages.reduce(
-        (sum, message) => sum + AROUND_MESSAGE + count(message.content) + count(message.name ?? ''),
-        0,
-      );
-      return { body: { messages }, tokens, nonce: own.nonce };
+      const texts = messages.flatMap(({ content, name = '' }) => [content, name]);
+      return { body: { messages }, texts, around: AROUND_MESSAGE * messages.length, nonce: own.nonce };
     },
   };
 }
 
-function jsonDocument({ count, calendar, mark }: Pen): Document {
+function jsonDocument({ calendar, mark }: Pen): Document {
   const show = (item: Item, ref: string) => {
     const when = item.at && item.tier !== 'blocks' ? calendar.read(item.at) : undefined;
     const by = item.by ?? (item.tier === 'recent' ? item.role : null);
@@ -126,7 +129,7 @@ function jsonDocument({ count, calendar, mark }: Pen): Document {
       );
       const own = mark(JSON.stringify(tiers));
       const json = items.length === 0 ? null : around(own, tiers);
-      return { body: { json }, tokens: json ? count(JSON.stringify(json)) : 0, nonce: own.nonce };
+      return { body: { json }, texts: json ? [JSON.stringify(json)] : [], around: 0, nonce: own.nonce };
     },
   };
 }

@@ -29,7 +29,11 @@ interface Asked {
 
 function packed(items: readonly Item[], { budget = 1_000, format = 'xml', ids = 'short', tiers }: Asked = {}): Packed {
   const rules = rulesOf(settingsOf([{ tiers }]), budget);
-  return pack(items, { budget, rules, document: documentOf(format, { count, calendar, mark }), count, ids });
+  const steps = pack(items, { budget, rules, document: documentOf(format, { count, calendar, mark }), count, ids });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** What a model is given, counted by the encoder itself. */

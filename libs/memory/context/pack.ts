@@ -1,6 +1,6 @@
 import { type Tier, TIERS } from '@contracts/context.settings.js';
 import type { LeftOutReason } from '@contracts/context.operations.js';
-import type { CountTokens } from '@platform/tokens/token-counter.js';
+import { type CountTokens, partsOf } from '@platform/tokens/token-counter.js';
 import { Told } from './conflict.js';
 import { type Body, type Document, refsOf } from './document.js';
 import { chronological, inOrder, type Item, type LeftOut } from './item.js';
@@ -61,16 +61,18 @@ interface Candidate {
  * be fewer tokens than their whole.
  *
  * Deterministic: the same items in any order and the same wish make the same text. Every item is included or left out
- * with a reason.
+ * with a reason. It stops after each step, of some milliseconds, so that whoever runs it can let others go on.
  */
-export function pack(items: readonly Item[], wish: Wish): Packed {
+export function* pack(items: readonly Item[], wish: Wish): Steps<Packed> {
   const packing = new Packing(items, wish);
-  for (const tier of TIERS) packing.fillFloor(tier);
-  packing.compete();
-  packing.fillUp('recent');
-  packing.fillUp('blocks');
-  return packing.finish();
+  for (const tier of TIERS) yield* packing.fillFloor(tier);
+  yield* packing.compete();
+  yield* packing.fillUp('recent');
+  yield* packing.fillUp('blocks');
+  return yield* packing.finish();
 }
+
+type Steps<Result = void> = Generator<void, Result, void>;
 
 /** What of an item is counted. */
 export function lineOf(item: Item, { document, ids }: Pick<Wish, 'document' | 'ids'>): string {
@@ -112,31 +114,31 @@ class Packing {
     }
   }
 
-  fillFloor(tier: Tier): void {
+  *fillFloor(tier: Tier): Steps {
     const rule = this.wish.rules[tier];
     if (!rule.enabled) return;
     // With few tokens left nothing is sure of its place; what is over in the end is still for everybody.
     if (this.wish.budget - this.used <= rule.minLeft) return;
     const full = () => (this.usedBy.get(tier) ?? 0) >= rule.floor || (this.itemsOf.get(tier) ?? 0) >= rule.first;
-    if (!SEARCHED.includes(tier)) return this.fillInOrder(tier, full);
+    if (!SEARCHED.includes(tier)) return yield* this.fillInOrder(tier, full);
     const worthy = this.open(tier).filter(({ item }) => item.score >= WORTH_A_FLOOR * this.best);
-    this.takeBest(worthy, full);
+    yield* this.takeBest(worthy, full);
   }
 
   /** All that was found, by what it adds. */
-  compete(): void {
-    this.takeBest(
+  *compete(): Steps {
+    yield* this.takeBest(
       SEARCHED.flatMap((tier) => this.open(tier)),
       () => false,
     );
   }
 
-  fillUp(tier: Tier): void {
-    this.fillInOrder(tier, () => false);
+  *fillUp(tier: Tier): Steps {
+    yield* this.fillInOrder(tier, () => false);
   }
 
   /** Takes the most valuable first. What is taken changes the value of the rest: its words are said, its day stands there. */
-  private takeBest(candidates: readonly Candidate[], full: () => boolean): void {
+  private *takeBest(candidates: readonly Candidate[], full: () => boolean): Steps {
     const left = new Set(candidates);
     while (left.size > 0 && !full()) {
       let best: Candidate | undefined;
@@ -150,6 +152,7 @@ class Packing {
       if (!best) return;
       left.delete(best);
       this.tryTake(best);
+      yield;
     }
   }
 
@@ -165,12 +168,13 @@ class Packing {
   }
 
   /** Messages from the newest back, without a gap; blocks in their order, those that fit. */
-  private fillInOrder(tier: Tier, full: () => boolean): void {
+  private *fillInOrder(tier: Tier, full: () => boolean): Steps {
     const inLine = this.open(tier).sort((a, b) => chronological(a.item, b.item));
     if (tier === 'recent') inLine.reverse();
     for (const candidate of inLine) {
       if (full()) return;
       const refused = this.tryTake(candidate);
+      yield;
       if (tier === 'recent' && (refused === 'budget' || refused === 'cap' || refused === 'max_items')) {
         for (const { item } of this.open(tier)) this.leave(item, refused);
         return;
@@ -214,12 +218,17 @@ class Packing {
     return reason;
   }
 
-  finish(): Packed {
-    const { document, budget, ids } = this.wish;
+  *finish(): Steps<Packed> {
+    const { document, count, budget, ids } = this.wish;
     for (;;) {
       const items = inOrder(this.taken.map(({ item }) => item));
       const refOf = refsOf(items, ids);
-      const { body, tokens, nonce } = document.write(items, refOf);
+      const { body, texts, around, nonce } = document.write(items, refOf);
+      let tokens = around;
+      for (const part of texts.flatMap(partsOf)) {
+        tokens += count(part);
+        yield;
+      }
       if (tokens > budget) {
         this.drop();
         continue;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
 
@@ -23,8 +24,8 @@ export interface Placed extends Said {
 /** Locked histories of one user, by agent: how far each counts. Rises as messages are appended. */
 export type Histories = Map<string | null, number>;
 
-/** Messages take seven parameters a row; Postgres takes 65,535 in a statement. */
-const ROWS_PER_INSERT = 5_000;
+/** A message has seven columns. */
+const ROWS_PER_INSERT = rowsPerInsert(7);
 
 /**
  * The one history of a user and agent: every message has the next whole number. Who appends holds the row of the history

@@ -13,7 +13,8 @@ const MOST_ALIASES = 8;
 /** Of one name: what is longer is a title or a sentence. */
 const MOST_WORDS = 3;
 
-const WORD = String.raw`\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`;
+/** Bounded, so that a text of one endless word is not read again from each of its parts. */
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,39}(?:['’-]\p{L}[\p{L}\p{M}]{0,39}){0,3}`;
 const NAME = String.raw`${WORD}(?: ${WORD}){0,${MOST_WORDS - 1}}`;
 const OPEN = String.raw`["“„«‘']?`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{N}])`;

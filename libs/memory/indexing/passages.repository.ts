@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
 import { passages } from '@schema/passages.js';
 import { sql } from 'drizzle-orm';
 
@@ -29,8 +30,8 @@ export interface VersionEnd {
   readonly at: Date;
 }
 
-/** Postgres takes at most 65,535 parameters in a statement; a passage has eleven columns. */
-const ROWS_PER_INSERT = 2_000;
+/** A passage has ten columns that are set. */
+const ROWS_PER_INSERT = rowsPerInsert(10);
 const SMALLINT_MAX = 32_767;
 
 /** Writes passages and terms; the only place that does. */

@@ -1,11 +1,11 @@
 import type { Config } from '@platform/config/config.js';
-import { externalProcessors } from '@platform/config/external-processors.js';
+import { externalProcessors, type ProcessorPurpose } from '@platform/config/external-processors.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 /** Somebody who was, or is, given content to work on. */
 export interface Receiver {
-  readonly purpose: 'embeddings' | 'rerank';
+  readonly purpose: ProcessorPurpose;
   readonly provider: string;
   /** '': none is named. */
   readonly model: string;
@@ -13,7 +13,7 @@ export interface Receiver {
   readonly host: string | null;
 }
 
-type Models = Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>;
+type Models = Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank' | 'models'>;
 
 /**
  * Who was given the texts of a tenant, or of one of its users: the providers whose vectors it has or had, wherever their

@@ -65,19 +65,22 @@ export class AppendMessages {
     // Behind the lock: who sends the same twice at once finds what the first of them stored.
     const known = await this.known(tx, scope, plans);
     const fresh: NewRecord[] = [];
-    const outcomes = plans.map((plan, index) => {
+    const outcomes: (Known & { readonly plan: RecordPlan; readonly status: Appended['status'] })[] = [];
+    for (const [index, plan] of plans.entries()) {
+      await turns.give();
       const there = plan.key === null ? undefined : known.get(plan.key);
       if (there) {
         sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
-        return { ...there, plan, status: 'unchanged' as const };
+        outcomes.push({ ...there, plan, status: 'unchanged' });
+        continue;
       }
       last += 1;
       const row = { ...newRecord(scope, plan, writer, now), agent, sequence: last };
       fresh.push(row);
       const added = { row: { ...row, userId: writer.userId }, sequence: last };
       if (plan.key !== null) known.set(plan.key, added);
-      return { ...added, plan, status: 'created' as const };
-    });
+      outcomes.push({ ...added, plan, status: 'created' });
+    }
     const { inserted, held, jobs } = await this.add.runIn(tx, writer, fresh);
     // Stored in between, and not in this history, whose row is ours: other words in any case.
     if (inserted.size < fresh.length) throw taken();

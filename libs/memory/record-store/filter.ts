@@ -2,6 +2,7 @@ import {
   FILTER_OPERATORS,
   filterOperators,
   FLAG_FIELDS,
+  ID_FIELDS,
   NUMBER_FIELDS,
   TEXT_FIELDS,
   TIME_FIELDS,
@@ -12,6 +13,7 @@ import {
 import { LIMITS } from '@contracts/limits.js';
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
 import { and, not, or, sql, type SQL } from 'drizzle-orm';
 import { metadataCondition } from './metadata-filter.js';
 
@@ -88,6 +90,7 @@ function condition(name: string, op: FilterOperator, operand: unknown, path: str
   if (isOneOf(NUMBER_FIELDS, name))
     return compare(column(name), op, operand, path, name === 'importance' || name === 'trust' ? SINGLE : NUMBER);
   if (isOneOf(TEXT_FIELDS, name)) return compare(column(name), op, operand, path, TEXT);
+  if (isOneOf(ID_FIELDS, name)) return compare(column(name), op, operand, path, ID);
   throw invalid(path, 'is not a field that can be filtered; a metadata key is written metadata.key');
 }
 
@@ -95,7 +98,7 @@ const column = (name: string) => sql.raw(`r.${name}`);
 
 /** One kind of column: how its operands are checked, and their type in SQL. */
 interface Kind {
-  readonly type: 'text' | 'float8' | 'timestamptz';
+  readonly type: 'text' | 'float8' | 'timestamptz' | 'uuid';
   read(operand: unknown, path: string): string | number;
 }
 
@@ -104,6 +107,14 @@ const TEXT: Kind = {
   read: (operand, path) => {
     if (typeof operand !== 'string') throw invalid(path, 'must be compared with text');
     return operand;
+  },
+};
+const ID: Kind = {
+  type: 'uuid',
+  read: (operand, path) => {
+    const id = typeof operand === 'string' ? readId(operand) : null;
+    if (id === null) throw invalid(path, 'must be compared with ids of records, as they were answered');
+    return id;
   },
 };
 const NUMBER: Kind = {

@@ -4,6 +4,7 @@ import { redactSecrets } from '@memory/secrets/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
@@ -33,8 +34,8 @@ export interface Inserted {
   readonly held: ReadonlySet<string>;
 }
 
-/** Postgres takes at most 65,535 parameters in a statement; a record has some thirty-five. */
-const ROWS_PER_INSERT = 1_000;
+/** A record has some thirty-five columns. */
+const ROWS_PER_INSERT = rowsPerInsert(35);
 
 /** Writes records, versions, access rows and edges; simple reads of them. */
 @Injectable()

@@ -122,11 +122,7 @@ export class StoreRecord {
   /** What the record was made of, as far as its writer may see it. @throws RecollectError invalid_input */
   private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan): Promise<RecordRow[]> {
     const sources: RecordRow[] = [];
-    for (const key of plan.derivedFrom) {
-      const source = await this.records.find(tx, scope, key, { include_expired: true }, this.plans.now());
-      if (!source) throw invalid('derived_from', 'names a record that does not exist');
-      sources.push(source);
-    }
+    for (const key of plan.derivedFrom) sources.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
     return sources;
   }
 
@@ -136,6 +132,19 @@ export class StoreRecord {
     const others = sources.filter(({ id }) => id !== recordId);
     await this.edges.insert(tx, others.map(({ id: toId }) => ({ ...link, toId }))); // prettier-ignore
   }
+}
+
+/** A record that another one is made from, as far as its writer may see it. @throws RecollectError invalid_input */
+export async function sourceOf(
+  records: RecordsRepository,
+  tx: Tx,
+  scope: Scope,
+  key: string,
+  now: Date,
+): Promise<RecordRow> {
+  const source = await records.find(tx, scope, key, { include_expired: true }, now);
+  if (!source) throw invalid('derived_from', 'names a record that does not exist');
+  return source;
 }
 
 /** The row of a record that does not exist yet. */

@@ -114,7 +114,9 @@ export class StoreRecords {
   ): Promise<Planned[]> {
     const now = this.plans.now();
     const rows: (NewRecord & Planned)[] = [];
+    const turns = new Turns();
     for (const item of fresh) {
+      await turns.give();
       try {
         rows.push({ ...newRecord(scope, item.plan, writer, now), ...item });
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { analyse } from '@memory/indexing/terms.js';
+import { isOccasion } from './occasions.js';
 import { isAuxiliary, isCalendar, isChange, isNegation, numberOf, relationOf } from './words.js';
 
 /** What one sentence says: of whom or what, by which verb, and what. Stems, but for values. */
@@ -22,6 +23,12 @@ export interface Claim {
   readonly times: ReadonlySet<string>;
   /** Stems of capitalised words: names of whatever kind. */
   readonly names: ReadonlySet<string>;
+  /** Numbers and times before the verb: which one of several it is, "Sprint 7", "the January bill". */
+  readonly labels: ReadonlySet<string>;
+  /** Whose, where one is named: stems of "my mother's". */
+  readonly possessors: ReadonlySet<string>;
+  /** It tells of what was done once. */
+  readonly occasion: boolean;
   readonly negated: boolean;
   /** Small words that may turn the sense round: on, off, with, without. */
   readonly particles: ReadonlySet<string>;
@@ -96,6 +103,13 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     numbers: new Set(all.flatMap(({ lower }) => numberOf(lower) ?? [])),
     times: new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, ''))),
     names: new Set(namesIn(all, language, speaker)),
+    labels: new Set(
+      (to > 0 ? [] : about).flatMap(
+        ({ raw, lower }) => numberOf(lower) ?? (isTime(raw, lower) ? [lower.replace(/s$/, '')] : []),
+      ),
+    ),
+    possessors: new Set(stems(about.filter(({ lower }) => /'s$/.test(lower) && !isContraction(lower)))),
+    occasion: isOccasion(sentence),
     negated: all.some(({ lower }) => isNegation(lower)),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
   };
@@ -105,10 +119,30 @@ function wordsOf(text: string): Word[] {
   return (text.match(WORD) ?? []).map((raw) => ({ raw, lower: raw.toLowerCase().replaceAll('’', "'") }));
 }
 
+const isContraction = (lower: string): boolean =>
+  /^(?:it|that|what|there|here|who|he|she|let|where|how)'s$/.test(lower);
+
 /** "may" is a verb, "May" a month. */
 function isTime(raw: string, lower: string): boolean {
   return isCalendar(lower) && (lower !== 'may' || raw === 'May');
 }
+
+/** After one of these stands a noun: "the lead designer", "my work". */
+const DETERMINERS = new Set([
+  'the',
+  'a',
+  'an',
+  'my',
+  'our',
+  'his',
+  'her',
+  'their',
+  'der',
+  'die',
+  'das',
+  'mein',
+  'meine',
+]);
 
 /** The verb that tells, behind auxiliaries; `end` is where the object begins. */
 function verbIn(words: readonly Word[]): { at: number; end: number; relation: string | null; changed: boolean } {
@@ -116,6 +150,7 @@ function verbIn(words: readonly Word[]): { at: number; end: number; relation: st
     ({ raw, lower }, i) =>
       (relationOf(lower) !== undefined || isAuxiliary(lower) || isChange(lower)) &&
       (i > 0 || words.length > 1) &&
+      !(DETERMINERS.has(words[i - 1]?.lower ?? '') && !isAuxiliary(lower)) &&
       !(i === 0 && /^\p{Lu}/u.test(raw) && isAuxiliary(lower)),
   );
   if (at < 0) return { at, end: 0, relation: null, changed: false };

@@ -1,4 +1,5 @@
 import type { Claim } from './claim.js';
+import { tellsChange } from './occasions.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
@@ -11,15 +12,27 @@ export interface Relation {
   readonly conflict: ConflictKind | null;
   /** Everything that the first says, the second says too. */
   readonly covered: boolean;
+  /** Both are so, of two things or two occasions: neither adds to the other. */
+  readonly apart: boolean;
+  /** Each names a number or a time that the other does not. */
+  readonly differ: boolean;
+  /** The new one tells of what the stored one names as its value: "Paris has a new mayor" of "Ada lives in Paris". */
+  readonly ofValue: boolean;
+  /** Whatever the stored one says of its subject, the new one says too. */
+  readonly sameValue: boolean;
 }
 
 /** What a match by subject and verb is worth before its words are compared; a conflict needs no more than this. */
 const SAME_CLAIM = 0.62;
+/** Below what is edited or superseded, above what is looked at. */
+const UNSURE = 0.55;
 /** Of two whose subjects differ. */
 const OTHER_SUBJECT = 0.45;
 const OTHER_VERB = 0.7;
 /** Of two that say different things which can both be so: what Ada likes, where she has been. */
 const OTHER_VALUE = 0.6;
+
+const PLAIN = { apart: false, differ: false, ofValue: false, sameValue: false };
 
 /** Compares what is new with what is stored. */
 export function relate(fresh: Claim, stored: Claim): Relation {
@@ -27,18 +40,74 @@ export function relate(fresh: Claim, stored: Claim): Relation {
   const conflict = conflictOf(fresh, stored);
   if (conflict !== null) {
     const masked = jaccard(subjectOrTerms(fresh), subjectOrTerms(stored));
-    return { score: SAME_CLAIM + (1 - SAME_CLAIM) * Math.max(words, masked * 0.9), conflict, covered: false };
+    const score = SAME_CLAIM + (1 - SAME_CLAIM) * Math.max(words, masked * 0.9);
+    return {
+      score: isUnsure(fresh, stored, conflict) ? UNSURE : score,
+      conflict,
+      covered: false,
+      ...PLAIN,
+    };
   }
   const covered = covers(stored, fresh);
   const same = covered && covers(fresh, stored);
-  if (same) return { score: 1, conflict: null, covered: true };
+  if (same) return { score: 1, conflict: null, covered: true, ...PLAIN };
   const overlap = overlapOf(fresh.terms, stored.terms);
   const subject = subjectMatch(fresh, stored);
   const verb = sameVerb(fresh, stored);
   const by = Math.max(words, subject > 0 && verb !== false ? overlap * 0.85 : 0);
   const factor = subject === 0 ? OTHER_SUBJECT : verb === false ? OTHER_VERB : 1;
-  const values = valuesDiffer(fresh, stored) || saysAnother(fresh, stored) ? OTHER_VALUE : 1;
-  return { score: by * factor * values, conflict: null, covered: covered && subject > 0 };
+  const differ = valuesDiffer(fresh, stored);
+  const values = differ || saysAnother(fresh, stored) ? OTHER_VALUE : 1;
+  const known = covered && subject > 0;
+  const apart = !known && areTwo(fresh, stored, subject);
+  const score = apart || differ ? Math.min(UNSURE, by * factor * values) : by * factor * values;
+  return {
+    score,
+    conflict: null,
+    covered: known,
+    apart,
+    differ,
+    ofValue: isOfValue(fresh, stored),
+    sameValue: isSameValue(fresh, stored),
+  };
+}
+
+/** Two occasions, two of a series, or two subjects of which the same verb tells. */
+function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
+  if (fresh.occasion && stored.occasion) return true;
+  if (differOnBothSides(fresh.labels, stored.labels) || !isSame(fresh.possessors, stored.possessors)) return true;
+  const things = [fresh, stored].every((claim) => claim.subject.size > 0 && !claim.subject.has('(self)'));
+  return things && subject === 0 && sameVerb(fresh, stored) === true && !isSameOrder(fresh.object, stored.object);
+}
+
+function isOfValue(fresh: Claim, stored: Claim): boolean {
+  const { subject } = fresh;
+  return subject.size > 0 && [...subject].every((term) => stored.object.includes(term) && !stored.subject.has(term));
+}
+
+function isSameValue(fresh: Claim, stored: Claim): boolean {
+  const values = [...stored.numbers, ...stored.times];
+  return (
+    stored.object.length + values.length > 0 &&
+    stored.object.every((term) => fresh.terms.has(term)) &&
+    values.every((value) => fresh.numbers.has(value) || fresh.times.has(value))
+  );
+}
+
+/** Where the subject of one is named more closely than that of the other, they may be two: "the launch", "the launch party". */
+function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean {
+  if (conflict === 'negation' || conflict === 'opposite') return false;
+  const differ = (a: Claim, b: Claim) => minus(a.subject, b.subject).filter((term) => !a.names.has(term)).length > 0;
+  if (fresh.changed || stored.changed) return false;
+  if (differ(fresh, stored)) return !differ(stored, fresh);
+  if (differ(stored, fresh) && !tellsChange(fresh.text)) return true;
+  if (conflict === 'value') return false;
+  if (conflict === 'number' && fresh.relation === null && tellsChange(fresh.text)) return false;
+  return minus(new Set(fresh.object), new Set(stored.object)).some((term) => !fresh.names.has(term));
+}
+
+function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((term, i) => term === b[i]);
 }
 
 function covers(whole: Claim, part: Claim): boolean {
@@ -59,6 +128,7 @@ function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
 /** 1: the same, down to 0: of something else. */
 function subjectMatch(a: Claim, b: Claim): number {
   if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
+  if (differOnBothSides(a.labels, b.labels) || !isSame(a.possessors, b.possessors)) return 0;
   const onlyA = minus(a.subject, b.subject);
   const onlyB = minus(b.subject, a.subject);
   if (onlyA.length === 0 && onlyB.length === 0) return 1;
@@ -95,12 +165,23 @@ function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (role) return 'value';
   if (subject < 0.5) return null;
   if (opposed(fresh, stored)) return 'opposite';
-  const verb = sameVerb(fresh, stored);
-  if (verb === false || [fresh, stored].some(({ relation }) => relation !== null && isEvent(relation))) return null;
+  if (sameVerb(fresh, stored) === false || areOccasions(fresh, stored)) return null;
+  return conflictOfObjects(fresh, stored, subject);
+}
+
+/** One of them tells of an event, or both of occasions: each stays true. */
+function areOccasions(fresh: Claim, stored: Claim): boolean {
+  if ([fresh, stored].some(({ relation }) => relation !== null && isEvent(relation))) return true;
+  return fresh.occasion && stored.occasion && !fresh.changed;
+}
+
+function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): ConflictKind | null {
   const objects = [new Set(fresh.object), new Set(stored.object)] as const;
   const alike = objects[0].size === 0 || objects[1].size === 0 ? 1 : overlapOf(...objects);
   if (fresh.negated !== stored.negated) return alike >= 0.6 ? 'negation' : null;
-  const kept = fresh.changed || stored.changed || alike >= 0.5;
+  // "240 euros for the oven", "650 euros for the sofa": amounts of two things.
+  const others = differOnBothSides(...objects);
+  const kept = fresh.changed || stored.changed || (alike >= 0.5 && !others);
   if (differOnBothSides(fresh.times, stored.times) && kept) return 'date';
   if (differOnBothSides(fresh.numbers, stored.numbers) && kept) return hasTimes(fresh, stored) ? 'date' : 'number';
   return otherValue(fresh, stored, subject) ? 'value' : null;
@@ -155,6 +236,10 @@ function minus(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
 
 function differOnBothSides(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return minus(a, b).length > 0 && minus(b, a).length > 0;
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((item) => b.has(item));
 }
 
 /** Shared items over all items; 0 of nothing. */

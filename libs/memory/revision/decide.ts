@@ -7,14 +7,15 @@ export interface Thresholds {
   readonly same: number;
 }
 
-export type Verdict = 'same' | 'conflict' | 'update' | 'related' | 'unrelated';
+/** `possible`: it may say otherwise, and nothing is done to it for that. */
+export type Verdict = 'same' | 'conflict' | 'possible' | 'update' | 'related' | 'unrelated';
 
 /** What one stored memory is to what is new. */
 export function verdictOf(match: Match, { look, update, same }: Thresholds): Verdict {
-  if (match.conflict !== null && match.score >= update) return 'conflict';
+  if (match.conflict !== null && match.score >= look) return match.score >= update ? 'conflict' : 'possible';
   const said = match.whole && (match.score > same || (match.covered && match.score >= look));
   if (match.conflict === null && said) return 'same';
-  if (match.conflict === null && match.score >= update) return 'update';
+  if (match.conflict === null && match.score >= update && !match.apart) return 'update';
   return match.score >= look ? 'related' : 'unrelated';
 }
 
@@ -26,15 +27,33 @@ export interface Decision<T> {
   readonly target: T | null;
   /** Those that it contradicts. */
   readonly contradicted: readonly T[];
+  /** Those that it may contradict: both stay. */
+  readonly possible: readonly T[];
 }
 
-/** What becomes of new information, by what it is to each memory that was looked at, best first. */
-export function decide<T>(judged: readonly { readonly item: T; readonly verdict: Verdict }[]): Decision<T> {
+/** Links to what may be outdated; more would say nothing. */
+const POSSIBLE = 3;
+
+/**
+ * What becomes of new information, by what it is to each memory that was looked at, best first. Of several that only share an
+ * attribute with it no more than the first is contradicted.
+ */
+export function decide<T>(
+  judged: readonly { readonly item: T; readonly verdict: Verdict; readonly match: Pick<Match, 'inferred'> }[],
+): Decision<T> {
   const first = (verdict: Verdict): T | null => judged.find((one) => one.verdict === verdict)?.item ?? null;
   const said = first('same');
-  if (said !== null) return { outcome: 'unchanged', target: said, contradicted: [] };
-  const contradicted = judged.filter(({ verdict }) => verdict === 'conflict').map(({ item }) => item);
-  if (contradicted.length > 0) return { outcome: 'superseded', target: null, contradicted };
+  if (said !== null) return { outcome: 'unchanged', target: said, contradicted: [], possible: [] };
+  const conflicts = judged.filter(({ verdict }) => verdict === 'conflict');
+  const plain = conflicts.filter(({ match }) => !match.inferred);
+  const contradicted = plain.length > 0 ? plain : conflicts.slice(0, 1);
+  const possible = judged
+    .filter((one) => one.verdict === 'possible' || (one.verdict === 'conflict' && !contradicted.includes(one)))
+    .slice(0, POSSIBLE)
+    .map(({ item }) => item);
+  if (contradicted.length > 0)
+    return { outcome: 'superseded', target: null, contradicted: contradicted.map(({ item }) => item), possible };
   const target = first('update');
-  return { outcome: target === null ? 'created' : 'updated', target, contradicted: [] };
+  if (target !== null) return { outcome: 'updated', target, contradicted: [], possible: [] };
+  return { outcome: 'created', target: null, contradicted: [], possible };
 }

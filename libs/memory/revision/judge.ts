@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { RevisionCandidate } from '@contracts/revision.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import type { reviseRecord, RevisionCandidate } from '@contracts/revision.operations.js';
 import type { RevisionPolicy } from '@contracts/revision.settings.js';
 import { showId } from '@kernel/ids.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
@@ -17,6 +18,7 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 /** How many an answer names. */
 const SHOWN = 10;
 /** Universal Sentence Encoder lite: unlike statements of one domain lie about 0.35, paraphrases above 0.85. */
@@ -59,8 +61,15 @@ export function readingOf({ content, tags, fields, speaker, language }: RecordRo
   return readStatement({ content, tags, concept: typeof concept === 'string' ? concept : null, speaker, language });
 }
 
+/** What an answer says of those that may be outdated. */
+export function showPossible(possible: readonly Judged[]): Pick<OutputOf<typeof reviseRecord>, 'may_supersede'> {
+  if (possible.length === 0) return {};
+  return {
+    may_supersede: possible.map(({ row, match }) => ({ id: showId(row.type, row.id), confidence: round(match.score) })),
+  };
+}
+
 export function showCandidates(judged: readonly Judged[]): RevisionCandidate[] {
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
   return judged.slice(0, SHOWN).flatMap(({ row, match, verdict }) =>
     verdict === 'unrelated'
       ? []

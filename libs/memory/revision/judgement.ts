@@ -3,6 +3,7 @@ import type { reviseRecord } from '@contracts/revision.operations.js';
 import type { RevisionPolicy } from '@contracts/revision.settings.js';
 import type { RecordPlan } from '@memory/records/plan-record.js';
 import type { Decision } from './decide.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Judged } from './judge.js';
 import type { Reading } from './match.js';
 
@@ -18,6 +19,8 @@ export interface Judgement {
   readonly policy: RevisionPolicy;
   readonly judged: readonly Judged[];
   readonly decision: Decision<Judged>;
+  /** What the new information was drawn from. */
+  readonly sources: readonly RecordRow[];
 }
 
 /** What was done, or for a preview would be; an answer without what every answer has. */

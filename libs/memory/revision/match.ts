@@ -1,6 +1,7 @@
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
+import { changeOf, readTold, type Told } from './attribute-change.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 
 /** What of a memory is compared. */
@@ -17,6 +18,8 @@ export interface Statement {
 export interface Reading {
   readonly statement: Statement;
   readonly claims: readonly Claim[];
+  /** What it says of whom, for attributes that have one value at a time. */
+  readonly told: Told;
   /** Stems of the whole text, without those of numbers. */
   readonly words: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -34,6 +37,10 @@ export interface Match {
   /** Null: there is no vector to compare. */
   readonly vector: number | null;
   readonly conflict: ConflictKind | null;
+  /** The conflict is seen by the attribute that both say, not by subject and verb. */
+  readonly inferred: boolean;
+  /** Both are so, of two things or two occasions: neither is an edit of the other. */
+  readonly apart: boolean;
   /** The stored memory says all of it already. */
   readonly covered: boolean;
   /** False: of what is new only the beginning was compared, and the rest may say more. */
@@ -55,6 +62,7 @@ export function readStatement(statement: Statement): Reading {
   return {
     statement,
     claims: claimsOf(beginning, language, speaker),
+    told: readTold(beginning, language),
     words: wordsOf(beginning, language),
     whole: content.length <= COMPARED && sentencesOf(content).length <= SENTENCES,
     tags: new Set([...statement.tags, statement.concept ?? ''].flatMap((tag) => [...wordsOf(tag, language)])),
@@ -75,15 +83,32 @@ export function matchOf(fresh: Reading, stored: Reading, cosine: number | undefi
   const lexical =
     aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
+  const inQuestion = aligned.conflict === null && !aligned.covered && !aligned.ofValue;
+  const change = inQuestion
+    ? changeOf(fresh.told, stored.told, {
+        apart: aligned.apart,
+        differ: aligned.differ,
+        same: aligned.sameValue,
+        vector,
+      })
+    : 0;
+  const more = change > 0 && addsTo(fresh, stored);
   return {
-    score: aligned.covered ? Math.max(score, aligned.score) : clamp(score),
+    score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : Math.max(score, change)),
     words,
     claims: aligned.score,
     vector,
-    conflict: aligned.conflict,
+    conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
+    inferred: aligned.conflict === null && change > 0 && !more,
+    apart: aligned.apart || aligned.differ || aligned.ofValue,
     covered: aligned.covered,
     whole: fresh.whole || fresh.statement.content.trim() === stored.statement.content.trim(),
   };
+}
+
+/** Everything that is stored is said again, and something with it. */
+function addsTo(fresh: Reading, stored: Reading): boolean {
+  return fresh.told.ended.size === 0 && [...stored.words].every((word) => fresh.words.has(word));
 }
 
 /** 0.6 of key words, tags and concept in common, 0.4 of all words. Tags that only one of them has say nothing. */
@@ -98,6 +123,10 @@ interface Alignment {
   readonly score: number;
   readonly conflict: ConflictKind | null;
   readonly covered: boolean;
+  readonly apart: boolean;
+  readonly differ: boolean;
+  readonly ofValue: boolean;
+  readonly sameValue: boolean;
 }
 
 /** What is new counts for more: it may be about one sentence of several. */
@@ -105,7 +134,9 @@ const NEW_PART = 0.6;
 
 /** Each sentence with the one of the other text that is nearest to it. */
 function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
-  if (fresh.length === 0 || stored.length === 0) return { score: 0, conflict: null, covered: false };
+  if (fresh.length === 0 || stored.length === 0) {
+    return { score: 0, conflict: null, covered: false, apart: false, differ: false, ofValue: false, sameValue: false };
+  }
   const pairs = fresh.map((a) => stored.map((b) => relate(a, b)));
   const ofFresh = pairs.map((row) => best(row));
   const ofStored = stored.map((_, j) => best(pairs.map((row) => row[j]!)));
@@ -114,6 +145,10 @@ function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
     score: NEW_PART * mean(ofFresh) + (1 - NEW_PART) * mean(ofStored),
     conflict,
     covered: ofFresh.every(({ covered }) => covered),
+    apart: ofFresh.every(({ apart }) => apart),
+    differ: ofFresh.some(({ differ }) => differ),
+    ofValue: ofFresh.some(({ ofValue }) => ofValue),
+    sameValue: ofFresh.some(({ sameValue }) => sameValue),
   };
 }
 

@@ -1,6 +1,7 @@
 import { showId } from '@kernel/ids.js';
 import { changesTo } from '@memory/record-store/record.js';
 import { DEFAULT_TYPE } from '@memory/record-store/record.js';
+import { showPossible } from './judge.js';
 import type { Judgement, Written } from './judgement.js';
 import { editsOf, instantOf } from './revision-edits.js';
 import { timeline } from './timeline.js';
@@ -36,6 +37,7 @@ export function previewRevision(judgement: Judgement, now: Date): Written {
       version: item.version,
       valid_to: (item.validTo && item.validTo < until ? item.validTo : until).toISOString(),
     })),
+    ...showPossible(decision.possible),
     ...(next && { outdated_by: showId(next.type, next.id) }),
     content: contradicted.length > 0 ? (editsOf(judgement, null, true).content ?? input.content) : input.content,
     metadata: input.metadata ?? {},

@@ -1,3 +1,4 @@
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
 import { recordInput, type RecordInput } from '@contracts/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -7,9 +8,10 @@ import type { RecordPlan } from '@memory/records/plan-record.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
 import { DEFAULT_TYPE } from '@memory/record-store/record.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { isBeyond } from '@memory/record-store/trust.js';
-import { showSecrets } from '@memory/records/store-record.js';
+import { showSecrets, sourceOf } from '@memory/records/store-record.js';
 import { type EmbeddedQuery, QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -97,7 +99,10 @@ export class ReviseRecord {
     throw new RecollectError('conflict', 'The memory that is meant changes all the time.');
   }
 
-  private async judge(tx: Tx, scope: Scope, { input, plan, embedded }: Prepared): Promise<Judgement> {
+  private async judge(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {
+    const { embedded } = asked;
+    const sources = await this.sources(tx, scope, asked.plan);
+    const { input, plan } = datedBy(sources, asked);
     const policy = await this.settings.policyIn(tx, { tenantId: scope.tenantId, userId: plan.userId }, input);
     const text = textOf(input);
     const language = detectLanguage(text, 'en');
@@ -124,7 +129,15 @@ export class ReviseRecord {
     const judged = input.id === undefined ? compared : compared.map(meant);
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
     const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
-    return { input, plan: named, fresh, policy, judged, decision: decide(judged.map((item) => ({ item, ...item }))) };
+    const decision = decide(judged.map((item) => ({ item, ...item })));
+    return { input, plan: named, fresh, policy, judged, decision, sources };
+  }
+
+  /** As where a record is stored: what its writer may read. @throws RecollectError invalid_input */
+  private async sources(tx: Tx, scope: Scope, { derivedFrom }: RecordPlan): Promise<RecordRow[]> {
+    const found: RecordRow[] = [];
+    for (const key of derivedFrom) found.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
+    return found;
   }
 
   private async named(tx: Tx, scope: Scope, key: string, input: RevisionInput): Promise<Candidate> {
@@ -141,6 +154,15 @@ export class ReviseRecord {
     }
     return { row, cosine: undefined };
   }
+}
+
+/** What was drawn from one message was said when the message was, where nothing else is said. */
+function datedBy(sources: readonly RecordRow[], { input, plan }: Prepared): Pick<Prepared, 'input' | 'plan'> {
+  const [source] = sources;
+  const dated = input.occurred_at !== undefined || input.valid_from !== undefined;
+  if (dated || sources.length !== 1 || source?.type !== MESSAGE_TYPE) return { input, plan };
+  const said = { occurred_at: source.occurredAt };
+  return { input: { ...input, ...said }, plan: { ...plan, input: { ...plan.input, ...said } } };
 }
 
 /** Who names the memory says that it is about the same. */

@@ -6,11 +6,12 @@ import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { RevisionSettings } from './revision-settings.js';
 import { ReviseRecord } from './revise-record.js';
+import { ReviseRecords } from './revise-records.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { UndoRecord } from './undo-record.js';
 import { WriteRevision } from './write-revision.js';
 
-const useCases = [ReviseRecord, UndoRecord, SupersedeRecords, RevisionSettings];
+const useCases = [ReviseRecord, ReviseRecords, UndoRecord, SupersedeRecords, RevisionSettings];
 
 @Module({
   imports: [RecordStoreModule, RecordsModule, IndexingModule, SearchModule, SettingsModule],

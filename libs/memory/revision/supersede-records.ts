@@ -13,6 +13,8 @@ import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 /** The rule that made an edge between a record and the one that it superseded. */
 export const REVISION_RULE = 'revision';
 
+const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
+
 export interface Ending {
   /** Locked by this transaction. */
   readonly older: RecordRow;
@@ -96,7 +98,7 @@ export class SupersedeRecords {
       };
       released.push(await this.edit.runIn(tx, scope, writer, older, edits, reason));
     }
-    await this.edges.removeFrom(tx, scope.tenantId, newerId, ['SUPERSEDES', 'CONTRADICTS'], REVISION_RULE);
+    await this.edges.removeFrom(tx, scope.tenantId, newerId, WRITTEN, REVISION_RULE);
     return released;
   }
 
@@ -111,6 +113,35 @@ export class SupersedeRecords {
     return found.filter(
       ({ id, supersededBy, forgottenAt }) => keys.includes(id) && supersededBy === newerId && !forgottenAt,
     );
+  }
+
+  /** What may be outdated by it, and how surely, 0…1: nothing else is done to it. */
+  async linkPossible(
+    tx: Tx,
+    { tenantId, userId }: Writer,
+    fromId: string,
+    possible: readonly { readonly id: string; readonly confidence: number }[],
+  ): Promise<void> {
+    const common = {
+      tenantId,
+      userId,
+      fromId,
+      type: 'MAY_SUPERSEDE',
+      rule: REVISION_RULE,
+      createdAt: this.clock.now(),
+    };
+    await this.edges.insert(tx, possible.map(({ id: toId, confidence }) => ({ ...common, toId, strength: confidence }))); // prettier-ignore
+  }
+
+  /** What it was drawn from: erasing that reaches it. */
+  async linkSources(
+    tx: Tx,
+    { tenantId, userId }: Writer,
+    fromId: string,
+    sources: readonly { readonly id: string }[],
+  ): Promise<void> {
+    const common = { tenantId, userId, fromId, type: 'DERIVES_FROM', createdAt: this.clock.now() };
+    await this.edges.insert(tx, sources.map(({ id: toId }) => ({ ...common, toId }))); // prettier-ignore
   }
 
   /**

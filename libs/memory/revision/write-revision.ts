@@ -11,10 +11,15 @@ import { newRecord } from '@memory/records/store-record.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import type { Judged } from './judge.js';
+import { type Judged, showPossible } from './judge.js';
 import type { Judgement, Written } from './judgement.js';
 import { editsOf, instantOf } from './revision-edits.js';
 import { statedAt, timeline } from './timeline.js';
+
+interface Locked {
+  readonly meant: readonly RecordRow[];
+  readonly possible: readonly Judged[];
+}
 
 /** Does what a judgement calls for. Answers hold ids and outcomes only: they are kept for repeats. */
 @Injectable()
@@ -29,36 +34,47 @@ export class WriteRevision {
 
   /** Null: a memory that is meant was changed since it was judged. */
   async runIn(tx: Tx, scope: Scope, judgement: Judgement): Promise<Written | null> {
-    const { target, contradicted } = judgement.decision;
+    const { target, contradicted, possible } = judgement.decision;
     const writer = await ensureUser(tx, scope, judgement.plan.userId, this.clock.now());
     const meant = target ? [target] : contradicted;
-    const locked = await this.lock(tx, scope, writer, meant);
+    const locked = await this.lock(tx, scope, writer, meant, possible);
     if (!locked) return null;
-    if (target) return this.change(tx, scope, writer, judgement, { ...target, row: locked[0]! });
+    if (target) return this.change(tx, scope, writer, judgement, { ...target, row: locked.meant[0]! });
     return this.add(tx, scope, writer, judgement, locked);
   }
 
-  private async lock(tx: Tx, scope: Scope, writer: Writer, meant: readonly Judged[]): Promise<RecordRow[] | null> {
-    if (meant.length === 0) return [];
-    const rows = await this.records.lock(
-      tx,
-      scope,
-      writer,
-      meant.map(({ row }) => row.id),
-    );
+  /** Those that are only linked are locked too, so that they are still there when the link is made. */
+  private async lock(
+    tx: Tx,
+    scope: Scope,
+    writer: Writer,
+    meant: readonly Judged[],
+    possible: readonly Judged[],
+  ): Promise<Locked | null> {
+    const ids = [...meant, ...possible].map(({ row }) => row.id);
+    const rows = ids.length > 0 ? await this.records.lock(tx, scope, writer, ids) : [];
+    const there = rows.filter(({ forgottenAt }) => !forgottenAt);
     const locked = meant.flatMap(
-      ({ row }) => rows.find(({ id, version }) => id === row.id && version === row.version) ?? [],
+      ({ row }) => there.find(({ id, version }) => id === row.id && version === row.version) ?? [],
     );
-    return locked.length === meant.length && locked.every(({ forgottenAt }) => !forgottenAt) ? locked : null;
+    if (locked.length < meant.length) return null;
+    return { meant: locked, possible: possible.filter(({ row }) => there.some(({ id }) => id === row.id)) };
   }
 
   private async change(tx: Tx, scope: Scope, writer: Writer, judgement: Judgement, target: Judged): Promise<Written> {
     const { input, decision } = judgement;
-    const edits: Partial<Editable> = editsOf(judgement, target, decision.outcome === 'updated');
+    const updated = decision.outcome === 'updated';
+    // What was known before does not come from what says it again.
+    const sources = updated ? judgement.sources.filter(({ id }) => id !== target.row.id) : [];
+    const edits: Partial<Editable> = {
+      ...editsOf(judgement, target, updated),
+      ...(sources.length > 0 && { trust: leastTrust(target.row.trust, sources) }),
+    };
     const changes = Object.keys(changesTo(target.row, edits)).length > 0;
     const { row, jobs } = changes
       ? await this.edit.runIn(tx, scope, writer, target.row, edits, input.reason ?? 'revised')
       : { row: target.row, jobs: [] };
+    await this.supersede.linkSources(tx, writer, row.id, sources);
     return { answer: { ...about(row), status: changes ? 'updated' : 'unchanged', superseded: [] }, jobs };
   }
 
@@ -67,9 +83,9 @@ export class WriteRevision {
     scope: Scope,
     writer: Writer,
     judgement: Judgement,
-    contradicted: readonly RecordRow[],
+    { meant: contradicted, possible }: Locked,
   ): Promise<Written> {
-    const { input, plan } = judgement;
+    const { input, plan, sources } = judgement;
     const reason = input.reason ?? 'superseded';
     const now = this.clock.now();
     const time = timeline(contradicted, instantOf(input, now));
@@ -80,7 +96,7 @@ export class WriteRevision {
     const row = {
       ...fresh,
       content,
-      trust: Math.min(fresh.trust, ...kept),
+      trust: leastTrust(Math.min(fresh.trust, ...kept), sources),
       ...(contradicted.length > 0 && { validFrom: time.from }),
       ...(time.next && { validTo: statedAt(time.next), supersededBy: time.next.id }),
     };
@@ -93,6 +109,13 @@ export class WriteRevision {
     );
     const endings = [...time.ended, ...cut.ended].map(({ item, until }) => ({ older: item, until }));
     const ended = await this.supersede.runIn(tx, scope, writer, row.id, endings, reason);
+    await this.supersede.linkSources(tx, writer, row.id, sources);
+    await this.supersede.linkPossible(
+      tx,
+      writer,
+      row.id,
+      possible.map(({ row: { id }, match }) => ({ id, confidence: match.score })),
+    );
     return {
       answer: {
         ...about({ ...row, version: 1 }),
@@ -103,6 +126,7 @@ export class WriteRevision {
           version: older.version,
           valid_to: (older.validTo ?? time.from).toISOString(),
         })),
+        ...showPossible(possible),
         ...(time.next && { outdated_by: showId(time.next.type, time.next.id) }),
       },
       jobs,
@@ -121,6 +145,10 @@ export class WriteRevision {
     const { row } = await this.edit.runIn(tx, scope, writer, next, { validFrom: statedAt(next) }, reason);
     await this.supersede.link(tx, writer, row.id, { id: fresh.id, version: 0 }, next.version);
   }
+}
+
+function leastTrust(trust: number, sources: readonly RecordRow[]): number {
+  return Math.min(trust, ...sources.map((source) => source.trust));
 }
 
 function about(row: Pick<RecordRow, 'id' | 'type' | 'externalId' | 'version'>) {

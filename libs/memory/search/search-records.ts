@@ -2,6 +2,7 @@ import { SEARCH_ARMS, type SearchArm, type SearchLevel } from '@contracts/search
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
+import { filterHints } from '@memory/record-store/filter-hints.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { FinishSearch } from './answer/finish-search.js';
@@ -85,7 +86,10 @@ export class SearchRecords {
     const chosen = await runStages(CHOOSING, folded, found.search);
     const hits = chosen.slice(0, asking.limit);
     const told = await steps.time('tell', () => tellHits(hits, found.search));
+    const hints =
+      found.total === 0 && !query.as_of ? await filterHints(tx, scope, query.filter, asking.now) : undefined;
     return {
+      ...(hints && { hints }),
       hits: level === undefined ? told : withLevels(told, query),
       total: found.total - (found.hits.length - folded.length),
       capped: found.capped,

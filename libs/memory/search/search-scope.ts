@@ -1,5 +1,6 @@
 import type { SearchArm } from '@contracts/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
+import { Turns } from '@kernel/turns.js';
 import { usageStatsById } from '@memory/record-store/importance.query.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
@@ -79,7 +80,11 @@ async function readAndAdjust(best: readonly Hit[], search: ScopeSearch): Promise
     if (!row) return [];
     return [{ ...hit, row, usage: usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }) }];
   });
-  for (const [i, adjust] of adjustments.entries()) hits = await steps.time(stages[i]!.name, () => adjust(hits));
+  const turns = new Turns();
+  for (const [i, adjust] of adjustments.entries()) {
+    hits = await steps.time(stages[i]!.name, () => adjust(hits));
+    await turns.give();
+  }
   return hits;
 }
 

@@ -1,5 +1,6 @@
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { Turns } from '@kernel/turns.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import type { Asked } from './arms/ask-arms.js';
@@ -36,7 +37,7 @@ export interface ReadingStage {
   /** @returns what is done with the hits, once their texts are there */
   begin(ids: readonly string[], search: ScopeSearch): Adjust | Promise<Adjust>;
 }
-export type Adjust = (hits: readonly ReadHit[]) => readonly ReadHit[];
+export type Adjust = (hits: readonly ReadHit[]) => readonly ReadHit[] | Promise<readonly ReadHit[]>;
 
 /** How much a hit counts; 1 leaves it. */
 export type Weight<H extends Hit> = (hit: H) => number;
@@ -65,7 +66,9 @@ export async function runStages<H extends Hit>(
   search: ScopeSearch,
 ): Promise<readonly H[]> {
   let current = hits;
+  const turns = new Turns();
   for (const stage of stages) {
+    await turns.give();
     if (search.steps.has(stage.name)) current = await search.steps.time(stage.name, () => stage.run(current, search));
   }
   return current;

@@ -2,11 +2,14 @@ import type { Hit, ScoredHit } from './hit.js';
 import type { ReadingStage, Stage } from './stage.js';
 import { answering } from './stages/answers.js';
 import { duplicates } from './stages/duplicates.js';
+import { facts } from './stages/facts.js';
 import { feedback } from './stages/feedback.js';
 import { firstLast } from './stages/first-last.js';
+import { identifiers } from './stages/identifiers.js';
 import { importance } from './stages/importance.js';
 import { inTime } from './stages/in-time.js';
 import { length } from './stages/length.js';
+import { literal } from './stages/literal.js';
 import { neighbours } from './stages/neighbours.js';
 import { recency } from './stages/recency.js';
 import { sessionCap } from './stages/session-cap.js';
@@ -15,13 +18,13 @@ import { summaries } from './stages/summaries.js';
 import { turns } from './stages/turns.js';
 
 /** Over everything that the arms found, fused, before a text is read. */
-export const BOOSTING: readonly Stage<Hit>[] = [neighbours, sessions, inTime, length, firstLast];
+export const BOOSTING: readonly Stage<Hit>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
 
 /** Over the best, whose texts are read. */
-export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, feedback, answering];
+export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, literal, answering, feedback];
 
 /** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
-export const FOLDING: readonly Stage<ScoredHit>[] = [duplicates];
+export const FOLDING: readonly Stage<ScoredHit>[] = [duplicates, facts];
 
 /** Which of them are the results, and in whose words. */
 export const CHOOSING: readonly Stage<ScoredHit>[] = [sessionCap, summaries];

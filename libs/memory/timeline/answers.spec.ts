@@ -1,5 +1,6 @@
 import { readQuestion, readText } from '@memory/attributes/reading.js';
-import { answers, type Window } from './answers.js';
+import { answers } from './answers.js';
+import type { Window } from './statement.js';
 
 const DAY = 86_400_000;
 
@@ -14,7 +15,9 @@ function ask(
     id: text,
     at: i * DAY,
     role: roles[i] ?? null,
+    type: 'semantic',
     score: 0.4,
+    meaning: null,
     reading: readText(text, 'en'),
   }));
   return answers(readQuestion(question, ['en']), statements, windows);
@@ -76,4 +79,60 @@ it('what happened at the asked time comes first, all of it', () => {
       .slice(0, 2)
       .sort(),
   ).toEqual([told[2], told[1]]);
+});
+
+describe('what took the place of the best answer', () => {
+  it('is known by what both say, where no attribute is', () => {
+    const crib = 'Fridays I play cribbage at the Legion.';
+    const moved = 'Moved to the Thursday cribbage table, Fridays were too loud.';
+    const found = ask('On what night is cribbage?', [crib, 'The roof was 14,600 dollars.', moved]);
+    expect(ids(found).slice(0, 2)).toEqual([moved, crib]);
+    expect(found[1]?.outdatedBy).toBe(moved);
+  });
+
+  it('is nothing that says something else of the same', () => {
+    const wife = 'My wife is Marguerite.';
+    const found = ask('Who is my wife?', [wife, 'Marguerite sings at church on Sundays.']);
+    expect(found[0]).toMatchObject({ id: wife });
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('is nothing where the question names a code', () => {
+    const first = 'The update of the tablet stopped with E512.';
+    const later = 'The update of the router now stopped with E903.';
+    const found = ask('Which update stopped with E512?', [first, later]);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+});
+
+describe('a chat', () => {
+  it('puts an echo behind what it says over', () => {
+    const told = ['We rent a flat on Hill Street.', 'So your flat is on Hill Street, nice area!'];
+    const statements = told.map((text, i) => ({
+      id: text,
+      at: 0,
+      role: i === 0 ? 'user' : 'assistant',
+      type: 'message',
+      score: 0.3 + i / 2,
+      meaning: null,
+      reading: readText(text, 'en'),
+      ...(i === 1 && { echoes: told[0] }),
+    }));
+    expect(ids(answers(readQuestion('Where is my flat?', ['en']), statements, []))).toEqual(told);
+  });
+
+  it('lets an assistant answer where it is asked for what it said', () => {
+    const told = ['I am thinking of a marinade for tofu.', 'For tofu mix soy sauce and ginger.'];
+    const of = (question: string) =>
+      ask(question, told, [], ['user', 'assistant']).find(({ id }) => id === told[1])!.score;
+    expect(of('What did you tell me to mix for my tofu?')).toBeGreaterThan(of('What do I mix for my tofu?'));
+  });
+});
+
+it('what says the same as something outdated is outdated too', () => {
+  const crib = 'Fridays I play cribbage at the Legion.';
+  const again = 'Fridays I play cribbage at the Legion!';
+  const moved = 'Moved to the Thursday cribbage table, Fridays were too loud.';
+  const found = ask('On what night is cribbage?', [crib, again, moved]);
+  expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, moved, moved]);
 });

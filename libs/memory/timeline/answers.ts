@@ -1,22 +1,7 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
-import type { Question, Reading } from '@memory/attributes/reading.js';
-
-/** Something that may answer. */
-export interface Statement {
-  readonly id: string;
-  /** Unix milliseconds: when it was so. */
-  readonly at: number;
-  readonly role: string | null;
-  /** How surely it is about the question by its words and its meaning, 0…1. */
-  readonly score: number;
-  readonly reading: Reading;
-}
-
-/** A time that the question names. Unix milliseconds; `to` is not in it. */
-export interface Window {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Question } from '@memory/attributes/reading.js';
+import type { Statement, Weighed, Window } from './statement.js';
+import { saysTheSame, successors } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -31,12 +16,25 @@ export interface Answer {
 export const WEIGHTS = {
   /** What saying the attribute plainly adds, beside a statement that has all words of the question (1). */
   attribute: 1,
+  /** How much of that counts where neither words nor meaning agree. */
+  alone: 0.6,
+  /** What being the nearest by meaning adds, and having all of the question's words that name no attribute. */
+  meaning: 0.3,
+  topic: 0.5,
+  /** What of these a turn of a chat gets. With all of it BEAM lost more of its first results. */
+  turn: 0.6,
+  /** What holds no answer of the kind that is asked for: no place, no amount. */
+  otherKind: 0.65,
   /** What was asked, or said out of courtesy, is seldom what was asked for. */
   asked: 0.2,
   thanked: 0.3,
+  /** A reply that says over what it was told. */
+  echo: 0.5,
   /** An assistant tells of its user by hearsay: what it says gives way where a user's statement is nearly as plain. */
   assistant: 0.5,
   nearlyAsPlain: 0.6,
+  /** What an assistant says of its own is seldom about the one who asks. */
+  advice: 0.7,
   /** A statement about somebody else, where the one who asks is meant; and about nobody of those who are meant. */
   stranger: 0.5,
   unrelated: 0.6,
@@ -51,14 +49,6 @@ export const WEIGHTS = {
   older: 0.85,
 };
 
-interface Weighed {
-  readonly statement: Statement;
-  readonly match: number;
-  readonly topic: number;
-  readonly fit: number;
-  readonly score: number;
-}
-
 /** Orders what may answer, best first. Reads nothing but what it is given. */
 export function answers(question: Question, statements: readonly Statement[], windows: readonly Window[]): Answer[] {
   const weighed = weigh(question, statements);
@@ -67,7 +57,10 @@ export function answers(question: Question, statements: readonly Statement[], wi
   const [holding] = line;
   const top = Math.max(...line.map(({ score }) => score), 0);
   // What was told at the same time took no place of anything.
-  const outdated = new Set(line.filter(({ statement }) => statement.at !== holding?.statement.at));
+  const earlier = line.filter(({ statement }) => statement.at !== holding?.statement.at);
+  const outdated = new Set(
+    inTime.filter((one) => one !== holding && earlier.some((old) => one === old || saysTheSame(one, old))),
+  );
   return inTime
     .map((one): Answer => {
       const { statement, match, score } = one;
@@ -86,17 +79,58 @@ export function answers(question: Question, statements: readonly Statement[], wi
 function weigh(question: Question, statements: readonly Statement[]): Weighed[] {
   const matches = matchesOf(question, statements);
   const topics = topicsOf(question, statements);
-  const hearsay = question.self && isToldByUser(statements, matches);
-  return statements.map((statement, i) => {
+  const aboutSelf = question.self && !question.toAssistant;
+  const advice = aboutSelf ? WEIGHTS.advice : 1;
+  const surest = Math.max(
+    ...statements.filter(({ reading }) => reading.act === 'told').map(({ score }) => score),
+    1e-9,
+  );
+  const hearsay = aboutSelf && isToldByUser(statements, matches);
+  const weighed = statements.map((statement, i) => {
     const match = matches[i] ?? 0;
     const fit = fitOf(question, statement);
     const { act } = statement.reading;
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
-    const role = hearsay && statement.role === 'assistant' ? WEIGHTS.assistant : 1;
+    const role = statement.role === 'assistant' ? (hearsay ? WEIGHTS.assistant : advice) : 1;
+    const isTold = act === 'told';
+    const raised = isRaised(question, statement);
+    const share = statement.role === null ? 1 : WEIGHTS.turn;
     // A question names the attribute and does not say it.
-    const said = act === 'told' ? WEIGHTS.attribute * match : 0;
-    const score = (statement.score + said) * fit * told * role;
-    return { statement, match, topic: topics[i] ?? 0, fit, score };
+    const said = match * agreementOf(statement, surest);
+    const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);
+    const added = isTold && raised ? share * (said + near) : 0;
+    const base = isTold ? statement.score : Math.min(statement.score, surest);
+    const score = (base + added) * fit * told * role * (raised && misses(question, statement) ? WEIGHTS.otherKind : 1);
+    return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
+  });
+  return echoesBehind(weighed);
+}
+
+/** Of a chat only what is so now of the one who asks: what happened in it keeps the order that it has. */
+export function isRaised({ asking, self }: Question, { role }: Statement): boolean {
+  return role === null || (self && asking.when === 'now' && !asking.event && !asking.list);
+}
+
+/** Words that name the attribute by chance seldom stand in what is near to the question otherwise. */
+function agreementOf({ meaning, score }: Statement, surest: number): number {
+  if (meaning === null) return WEIGHTS.attribute;
+  const near = Math.max(meaning, Math.min(1, score / surest));
+  return WEIGHTS.attribute * (WEIGHTS.alone + (1 - WEIGHTS.alone) * near);
+}
+
+/** Whether it holds no answer of the kind that is asked for. */
+function misses({ asking: { kind } }: Question, { reading }: Statement): boolean {
+  return kind !== 'thing' && kind !== 'yes-no' && !reading.holds.has(kind);
+}
+
+/** An echo lends its words to what it says over, and stays behind it. */
+function echoesBehind(weighed: readonly Weighed[]): Weighed[] {
+  const lent = new Map<string, number>();
+  for (const { statement, score } of weighed)
+    if (statement.echoes) lent.set(statement.echoes, Math.max(lent.get(statement.echoes) ?? 0, score));
+  return weighed.map((one) => {
+    if (one.statement.echoes) return { ...one, score: one.score * WEIGHTS.echo };
+    return { ...one, score: Math.max(one.score, lent.get(one.statement.id) ?? 0) };
   });
 }
 
@@ -121,12 +155,20 @@ function happened(weighed: readonly Weighed[], windows: readonly Window[]): read
  * The statements that say the same of the same one at different times, the one that holds at the asked time first and then the
  * latest. Empty where nothing takes the place of anything.
  */
-function lineOf(
-  { attributes, asking }: Question,
-  weighed: readonly Weighed[],
-  windows: readonly Window[],
-): readonly Weighed[] {
+function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
+  const same = sameOf(question, weighed, windows);
+  const { asking } = question;
+  if (asking.list || asking.event || asking.when !== 'now') return same;
+  const line = question.identifiers.length > 0 ? [] : successors(question, weighed, same);
+  return line.length > 0 ? line : same;
+}
+
+/** Those that say the asked attribute of the same one, by rules alone. */
+function sameOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
+  const { attributes, asking, identifiers } = question;
   const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
+  // Of what is named exactly nothing else takes the place.
+  if (identifiers.length > 0) return [];
   if (asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
   const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
   const mostOfTopic = Math.max(...weighed.map(({ topic }) => topic), 0);
@@ -137,8 +179,10 @@ function lineOf(
   if (!changes) return [];
   const best = Math.max(...weighed.map(({ score }) => score), 0);
   const same = weighed.filter(
-    ({ statement, match, topic, fit, score }) =>
+    ({ statement, match, topic, fit, raised, score }) =>
       fit === 1 &&
+      raised &&
+      statement.role !== 'assistant' &&
       statement.reading.act === 'told' &&
       (byAttribute
         ? match >= WEIGHTS.sameAttribute * strongest && score >= WEIGHTS.near * best
@@ -195,7 +239,9 @@ function matchesOf({ attributes }: Question, statements: readonly Statement[]): 
   );
 }
 
-function topicsOf({ topic }: Question, statements: readonly Statement[]): number[] {
+function topicsOf({ topic: named, asking }: Question, statements: readonly Statement[]): number[] {
+  // "Before Linz" asks for what does not say Linz.
+  const topic = named.filter((stem) => !asking.before.includes(stem));
   const weights = topic.map((stem) => {
     const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;
     return spread === 0 ? 0 : rarityOf(spread - 1, statements.length);

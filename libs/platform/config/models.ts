@@ -37,6 +37,28 @@ const provider = z.enum(WORDS as [Word, ...Word[]]);
 const text = z.string().min(1).optional();
 const url = z.url({ protocol: /^https?$/ }).optional();
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const upTo = (limit: z.ZodType<number>) => z.union([z.literal('off'), limit]).default('off');
+
+/** What a model costs, in US dollars a million tokens; of the input what was read before at `cached`. */
+export interface ModelPrice {
+  readonly input: number;
+  readonly output: number;
+  readonly cached: number;
+}
+
+/** `model=input/output` or `model=input/output/cached`, with commas between. */
+const prices = z.string().transform((text, context) => {
+  const found = new Map<string, ModelPrice>();
+  for (const one of text.split(',').filter((part) => part.trim() !== '')) {
+    const [, model, input, output, cached = input] =
+      /^\s*([^=\s]+)\s*=\s*(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)(?:\/(\d{1,6}(?:\.\d{1,6})?))?\s*$/.exec(
+        one,
+      ) ?? [];
+    if (model) found.set(model, { input: Number(input), output: Number(output), cached: Number(cached) });
+    else context.addIssue({ code: 'custom', message: 'must be model=input/output or model=input/output/cached, in US dollars a million tokens, with commas between' }); // prettier-ignore
+  }
+  return found;
+});
 
 /** The part of the environment that names language models. */
 export const MODELS_ENVIRONMENT = {
@@ -49,6 +71,12 @@ export const MODELS_ENVIRONMENT = {
   LLM_RETRIES: whole(0, 10).default(2),
   /** Calls of one purpose at a time. */
   LLM_CONCURRENCY: whole(1, 64).default(4),
+  LLM_PRICES: prices.optional(),
+  /** Of each tenant, which may set less for itself. */
+  LLM_TOKENS_PER_DAY: upTo(whole(0, 1_000_000_000_000)),
+  LLM_TOKENS_PER_MONTH: upTo(whole(0, 1_000_000_000_000)),
+  LLM_USD_PER_DAY: upTo(z.coerce.number().min(0).max(1_000_000)),
+  LLM_USD_PER_MONTH: upTo(z.coerce.number().min(0).max(1_000_000)),
   LLM_EXTRACT_PROVIDER: provider.optional(),
   LLM_EXTRACT_MODEL: text,
   LLM_EXTRACT_BASE_URL: url,
@@ -81,6 +109,18 @@ export interface ModelsConfig {
   readonly timeoutMs: number;
   readonly retries: number;
   readonly concurrency: number;
+  /** By the name of the model as it is set. */
+  readonly prices: ReadonlyMap<string, ModelPrice>;
+  /** Of each tenant. */
+  readonly limits: ModelLimits;
+}
+
+/** The most that may be used in a day and in a month (UTC). Null: no limit. */
+export interface ModelLimits {
+  readonly tokensPerDay: number | null;
+  readonly tokensPerMonth: number | null;
+  readonly usdPerDay: number | null;
+  readonly usdPerMonth: number | null;
 }
 
 /** @throws ConfigError naming what a model lacks */
@@ -102,12 +142,36 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
     };
     return modelOf(word ?? general.word, set, word === undefined ? 'LLM_' : prefix);
   };
-  return {
+  const unlessOff = (limit: number | 'off') => (limit === 'off' ? null : limit);
+  const config: ModelsConfig = {
     byPurpose: { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') },
     timeoutMs: e.LLM_TIMEOUT_MS,
     retries: e.LLM_RETRIES,
     concurrency: e.LLM_CONCURRENCY,
+    prices: e.LLM_PRICES ?? new Map<string, ModelPrice>(),
+    limits: {
+      tokensPerDay: unlessOff(e.LLM_TOKENS_PER_DAY),
+      tokensPerMonth: unlessOff(e.LLM_TOKENS_PER_MONTH),
+      usdPerDay: unlessOff(e.LLM_USD_PER_DAY),
+      usdPerMonth: unlessOff(e.LLM_USD_PER_MONTH),
+    },
   };
+  refuseUnpriced(config);
+  return config;
+}
+
+/** The models that are set and have no price. */
+export function unpriced({ byPurpose, prices: known }: Pick<ModelsConfig, 'byPurpose' | 'prices'>): string[] {
+  const models = Object.values(byPurpose).flatMap((one) => (one ? [one.model] : []));
+  return [...new Set(models)].filter((model) => !known.has(model));
+}
+
+/** A limit in money holds of what has a price. */
+function refuseUnpriced(config: ModelsConfig): void {
+  const { usdPerDay, usdPerMonth } = config.limits;
+  const [model] = unpriced(config);
+  if (model === undefined || (usdPerDay === null && usdPerMonth === null)) return;
+  throw new ConfigError(`LLM_PRICES: must name ${model} where LLM_USD_PER_DAY or LLM_USD_PER_MONTH is set`);
 }
 
 function modelOf(

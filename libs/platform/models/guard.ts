@@ -40,7 +40,9 @@ export class CircuitBreaker {
       this.#failures = 0;
       return result;
     } catch (error) {
-      const down = error instanceof ModelError && (error.kind === 'unavailable' || error.kind === 'late');
+      // What was refused here has not reached the provider, and tells nothing of it.
+      if (!(error instanceof ModelError)) throw error;
+      const down = error.kind === 'unavailable' || error.kind === 'late';
       // What the provider refuses it has at least answered.
       this.#failures = down ? this.#failures + 1 : 0;
       if (this.#failures >= this.failures) this.#openUntil = this.now() + this.openMs;

@@ -15,6 +15,28 @@ export interface Ask {
   /** Of all tries together, in milliseconds from the call. */
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
+  /** Stands round each single request to the provider: a call that is tried again makes several. */
+  readonly meter?: CallMeter;
+}
+
+/** What is asked before a request leaves, and told when it has ended. */
+export interface CallMeter {
+  /**
+   * @param most what the request may use, in tokens: an estimate on the safe side
+   * @throws whatever refuses the request: then nothing is sent, and the call fails with it
+   */
+  open(most: { readonly input: number; readonly output: number }): Promise<OpenCall>;
+}
+
+export interface OpenCall {
+  /** Never rejects. */
+  close(end: CallEnd): Promise<void>;
+}
+
+export interface CallEnd {
+  /** Zero where the provider refused the request and has done nothing; null where it did not tell. */
+  readonly usage: ModelUsage;
+  readonly answered: boolean;
 }
 
 /** Tokens as the provider counts them; null where it said nothing, or what cannot be. */
@@ -37,8 +59,11 @@ export interface Answered {
 
 export interface ModelStream {
   readonly chunks: AsyncIterable<string>;
-  /** After the last chunk; also of a stream that was cut, with what had come until then. Never rejects. */
-  readonly end: Promise<Answered & { readonly text: string; readonly complete: boolean; readonly error?: ModelError }>;
+  /**
+   * After the last chunk; also of a stream that was cut, with what had come until then. Never rejects. `error` is a
+   * ModelError, or what the meter refused the request with.
+   */
+  readonly end: Promise<Answered & { readonly text: string; readonly complete: boolean; readonly error?: Error }>;
 }
 
 /** A question with a closed set of answers. */
@@ -82,7 +107,7 @@ export class ModelError extends Error {
   constructor(
     readonly kind: ModelErrorKind,
     message: string,
-    /** What the failed call has used, where the provider told. */
+    /** What the failed call has used, where the provider told; zero where it refused the request. */
     readonly usage: ModelUsage = NO_USAGE,
     readonly retryAfterMs?: number,
   ) {
@@ -91,6 +116,8 @@ export class ModelError extends Error {
 }
 
 export const NO_USAGE: ModelUsage = { input: null, output: null, cached: null };
+/** Of a request that was refused: nobody charges for it. */
+export const NOTHING_USED: ModelUsage = { input: 0, output: 0, cached: 0 };
 
 export function addUsage(a: ModelUsage, b: ModelUsage): ModelUsage {
   const sum = (x: number | null, y: number | null) => (x === null ? y : y === null ? x : x + y);

@@ -30,7 +30,7 @@ async function setUp(provider: string, wire: ChatWire, scripts: Script[], env: R
     LLM_API_KEY: KEY,
     ...env,
   });
-  const model = new Models(models, () => Promise.resolve((text: string) => text.length), { baseMs: 1, capMs: 5 }).for(
+  const model = new Models(models, (texts) => Promise.resolve(texts.join('').length), { baseMs: 1, capMs: 5 }).for(
     'chat',
   );
   return { server, model: model as LanguageModel };

@@ -15,10 +15,11 @@ import {
   type Question,
 } from './language-model.js';
 import { decisionOf, shapeOf, wordsOf } from './questions.js';
+import { metered } from './metered.js';
 import { finishOf, modelError, sdkModel, usageOf } from './sdk-wire.js';
 
-/** Counts as OpenAI's models do; other rooms keep it. */
-export type TokenCounter = () => Promise<(text: string) => number>;
+/** How many tokens texts are together, as OpenAI's models count; other rooms keep it. Lets others go on in between. */
+export type TokenCounter = (texts: readonly string[]) => Promise<number>;
 
 /** Why a call was given up by us. */
 const LATE = 'The model did not answer in time';
@@ -44,7 +45,7 @@ export class SdkLanguageModel implements LanguageModel {
   }
 
   generate(ask: Ask): Promise<Answered & { readonly text: string }> {
-    return this.#inTime(ask, async (signal) => {
+    return this.#inTime(ask, '', async (signal) => {
       const result = await generateText({ ...this.#settings(ask, signal) });
       const answered = this.#answered(result);
       if (result.text.trim() === '') throw nothing(answered);
@@ -80,19 +81,22 @@ export class SdkLanguageModel implements LanguageModel {
 
   async countTokens({ system = '', messages }: Ask): Promise<number> {
     const texts = [system, ...messages.map(({ content }) => content)];
-    const count = await this.counter();
     // Of other tokenizers than OpenAI's a quarter more, and what the protocol puts round each message.
     const margin = this.provider === 'openai' ? 1 : 1.25;
-    return Math.ceil(margin * texts.reduce((sum, text) => sum + count(text), 0)) + 6 * texts.length;
+    return Math.ceil(margin * (await this.counter(texts))) + 6 * texts.length;
   }
 
   async *#chunks(ask: Ask, settle: (end: Awaited<ModelStream['end']>) => void): AsyncGenerator<string> {
     const { signal, done } = within(ask, this.timeoutMs);
     let text = '';
     let ended: Answered = { usage: NO_USAGE, finish: 'unknown', model: this.model };
-    let failure: ModelError | undefined;
+    let failure: Error | undefined;
     try {
       await this.guard.enter(signal);
+      const call = await ask.meter?.open(await this.#most(ask)).catch((error: unknown) => {
+        this.guard.leave();
+        throw error;
+      });
       try {
         const result = streamText({ ...this.#settings(ask, signal), onError: () => undefined });
         for await (const part of result.fullStream) {
@@ -106,11 +110,15 @@ export class SdkLanguageModel implements LanguageModel {
           }
         }
         if (text === '' && ended.finish !== 'refused') failure = nothing(ended);
+      } catch (error) {
+        failure = signal.aborted ? reasonOf(signal) : modelError(error);
+        if (failure instanceof ModelError && ended.usage === NO_USAGE) ended = { ...ended, usage: failure.usage };
       } finally {
         this.guard.leave();
+        await call?.close({ usage: ended.usage, answered: !failure });
       }
     } catch (error) {
-      failure = signal.aborted ? reasonOf(signal) : modelError(error);
+      failure = signal.aborted ? reasonOf(signal) : (error as Error);
     } finally {
       done();
       settle({ ...ended, text, complete: !failure && ended.finish === 'stop', ...(failure && { error: failure }) });
@@ -118,7 +126,8 @@ export class SdkLanguageModel implements LanguageModel {
   }
 
   async #object<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }> {
-    return this.#inTime(ask, async (signal) => {
+    const carried = this.#carriesShape ? JSON.stringify(z.toJSONSchema(shape)) : '';
+    return this.#inTime(ask, carried, async (signal) => {
       const result = await generateText({ ...this.#settings(ask, signal), output: Output.object({ schema: shape }) });
       const answered = this.#answered(result);
       if (answered.finish === 'length')
@@ -158,19 +167,27 @@ export class SdkLanguageModel implements LanguageModel {
     return answered;
   }
 
-  async #inTime<T>(ask: Ask, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** What one request may use, with what is sent beside its texts. */
+  async #most(ask: Ask, beside = ''): Promise<{ input: number; output: number }> {
+    const input = await this.countTokens(beside === '' ? ask : { ...ask, system: joined(ask.system, beside) });
+    return { input, output: ask.maxTokens ?? 0 };
+  }
+
+  async #inTime<T extends Answered>(ask: Ask, beside: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { signal: all, done } = within(ask, undefined);
+    const most = ask.meter && (await this.#most(ask, beside));
+    const once = async () => {
+      const one = within({ signal: all }, this.timeoutMs);
+      try {
+        return await work(one.signal);
+      } catch (error) {
+        throw one.signal.aborted && !all.aborted ? new ModelError('late', LATE) : modelError(error);
+      } finally {
+        one.done();
+      }
+    };
     try {
-      return await this.guard.run(all, async () => {
-        const one = within({ signal: all }, this.timeoutMs);
-        try {
-          return await work(one.signal);
-        } catch (error) {
-          throw one.signal.aborted && !all.aborted ? new ModelError('late', LATE) : modelError(error);
-        } finally {
-          one.done();
-        }
-      });
+      return await this.guard.run(all, () => (ask.meter && most ? metered(ask.meter, most, once) : once()));
     } catch (error) {
       throw all.aborted ? reasonOf(all) : error;
     } finally {

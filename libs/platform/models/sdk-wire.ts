@@ -6,7 +6,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelConfig } from '@platform/config/models.js';
 import { APICallError, type LanguageModel as SdkModel, type LanguageModelUsage, NoObjectGeneratedError } from 'ai';
-import { type FinishReason, ModelError, type ModelUsage, NO_USAGE } from './language-model.js';
+import { type FinishReason, ModelError, type ModelUsage, NO_USAGE, NOTHING_USED } from './language-model.js';
 
 // The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -62,14 +62,26 @@ export function modelError(error: unknown): ModelError {
       : new ModelError('unavailable', 'The model provider cannot be reached, or broke off');
   }
   const { statusCode: status } = error;
-  if (status === undefined) return new ModelError('unavailable', 'The model provider cannot be reached');
+  if (status === undefined) {
+    const used = neverReached(error) ? NOTHING_USED : NO_USAGE;
+    return new ModelError('unavailable', 'The model provider cannot be reached', used);
+  }
   const said = `The model provider answered ${status}`;
   // Of an answer that went well and cannot be read: another try may be better.
   if (status < 300) return new ModelError('invalid', 'The model provider does not speak the protocol');
   if (status >= 500 || [408, 409, 425, 429].includes(status)) {
-    return new ModelError('unavailable', said, NO_USAGE, retryAfterMs(error.responseHeaders?.['retry-after']));
+    return new ModelError('unavailable', said, NOTHING_USED, retryAfterMs(error.responseHeaders?.['retry-after']));
   }
-  return new ModelError([400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said);
+  return new ModelError([400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said, NOTHING_USED);
+}
+
+/** Whether no connection came about, so that nothing was asked. */
+function neverReached(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return true;
+  }
+  return false;
 }
 
 function isNothing(error: unknown): boolean {

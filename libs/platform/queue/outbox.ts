@@ -3,8 +3,9 @@ import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
+import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
 import { outbox } from '@schema/outbox.js';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
 
 /** Whose job it is, as the transaction that causes it knows. */
@@ -16,8 +17,8 @@ export interface JobOwner {
   readonly epoch: number;
 }
 
-/** Postgres takes at most 65,535 parameters in a statement; a row has eight. */
-const ROWS_PER_INSERT = 5_000;
+/** A job has eight columns that are set. */
+const ROWS_PER_INSERT = rowsPerInsert(8);
 
 /** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
 export class Outbox {
@@ -32,11 +33,18 @@ export class Outbox {
    * @returns the rows' ids, in the order of the payloads
    * @throws ZodError when a payload breaks the job's contract: a fault in our code
    */
-  enqueue<J extends Job>(tx: Tx, owner: JobOwner, job: J, payloads: readonly PayloadOf<J>[]): Promise<string[]> {
+  enqueue<J extends Job>(
+    tx: Tx,
+    owner: JobOwner,
+    job: J,
+    payloads: readonly PayloadOf<J>[],
+    notBefore?: Date,
+  ): Promise<string[]> {
     return this.enqueueEach(
       tx,
       job,
       payloads.map((payload) => ({ owner, payload })),
+      notBefore,
     );
   }
 
@@ -45,6 +53,7 @@ export class Outbox {
     tx: Tx,
     job: J,
     entries: readonly { readonly owner: JobOwner; readonly payload: PayloadOf<J> }[],
+    notBefore?: Date,
   ): Promise<string[]> {
     if (entries.length === 0) return [];
     const now = this.clock.now();
@@ -56,7 +65,7 @@ export class Outbox {
       payload: job.payload.parse(payload) as Record<string, unknown>,
       epoch: owner.epoch,
       createdAt: now,
-      availableAt: now,
+      availableAt: notBefore && notBefore > now ? notBefore : now,
     }));
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
       await counted('outbox', 'inserted', tx.insert(outbox).values(rows.slice(i, i + ROWS_PER_INSERT)));
@@ -86,5 +95,30 @@ export class Outbox {
       .where(and(eq(outbox.job, job.name), eq(outbox.tenantId, owner.tenantId), isNull(outbox.closedAt), whose))
       .limit(1);
     return open ? null : ((await this.enqueue(tx, owner, job, [payload]))[0] ?? null);
+  }
+
+  /**
+   * Leaves a job for later, only where none of its kind waits for later for this owner. One that has been handed out does
+   * not count: it may have looked already.
+   */
+  async enqueueLater<J extends Job>(
+    tx: Tx,
+    owner: JobOwner,
+    job: J,
+    payload: PayloadOf<J>,
+    notBefore: Date,
+  ): Promise<void> {
+    const kind = JSON.stringify([owner.tenantId, owner.userId, job.name]);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${kind}`}, 0))`);
+    const whose = owner.userId === null ? isNull(outbox.userId) : eq(outbox.userId, owner.userId);
+    const waiting = and(
+      eq(outbox.job, job.name),
+      eq(outbox.tenantId, owner.tenantId),
+      isNull(outbox.closedAt),
+      gt(outbox.availableAt, this.clock.now()),
+      whose,
+    );
+    const [open] = await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1);
+    if (!open) await this.enqueue(tx, owner, job, [payload], notBefore);
   }
 }

@@ -34,8 +34,14 @@ export async function counted(count: CountTokens, texts: Iterable<string>): Prom
   return (text) => known.get(text) ?? count(text);
 }
 
-/** A text in parts of some `AT_ONCE` characters; longer ones where it has no seam. */
-function partsOf(text: string): string[] {
+/** How many tokens texts are together. Lets others go on in between. */
+export async function countTogether(texts: readonly string[]): Promise<number> {
+  const count = await counted(await tokenCounter(), texts);
+  return texts.reduce((sum, text) => sum + count(text), 0);
+}
+
+/** A text in parts of some `AT_ONCE` characters, which are together as many tokens; longer ones where it has no seam. */
+export function partsOf(text: string): string[] {
   if (text.length <= AT_ONCE) return [text];
   const parts: string[] = [];
   let from = 0;

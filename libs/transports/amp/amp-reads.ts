@@ -27,7 +27,7 @@ export class AmpReads {
     // AMP lets other fields pass unread: what its contract does not check is not handed on.
     const { query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score } = body;
     const { token_budget, scope_expansion, order } = body;
-    const { results, total, tokens, expanded_to } = await this.searchRecords.run(scope, {
+    const { results, total, tokens, expanded_to, hints } = await this.searchRecords.run(scope, {
       ...{ query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score },
       ...{ token_budget, scope_expansion, order },
       explain: false,
@@ -44,6 +44,7 @@ export class AmpReads {
       total,
       ...(tokens !== undefined && { tokens }),
       ...(expanded_to && { expanded_to }),
+      ...(hints && { hints }),
     };
   }
 

@@ -4,4 +4,13 @@ import { ampErrors } from './amp-errors.js';
 import { AmpModule } from './amp.module.js';
 
 /** The Agent Memory Protocol. */
-export const ampDoor: Door = { name: 'amp', module: AmpModule, operations: AMP_OPERATIONS, refusals: ampErrors };
+export const ampDoor: Door = {
+  name: 'amp',
+  document: {
+    title: 'Recollect: Agent Memory Protocol',
+    description: 'The Agent Memory Protocol (AMP) over HTTP: docs/amp.md says what is served.',
+  },
+  module: AmpModule,
+  operations: AMP_OPERATIONS,
+  refusals: ampErrors,
+};

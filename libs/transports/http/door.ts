@@ -32,6 +32,8 @@ export interface Door {
   readonly name: string;
   readonly module: Type;
   readonly operations: readonly AnyOperation[];
+  /** How its OpenAPI document begins. A door without operations has none. */
+  readonly document?: { readonly title: string; readonly description: string };
   readonly route?: Route;
   readonly refusals: Refusals;
 }

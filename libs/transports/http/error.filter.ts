@@ -1,7 +1,11 @@
+import type { AnyOperation } from '@contracts/operation.js';
 import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Logger } from '@platform/observability/logger.js';
 import type { Doors } from './door.js';
+import { nameAbsent } from './name-absent.js';
+import { setRefusalHeaders } from './refusal-headers.js';
+import { routedOperation } from './routes.js';
 import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
@@ -32,7 +36,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<RecollectRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = servedElsewhere(toRecollectError(thrown, request.routeOptions.bodyLimit), request);
+    const thrownHere = toRecollectError(thrown, request.routeOptions.bodyLimit);
+    const error = nameAbsent(servedElsewhere(thrownHere, request), askedOperation(request), request);
     if (request.act) request.act.code = error.code;
     if (error.status >= 500)
       this.logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
@@ -48,12 +53,22 @@ export function sendUnreadablePath(request: FastifyRequest, reply: FastifyReply,
 function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: RecollectError, doors: Doors): void {
   const { refusals } = doors.of(request);
   if (error.status === 405) void reply.header('Allow', allowOf(error, request.url));
+  setRefusalHeaders(reply, error);
   if (error.code === 'unavailable') void reply.header('Retry-After', '1');
+  // Fastify closes the connection of every body that it could not read. A client that is still sending then finds it reset,
+  // and the answer lost: what goes on arriving is read and thrown away, for as long as a request may take.
   void reply
+    .removeHeader('Connection')
     .status(error.status)
     .header('X-Request-Id', request.id)
     .header('Content-Type', refusals.contentType)
     .send(JSON.stringify(refusals.render(error, request)));
+}
+
+/** Where a path carries a whole protocol, the one that its body means. */
+function askedOperation(request: FastifyRequest): AnyOperation | undefined {
+  const operation = routedOperation(request);
+  return operation?.dispatch?.(request.body) ?? operation;
 }
 
 /** A path that is there is no missing route: it serves other methods. */

@@ -23,13 +23,13 @@ import { Cursors } from './cursor.js';
 import { CursorInterceptor } from './cursor.interceptor.js';
 import { refuseDoubledHeaders } from './doubled-headers.js';
 import { serveFrontPage } from './front-page.js';
-import type { Doors } from './door.js';
+import type { Door, Doors } from './door.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { InputInterceptor } from './input.interceptor.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
-import { openApiDocument } from './openapi.js';
+import { openApiDocuments } from './openapi.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { endSlowRequests } from './slow-requests.js';
@@ -93,7 +93,7 @@ export async function createHttpApp(
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   checkOperations(app.get(DiscoveryService), doors);
-  await serveDocument(app, doors, config);
+  await serveDocuments(app, doors, config);
   return app;
 }
 
@@ -122,14 +122,35 @@ function tagRequests(fastify: FastifyInstance): void {
   });
 }
 
-async function serveDocument(app: NestFastifyApplication, doors: Doors, config: Config): Promise<void> {
+/** The OpenAPI documents, made when one is first asked for, and the pages that show them. */
+async function serveDocuments(app: NestFastifyApplication, doors: Doors, config: Config): Promise<void> {
   if (!config.http.docs) return;
+  const documents = once(() => openApiDocuments(doors));
+  const [own, ...others] = doors.all.filter(({ document }) => document !== undefined);
+  if (!own) return;
+  const placeOf = ({ name }: Door): string => (name === own.name ? '/openapi.json' : `/openapi/${name}.json`);
+  for (const door of others) {
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .get(placeOf(door), () => documents().get(door.name));
+  }
   // A fifth of all modules that a server loads, and needed for these pages alone.
   const { SwaggerModule } = await import('@nestjs/swagger');
-  SwaggerModule.setup('docs', app, openApiDocument(doors), {
+  SwaggerModule.setup('docs', app, () => documents().get(own.name)!, {
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     customSiteTitle: 'Recollect',
-    swaggerOptions: { deepLinking: true, filter: true },
+    explorer: true,
+    swaggerOptions: {
+      deepLinking: true,
+      filter: true,
+      urls: [own, ...others].map((door) => ({ url: placeOf(door), name: door.document?.title })),
+    },
   });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -154,19 +154,20 @@ describe('a key', () => {
     expect((await search({ Authorization: `Basic ${key}` })).status).toBe(401);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['absent', {}],
-    ['empty', { 'X-API-Key': '' }],
-    ['only a scheme', { Authorization: 'Bearer ' }],
-    ['malformed', { 'X-API-Key': 'secret' }],
-    ['made up', { Authorization: `Bearer ${generateKey().text}` }],
-  ])('is refused when it is %s, with a challenge and without telling why', async (_, headers) => {
+  it.each<[string, Record<string, string>, string]>([
+    ['absent', {}, 'No key was sent.'],
+    ['empty', { 'X-API-Key': '' }, 'No key was sent.'],
+    ['only a scheme', { Authorization: 'Bearer ' }, 'No key was sent.'],
+    ['malformed', { 'X-API-Key': 'secret' }, 'What was sent is no whole key'],
+    ['a malformed token', { 'X-API-Key': 'ut_secret' }, 'This user token is not whole'],
+    ['made up', { Authorization: `Bearer ${generateKey().text}` }, 'This key is not known here'],
+  ])('is refused when it is %s, with a challenge, and says so', async (_, headers, reason) => {
     const { status, headers: answered, body } = await search(headers);
     expect(status).toBe(401);
     expect(answered.get('www-authenticate')).toMatch(/^Bearer/);
     expect(body).toMatchObject({
       code: 'unauthorized',
-      detail: 'Send a live key as X-API-Key or as Authorization: Bearer.',
+      detail: expect.stringContaining(reason) as string,
     });
   });
 

@@ -1,4 +1,4 @@
-import { Authenticate } from '@governance/tenancy/authenticate.js';
+import { Authenticate, REFUSED } from '@governance/tenancy/authenticate.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { makeScope } from '@governance/tenancy/make-scope.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -81,7 +81,7 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     context: ExecutionContext,
   ): TUser {
     if (error) throw error as Error;
-    if (!caller) throw new RecollectError('unauthorized');
+    if (!caller) throw new RecollectError('unauthorized', REFUSED.missing);
     context.switchToHttp().getRequest<RecollectRequest>().caller = caller as unknown as Caller;
     return caller;
   }

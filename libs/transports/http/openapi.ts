@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import type { Doors } from './door.js';
+import type { Door, Doors } from './door.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 import { Schemas } from './openapi-schemas.js';
 
@@ -19,6 +19,9 @@ const COMMON: readonly ErrorCode[] = [
   'unavailable',
 ];
 
+/** And of those that speak for a user: for a key that is bound to one, no other exists. */
+const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_found'];
+
 const HEADERS = {
   'X-User-Id': 'The user spoken for.',
   'If-Match': 'The ETag that was read; 412 if the record has changed since.',
@@ -26,8 +29,17 @@ const HEADERS = {
   Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
 } as const;
 
-/** OpenAPI 3.1 from the catalogue of operations: the schemas that check requests are the ones that describe them. */
-export function openApiDocument(doors: Doors): OpenAPIObject {
+/**
+ * OpenAPI 3.1 from the catalogue of operations, a document for each door that has operations, by the door's name. The
+ * schemas that check requests are the ones that describe them, and have the same name in every document.
+ */
+export function openApiDocuments(doors: Doors): ReadonlyMap<string, OpenAPIObject> {
+  const whole = wholeDocument(doors);
+  const described = doors.all.filter(({ operations }) => operations.length > 0);
+  return new Map(described.map((door) => [door.name, partOf(whole, door)]));
+}
+
+function wholeDocument(doors: Doors): OpenAPIObject {
   const schemas = new Schemas();
   const told: Told = { doors, schemas, refused: refusedOf(doors) };
   const described: Record<string, Record<string, unknown>> = {};
@@ -39,15 +51,12 @@ export function openApiDocument(doors: Doors): OpenAPIObject {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Recollect',
+      title: '',
       version: VERSION,
-      description:
-        'Long-term memory for AI agents: store what was said and learned, find it again without a language model.',
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     servers: [{ url: '/' }],
     security: [{ key: [] }, { bearer: [] }],
-    tags: [...new Set(OPERATIONS.map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -58,6 +67,51 @@ export function openApiDocument(doors: Doors): OpenAPIObject {
       schemas: { ...components, ...refusalSchemas(doors) },
     },
   } as unknown as OpenAPIObject;
+}
+
+/** One door's operations, and the components that these lead to. */
+function partOf(whole: OpenAPIObject, door: Door): OpenAPIObject {
+  const own = new Set(door.operations.map(({ name }) => name));
+  const paths: Record<string, Record<string, { operationId: string }>> = {};
+  for (const [path, methods] of Object.entries(whole.paths)) {
+    for (const [method, operation] of Object.entries(methods as Record<string, { operationId: string }>)) {
+      if (own.has(operation.operationId)) (paths[path] ??= {})[method] = operation;
+    }
+  }
+  const { securitySchemes, ...components } = whole.components as Record<string, Record<string, unknown>>;
+  const reached = reachedFrom(paths, components);
+  return {
+    ...whole,
+    info: { ...whole.info, ...door.document },
+    tags: [...new Set(door.operations.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes,
+      ...Object.fromEntries(
+        Object.entries(components).map(([kind, all]) => [
+          kind,
+          Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
+        ]),
+      ),
+    },
+  } as unknown as OpenAPIObject;
+}
+
+/** The references of a part, and of what they lead to. */
+function reachedFrom(part: object, components: Record<string, Record<string, unknown>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { $ref } = node as { $ref?: unknown };
+    if (typeof $ref === 'string' && !reached.has($ref)) {
+      reached.add($ref);
+      const [, , kind = '', name = ''] = $ref.split('/');
+      walk(components[kind]?.[name]);
+    }
+    Object.values(node).forEach(walk);
+  };
+  walk(part);
+  return reached;
 }
 
 /** What the parts of one document share. */
@@ -160,7 +214,9 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   if (operation.permission === 'public') return responses;
-  const codes = [...new Set([...COMMON, ...(operation.errors ?? [])])];
+  const codes = [
+    ...new Set([...COMMON, ...(operation.touches === 'user' ? OF_USER : []), ...(operation.errors ?? [])]),
+  ];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);
     const name = pascal(named.join('.'));

@@ -10,8 +10,8 @@ export interface PresentedKey {
 /** @throws RecollectError `unauthorized` when both headers carry a key and not the same */
 export function presentedKey(headers: IncomingHttpHeaders): PresentedKey {
   const header = textOf(headers['x-api-key']);
-  // The scheme's case does not matter, and another scheme is not ours (a proxy may use Basic).
-  const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
+  // The scheme's case does not matter, and another scheme is not ours (a proxy may use Basic). mem0's clients say Token.
+  const bearer = /^(?:bearer|token) +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
   if (header !== undefined && bearer !== undefined && header !== bearer) {
     throw new RecollectError('unauthorized', 'X-API-Key and Authorization carry two different keys: send one.');
   }

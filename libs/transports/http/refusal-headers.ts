@@ -1,4 +1,5 @@
 import { RateExceeded } from '@governance/limits/rate-limits.js';
+import { ModelBudgetExhausted } from '@platform/models/tenant-models.js';
 import { TooManyFailures } from '@governance/tenancy/authenticate.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyReply } from 'fastify';
@@ -8,7 +9,7 @@ const CHALLENGE = 'Bearer realm="recollect"';
 
 /** What a refusal says beside its body: when to come back, or how to say who asks. */
 export function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
-  if (error instanceof TooManyFailures || error instanceof RateExceeded) {
+  if (error instanceof TooManyFailures || error instanceof RateExceeded || error instanceof ModelBudgetExhausted) {
     void reply.header('Retry-After', String(error.retryAfterSeconds));
   } else if (error instanceof RecollectError && error.code === 'unauthorized') {
     void reply.header('WWW-Authenticate', CHALLENGE);

@@ -27,8 +27,12 @@ export function readScopeWish(
   const name = (field: string, from: 'query' | 'body', id: unknown): void => {
     if (typeof id === 'string') users.push({ field, in: from, id });
   };
-  name('user_id', 'query', query['user_id']);
-  name('user_id', 'body', body['user_id']);
+  // Where a protocol has a place of its own for it, that is asked alone.
+  const { owners } = operation;
+  if (!owners) {
+    name('user_id', 'query', query['user_id']);
+    name('user_id', 'body', body['user_id']);
+  }
   if (wrappedIn !== undefined) name(`${wrappedIn}.user_id`, 'body', wrapped['user_id']);
   if (namesUserIn !== undefined) name(`${namesUserIn}.user_id`, 'body', fieldsOf(body[namesUserIn])['user_id']);
   const flag = (field: string): boolean | undefined => readFlag(body[field]) ?? readFlag(query[field]);
@@ -36,7 +40,8 @@ export function readScopeWish(
     users,
     shared: body['shared'] === true || wrapped['shared'] === true,
     includeShared: flag('include_shared'),
-    allUsers: flag('all_users'),
+    allUsers: owners ? false : flag('all_users'),
+    ...(owners && { owners: () => owners({ query, body }) }),
   };
 }
 

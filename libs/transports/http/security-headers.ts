@@ -31,5 +31,5 @@ export async function sendSecurityHeaders(fastify: FastifyInstance, hstsSeconds:
 }
 
 function isDocs(route: string | undefined): boolean {
-  return route !== undefined && /^\/(docs|openapi\.)/.test(route);
+  return route !== undefined && /^\/(docs|openapi[./])/.test(route);
 }

@@ -11,6 +11,10 @@ import { LettaModule } from './letta.module.js';
 /** Letta's agents, blocks and archival memory, under the same `/v1` as our own. */
 export const lettaDoor: Door = {
   name: 'letta',
+  document: {
+    title: "Recollect: Letta's REST",
+    description: "Letta's agents, memory blocks and archival memory: docs/letta.md says what its clients find.",
+  },
   module: LettaModule,
   operations: [
     ...AGENT_OPERATIONS,

@@ -14,6 +14,9 @@ const editing = {
   show: ({ error, result }: ToolOutput): string => error ?? result ?? 'Done.',
 };
 
+/** No tool makes an agent: the first edit under a name does. */
+const FROM_THE_FIRST_CALL = { firstUse: 'makes' } as const;
+
 /** Letta's memory tools, by Letta's names: an agent edits its own core memory with them. */
 @Injectable()
 export class CoreMemoryTools {
@@ -31,8 +34,8 @@ function reading(rendering: RenderBlocks): Tool {
       'Shows your memory blocks, each with its label, description, size and value. Read it before you edit a block.',
     agentField: 'agent_id',
     run: async (scope, { params, query }) =>
-      showRendered(await rendering.run(scope, params.agent_id, { lineNumbers: query.line_numbers })),
-    show: ({ text }) => text || 'There are no blocks.',
+      showRendered(await rendering.runForTool(scope, params.agent_id, { lineNumbers: query.line_numbers })),
+    show: ({ text }) => text || 'There are no blocks yet. memory_rethink makes one.',
   });
 }
 
@@ -41,8 +44,9 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
     tool(coreMemoryAppend, {
       ...editing,
       title: 'Append to a memory block',
-      description: 'Adds a text as a new line at the end of one of your memory blocks.',
-      run: (scope, input) => calling.run(scope, coreMemoryAppend, input),
+      description:
+        'Adds a text as a new line at the end of one of your memory blocks. A block that is not there yet is made by memory_rethink.',
+      run: (scope, input) => calling.run(scope, coreMemoryAppend, input, FROM_THE_FIRST_CALL),
     }),
     tool(coreMemoryReplace, {
       ...editing,
@@ -50,7 +54,7 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
       description:
         'Replaces every exact occurrence of a text in one of your memory blocks. An empty new text deletes it.',
       destructive: true,
-      run: (scope, input) => calling.run(scope, coreMemoryReplace, input),
+      run: (scope, input) => calling.run(scope, coreMemoryReplace, input, FROM_THE_FIRST_CALL),
     }),
     tool(memoryReplace, {
       ...editing,
@@ -58,14 +62,14 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
       description:
         'Replaces a text that occurs exactly once in one of your memory blocks: take in enough around it. Without line numbers.',
       destructive: true,
-      run: (scope, input) => calling.run(scope, memoryReplace, input),
+      run: (scope, input) => calling.run(scope, memoryReplace, input, FROM_THE_FIRST_CALL),
     }),
     tool(memoryInsert, {
       ...editing,
       title: 'Insert into a memory block',
       description:
         'Inserts lines into one of your memory blocks after line insert_line: 0 is above the first, -1 the end.',
-      run: (scope, input) => calling.run(scope, memoryInsert, input),
+      run: (scope, input) => calling.run(scope, memoryInsert, input, FROM_THE_FIRST_CALL),
     }),
   ];
 }
@@ -79,14 +83,14 @@ function largeEdits(calling: CallMemoryTool): Tool[] {
         'Replaces all of one of your memory blocks by a new text, or makes the block. For large changes; for small ones take memory_replace or memory_insert.',
       destructive: true,
       idempotent: true,
-      run: (scope, input) => calling.run(scope, memoryRethink, input),
+      run: (scope, input) => calling.run(scope, memoryRethink, input, FROM_THE_FIRST_CALL),
     }),
     tool(memoryApplyPatch, {
       ...editing,
       title: 'Patch memory blocks',
       description: memoryApplyPatch.description,
       destructive: true,
-      run: (scope, input) => calling.run(scope, memoryApplyPatch, input),
+      run: (scope, input) => calling.run(scope, memoryApplyPatch, input, FROM_THE_FIRST_CALL),
     }),
     tool(memoryCommand, {
       ...editing,
@@ -94,7 +98,7 @@ function largeEdits(calling: CallMemoryTool): Tool[] {
       title: 'Edit memory blocks by path',
       description: memoryCommand.description,
       destructive: true,
-      run: (scope, input) => calling.run(scope, memoryCommand, input),
+      run: (scope, input) => calling.run(scope, memoryCommand, input, FROM_THE_FIRST_CALL),
     }),
     tool(memoryFinishEdits, {
       ...editing,

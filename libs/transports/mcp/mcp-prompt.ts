@@ -63,9 +63,9 @@ Set occurred_at when it happened at another time than now, and importance (0 to 
 
 ## Keep it true
 
-Before you store, search for what is known about the same thing. If it is there already, store nothing. If it has
-changed, store the new text with the id of the old record: the old text stays in its history. Delete (amp_delete) only
-what the user wants forgotten.
+When a fact may have changed, tell it with amp_revise (several with amp_remember) instead of amp_store: it finds what is known of it, supersedes what is no
+longer so and keeps the history. Name the messages that it was drawn from in derived_from. To mend the words of one record, store the new text
+with its id. Delete (amp_delete) only what the user wants forgotten.
 
 ## Leave a checkpoint
 

@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ampEnvelope } from '../amp/amp-errors.js';
 import { toRecollectError } from '../http/error.filter.js';
+import { nameAbsent } from '../http/name-absent.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAct, within } from '@platform/observability/act.js';
 import { Cursors } from '../http/cursor.js';
@@ -67,7 +68,7 @@ export class McpServer {
         ...(failed && { isError: true }),
       };
     } catch (thrown) {
-      const error = this.refusal(asker, thrown);
+      const error = nameAbsent(this.refusal(asker, thrown), tool.operation, { body: fields });
       const envelope = ampEnvelope(error, asker.requestId, tool.operation.name.endsWith('.delete'));
       return { content: [{ type: 'text' as const, text: JSON.stringify(envelope) }], isError: true };
     }

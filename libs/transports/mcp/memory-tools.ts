@@ -1,7 +1,7 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp.operations.js'; // prettier-ignore
-import { reviseRecord } from '@contracts/revision.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
 import { buildContext } from '@contracts/context.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,16 @@ import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { NO_PREFERENCES, SOON } from '@application/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
-import { showAgent, showFound, showList, showRecord, showRevised, showStatus, showStored } from './show-amp.js';
+import {
+  showAgent,
+  showFound,
+  showList,
+  showRecord,
+  showRemembered,
+  showRevised,
+  showStatus,
+  showStored,
+} from './show-amp.js';
 import { showContext } from './show-context.js';
 import { tool, type Tool } from './tool.js';
 
@@ -39,6 +48,15 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
         'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
       run: async (scope, input) => (await revisions.run(scope, input.body, SOON)).answer,
       show: showRevised,
+    }),
+    tool(reviseRecords, {
+      name: 'amp_remember',
+      title: 'Remember facts',
+      description:
+        'Remembers up to 100 facts at once, each as {"content": "Ada moved to Linz", "derived_from": ["the id of the message"]}: each brings what is known up to date, as amp_revise does with one.',
+      run: (scope, input) => revisions.runBatch(scope, input.body.records, SOON),
+      show: showRemembered,
+      failed: ({ results, failed }) => failed === results.length,
     }),
     tool(ampDelete, {
       title: 'Delete one memory',

@@ -3,7 +3,7 @@ import type {
 } from '@contracts/amp.operations.js'; // prettier-ignore
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks, plainLines } from '@memory/context/neutral.js';
-import type { reviseRecord } from '@contracts/revision.operations.js';
+import type { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
 const MARGIN = '  ';
@@ -24,6 +24,7 @@ export function showRevised({
   applied,
   id,
   superseded,
+  may_supersede: possible = [],
   outdated_by: newer,
 }: OutputOf<typeof reviseRecord>): string {
   const would = applied ? '' : 'A preview, nothing is written: ';
@@ -32,11 +33,24 @@ export function showRevised({
   const made = id ? `stored as ${id}` : 'stored as a new memory';
   if (newer !== undefined) return `${would}${made}, as what was so before ${newer}.`;
   const ended = superseded.map((older) => `${older.id} (so until ${older.valid_to})`).join(', ');
-  return `${would}${made}${ended && `; it supersedes ${ended}`}.`;
+  const unsure = possible.map((older) => older.id).join(', ');
+  return `${would}${made}${ended && `; it supersedes ${ended}`}${unsure && `; it may supersede ${unsure}, which stays`}.`;
 }
 
-export function showFound({ results }: OutputOf<typeof ampSearch>): string {
-  if (results.length === 0) return 'Nothing relevant is remembered.';
+export function showRemembered({ results }: OutputOf<typeof reviseRecords>): string {
+  return results
+    .map(({ index, status, id, superseded = [], may_supersede: possible = [], error }) => {
+      if (error) return `${index}: refused, ${error.detail}`;
+      const ended = superseded.length > 0 ? `, supersedes ${superseded.join(', ')}` : '';
+      const unsure = possible.length > 0 ? `, may supersede ${possible.map((one) => one.id).join(', ')}` : '';
+      return `${index}: ${status}, ${id}${ended}${unsure}`;
+    })
+    .join('\n');
+}
+
+export function showFound({ results, hints = [] }: OutputOf<typeof ampSearch>): string {
+  const notes = hints.map(({ field, message }) => `Note: ${field.replace(/\s+/gu, ' ')} ${message}.`);
+  if (results.length === 0) return ['Nothing relevant is remembered.', ...notes].join('\n');
   const found = results.map(({ score, record, excerpt }) =>
     inMemory(record, `score ${score.toFixed(2)}${excerpt ? ', an excerpt' : ''}`),
   );

@@ -6,6 +6,10 @@ import { MemoryBankModule } from './memorybank.module.js';
 /** MemoryBank's three paths, right under the root. */
 export const memoryBankDoor: Door = {
   name: 'memorybank',
+  document: {
+    title: "Recollect: MemoryBank's REST",
+    description: "MemoryBank's calls: docs/memorybank.md says what is served.",
+  },
   module: MemoryBankModule,
   operations: MEMORYBANK_OPERATIONS,
   refusals: memoryBankErrors,

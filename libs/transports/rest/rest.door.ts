@@ -4,13 +4,16 @@ import { CONTEXT_OPERATIONS } from '@contracts/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/embedding.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback.operations.js';
+import { EXTRACTION_OPERATIONS } from '@contracts/extraction.operations.js';
 import { FORGETTING_OPERATIONS } from '@contracts/forgetting.operations.js';
+import { GENERATE_OPERATIONS } from '@contracts/generate.operations.js';
 import { GRAPH_OPERATIONS } from '@contracts/graph.operations.js';
 import { JOB_OPERATIONS } from '@contracts/jobs.operations.js';
 import { LADDER_OPERATIONS } from '@contracts/ladder.operations.js';
 import { LEDGER_OPERATIONS } from '@contracts/ledger.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from '@contracts/legal-hold.operations.js';
 import { MESSAGE_OPERATIONS } from '@contracts/messages.operations.js';
+import { MODEL_OPERATIONS } from '@contracts/model-usage.operations.js';
 import { PAUSE_OPERATIONS } from '@contracts/pause.operations.js';
 import { PORTABILITY_OPERATIONS } from '@contracts/portability.operations.js';
 import { RECALL_OPERATIONS } from '@contracts/recall.operations.js';
@@ -28,6 +31,11 @@ import { RestModule } from './rest.module.js';
 /** The API of Recollect itself. */
 export const restDoor: Door = {
   name: 'rest',
+  document: {
+    title: 'Recollect',
+    description:
+      'Long-term memory for AI agents: store what was said and learned, find it again without a language model.',
+  },
   module: RestModule,
   operations: [
     ...RECORD_OPERATIONS,
@@ -39,6 +47,7 @@ export const restDoor: Door = {
     ...SEARCH_OPERATIONS,
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
+    ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,
     ...COMPACTION_OPERATIONS,
@@ -46,6 +55,8 @@ export const restDoor: Door = {
     ...STATUS_OPERATIONS,
     ...TENANCY_OPERATIONS,
     ...USAGE_OPERATIONS,
+    ...GENERATE_OPERATIONS,
+    ...MODEL_OPERATIONS,
     ...ERASURE_OPERATIONS,
     ...LEGAL_HOLD_OPERATIONS,
     ...PAUSE_OPERATIONS,

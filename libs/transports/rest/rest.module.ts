@@ -5,6 +5,7 @@ import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { PortabilityModule } from '@governance/portability/portability.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
@@ -26,6 +27,7 @@ import { DeletionsController } from './deletions.controller.js';
 import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
 import { ErasuresController } from './erasures.controller.js';
+import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
 import { GraphController } from './graph.controller.js';
@@ -35,6 +37,7 @@ import { KeysController } from './keys.controller.js';
 import { LegalHoldController } from './legal-hold.controller.js';
 import { MessageLinksController } from './message-links.controller.js';
 import { MessagesController } from './messages.controller.js';
+import { ModelsController } from './models.controller.js';
 import { PauseController } from './pause.controller.js';
 import { PortabilityController } from './portability.controller.js';
 import { RecallController } from './recall.controller.js';
@@ -60,6 +63,7 @@ import { UsersController } from './users.controller.js';
     IndexingModule,
     SearchModule,
     FeedbackModule,
+    ExtractionModule,
     RevisionModule,
     TrustModule,
     ContextModule,
@@ -85,6 +89,7 @@ import { UsersController } from './users.controller.js';
     CompactionController,
     CompactionSettingsController,
     SummariesController,
+    ExtractionController,
     ForgettingController,
     ForgettingPolicyController,
     EmbeddingsController,
@@ -99,6 +104,7 @@ import { UsersController } from './users.controller.js';
     ErasureLedgerController,
     TenantsController,
     UsageController,
+    ModelsController,
     KeysController,
     UsersController,
     PauseController,

@@ -1,6 +1,6 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
-  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, undoRecord,
+  getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
 } from '@contracts/revision.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
 import { UndoRecord } from '@memory/revision/undo-record.js';
@@ -28,6 +28,15 @@ export class RevisionController {
   ) {
     const { status, answer } = await this.flow.run(scope, body, preferences);
     return new Answer(answer, { status });
+  }
+
+  @Operation(reviseRecords)
+  reviseBatch(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof reviseRecords>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.flow.runBatch(scope, body.records, preferences);
   }
 
   @Operation(undoRecord)

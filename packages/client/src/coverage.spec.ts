@@ -10,11 +10,21 @@ interface Described {
   readonly requestBody?: object;
 }
 
-const document = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
-const { paths } = JSON.parse(await readFile(document, 'utf8')) as { paths: Record<string, Record<string, Described>> };
-const described = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>;
+
+/** Our own API, and the protocols that the client speaks beside it. */
+const documents = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json', 'openapi/memorybank.json'];
+const paths = await Promise.all(
+  documents.map(async (name) => {
+    const file = fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+    return (JSON.parse(await readFile(file, 'utf8')) as { paths: Paths }).paths;
+  }),
 );
+const described = paths
+  .flatMap(Object.entries<Paths[string]>)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+  );
 
 let server: FakeServer;
 beforeAll(async () => {

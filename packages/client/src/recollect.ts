@@ -9,11 +9,14 @@ import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Extraction } from './extraction.js';
+import { Models } from './models.js';
 import { Privacy } from './privacy.js';
 import { Records } from './records.js';
 import { headerText } from './request.js';
 import { Embeddings, Health, Status } from './service.js';
 import { type AnyOptions, type CallOptions, type InputOf, type OperationName, type OutputOf, Transport } from './transport.js'; // prettier-ignore
+import { type Fact, remember, type Remembered, type RememberedBatch, type RememberOptions } from './remember.js';
 import { Revision } from './revision.js';
 import { Trust } from './trust.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
@@ -43,6 +46,7 @@ export type {
   OutputOf,
   WriteOptions,
 } from './transport.js';
+export type { Fact, Remembered, RememberedBatch, RememberOptions, Source } from './remember.js';
 export type { Block };
 export { OPERATIONS };
 
@@ -100,6 +104,8 @@ export class Recollect {
   readonly tenants: Tenants;
   readonly tokens: Tokens;
   readonly embeddings: Embeddings;
+  readonly models: Models;
+  readonly extraction: Extraction;
   readonly status: Status;
   readonly health: Health;
   readonly #transport: Transport;
@@ -134,6 +140,8 @@ export class Recollect {
     this.users = new Users(transport);
     this.tenants = new Tenants(transport);
     this.tokens = new Tokens(transport);
+    this.models = new Models(transport);
+    this.extraction = new Extraction(transport);
     this.embeddings = new Embeddings(transport);
     this.status = new Status(transport);
     this.health = new Health(transport);
@@ -150,6 +158,16 @@ export class Recollect {
    */
   asUser(userId: string): Recollect {
     return new Recollect({ ...this.#options, userId });
+  }
+
+  /**
+   * Remembers a fact, or up to 100: brings what is known up to date with it, and keeps what it was drawn from.
+   * `await client.remember('Ada moved to Linz', { from: message })`. Of several each succeeds or fails by itself.
+   */
+  remember(fact: Fact, options?: RememberOptions): Promise<Remembered>;
+  remember(facts: readonly Fact[], options?: RememberOptions): Promise<RememberedBatch>;
+  remember(facts: Fact | readonly Fact[], options: RememberOptions = {}): Promise<Remembered | RememberedBatch> {
+    return remember(this.#transport, facts, options);
   }
 
   /** Any operation of the server by its name; `Operations` holds what each takes and answers. */

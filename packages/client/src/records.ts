@@ -77,6 +77,11 @@ export class Records {
     return this.#transport.call('records.revise', { body: news }, options);
   }
 
+  /** As `revise`, of up to 100 facts. Each succeeds or fails by itself: look at `failed` and at the `results`. */
+  reviseMany(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
+    return this.#transport.call('records.revise_batch', { body: { records: news } }, options);
+  }
+
   /** Takes the last change of a record back, which must be `version`. @throws VersionMismatchError */
   undo(id: string, change: RecordsUndoBody, options?: CallOptions): Promise<OutputOf<'records.undo'>> {
     return this.#transport.call('records.undo', { params: { id }, body: change }, options);

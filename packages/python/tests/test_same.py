@@ -19,13 +19,16 @@ from recollect_client._generated import async_rooms, calls, rooms
 from recollect_client._generated.operations import OPERATIONS
 from recollect_client._models import shape_of
 
-OPENAPI = Path(os.environ.get("RECOLLECT_OPENAPI") or Path(__file__).parents[3] / "openapi.json")
+ROOT = Path(os.environ.get("RECOLLECT_OPENAPI") or Path(__file__).parents[3])
+# Our own API, and the protocols that the client speaks beside it.
+DOCUMENTS = ("openapi.json", "openapi/amp.json", "openapi/letta.json", "openapi/memorybank.json")
 
 
 def described() -> dict[str, tuple[str, str, dict[str, Any]]]:
-    document = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    documents = [json.loads((ROOT / name).read_text(encoding="utf-8")) for name in DOCUMENTS]
     return {
         operation["operationId"]: (method.upper(), path, operation)
+        for document in documents
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     }

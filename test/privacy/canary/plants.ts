@@ -110,6 +110,8 @@ async function revision(p: Planter, first: string): Promise<void> {
     provenance: { source: p.word() },
   }); // prettier-ignore
   await p.plant('records.revise', { body: { content: p.text('The house has the number 7 and'), ...known() } });
+  const facts = [{ content: p.text('The garden has the number 3 and'), ...known() }, { content: '' }];
+  await p.plant('records.revise_batch', { body: { records: facts }, headers: { 'idempotency-key': p.word() } });
   const { concept: _, ...more } = known();
   const edited = await p.plant('records.patch', {
     params: { id: first },
@@ -180,6 +182,20 @@ async function otherDoors(p: Planter): Promise<void> {
     body: { query: p.text(), metadata: { tags: [p.word()], [p.word()]: p.text() } },
   });
   await p.plant('memorybank.forget', { body: { memory_id: kept['memory_id'] } });
+  const messages = [{ role: 'user', name: p.word(), content: p.text() }];
+  const entities = () => ({ agent_id: p.word(), app_id: p.word(), run_id: p.word() });
+  const added = await p.plant('mem0.add_v3', { body: { messages, ...entities(), metadata: p.object() } });
+  await p.plant('mem0.add_v1', { body: { messages: p.text(), ...entities() } });
+  const [memory] = added['results'] as { id: string }[];
+  const params = { memory_id: memory?.id ?? '' };
+  await p.plant('mem0.update', { params, body: { text: p.text(), metadata: p.object() } });
+  for (const name of ['mem0.search_v3', 'mem0.search_v2', 'mem0.search_v1']) {
+    await p.plant(name, {
+      body: { query: p.text(), filters: { metadata: { [p.word()]: p.text() }, run_id: p.word() } },
+    });
+  }
+  await p.plant('mem0.delete', { params });
+  await p.plant('mem0.delete_all', { query: { run_id: p.word() } });
   // Questions are no memories, and are kept nowhere either.
   await p.plant('search.records', { body: { query: p.text(), explain: true } });
   await p.plant('context.build', { body: { query: p.text(), token_budget: 2_000 } });
@@ -199,6 +215,10 @@ async function judging(p: Planter): Promise<void> {
   await p.plant('records.promote', { params, body: { reason: p.text() } });
   await p.plant('safety.put_tenant_settings', { body: { secrets: 'redact' } }, p.admin);
   await p.plant('safety.put_user_settings', { body: { secrets: 'redact' } });
+  await p.plant('models.put_settings', { body: { allowed: true } }, p.admin);
+  // What an administrator sets for the tenant is the tenant's, and stays.
+  await p.plant('extraction.put_tenant_settings', { body: { agents: { helper: true } } }, p.admin);
+  await p.plant('extraction.put_user_settings', { body: { enabled: true, agents: { [p.word()]: true } } });
   const source = p.word();
   await p.plant('records.store', { body: { content: p.text(), provenance: { source } } });
   await p.plant('records.purge_source', { body: { source } });

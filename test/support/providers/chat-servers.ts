@@ -218,6 +218,8 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    /** What it answers from now on. */
+    script: (...next: Script[]) => void scripts.splice(0, scripts.length, ...next),
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed());

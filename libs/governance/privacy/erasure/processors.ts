@@ -6,7 +6,9 @@ import type { Tx } from '@platform/database/database.js';
 /** Who outside had been given the texts of a tenant, as a receipt names them. */
 @Injectable()
 export class Processors {
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank'>) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank' | 'models'>,
+  ) {}
 
   async of(tx: Tx, tenantId: string): Promise<Record<string, unknown>[]> {
     const receivers = await receiversOf(tx, { tenantId }, this.config);

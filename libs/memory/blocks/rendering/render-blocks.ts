@@ -3,6 +3,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { readAgentId } from '../agents/agent.js';
 import { AttachmentsRepository } from '../attachments.repository.js';
 import { type Block, showBlockId } from '../block.js';
 import { FindAgent } from '../find-agent.js';
@@ -28,9 +29,26 @@ export class RenderBlocks {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agentKey, wish), { readOnly: true });
   }
 
+  /** As `run`, but a name that no agent has yet holds no blocks: a tool that edits would make it. */
+  async runForTool(scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
+    if (readAgentId(agentKey) !== null) return this.run(scope, agentKey, wish);
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const known = await this.agents.byLabel(tx, scope, agentKey);
+        return known ? this.rendered(tx, scope, known.id, wish) : { text: '', blocks: [] };
+      },
+      { readOnly: true },
+    );
+  }
+
   /** `agentKey`: the agent's id or its label. @throws RecollectError `not_found` for the agent */
   async runIn(tx: Tx, scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
     const { id } = await this.agents.runIn(tx, scope, agentKey);
+    return this.rendered(tx, scope, id, wish);
+  }
+
+  private async rendered(tx: Tx, scope: Scope, id: string, wish: RenderWish): Promise<Rendered> {
     const blocks = (await this.attachments.blocksOf(tx, scope, [id])).get(id) ?? [];
     return { text: renderBlocks(blocks, wish), blocks };
   }

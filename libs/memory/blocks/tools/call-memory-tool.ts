@@ -6,6 +6,7 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { showBlockId } from '../block.js';
+import type { FirstUse } from './agent-of-tool.js';
 import type { BlockTools } from './block-tools.js';
 import type { Call } from './core-memory-desk.js';
 import { runCommand } from './memory-command.js';
@@ -40,10 +41,17 @@ export class CallMemoryTool {
   constructor(private readonly tools: MemoryTools) {}
 
   /** @throws RecollectError `not_found` for the agent; what the tool itself cannot do is answered */
-  async run<O extends Operation>(scope: Scope, operation: O, input: InputOf<O>): Promise<ToolOutput> {
+  async run<O extends Operation>(
+    scope: Scope,
+    operation: O,
+    input: InputOf<O>,
+    { firstUse = 'refuses' }: { readonly firstUse?: FirstUse } = {},
+  ): Promise<ToolOutput> {
     const { tool, work } = TOOLS[operation.name] as { tool: string; work: Work<O> };
-    const { agent_id: agent } = input.params as { agent_id: string };
-    const outcome = await this.tools.run(scope, agent, tool, (tools, call) => work(tools, call, input.body));
+    const { agent_id: agentKey } = input.params as { agent_id: string };
+    const outcome = await this.tools.run(scope, { agentKey, firstUse }, tool, (tools, call) =>
+      work(tools, call, input.body),
+    );
     if (!outcome.ok) return outcome;
     const blocks = outcome.blocks.map(({ id, label, version }) => ({ id: showBlockId(id), label, version }));
     return { ok: true, result: outcome.result, blocks };

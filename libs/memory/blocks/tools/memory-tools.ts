@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Block } from '../block.js';
-import { FindAgent } from '../find-agent.js';
+import { AgentOfTool, type FirstUse } from './agent-of-tool.js';
 import { BlockTools } from './block-tools.js';
 import type { Call } from './core-memory-desk.js';
 import { ToolError } from './tool-error.js';
@@ -21,20 +21,23 @@ const FOR_THE_AGENT = new Set(['limit_exceeded', 'conflict', 'forbidden', 'not_f
 export class MemoryTools {
   constructor(
     private readonly database: Database,
-    private readonly agents: FindAgent,
+    private readonly agents: AgentOfTool,
     private readonly tools: BlockTools,
   ) {}
 
-  /** @throws RecollectError `not_found` for the agent; what the tool itself cannot do is its outcome */
+  /**
+   * An agent that its first use made goes again where the tool fails.
+   * @throws RecollectError `not_found` for the agent; what the tool itself cannot do is its outcome
+   */
   async run(
     scope: Scope,
-    agentKey: string,
+    { agentKey, firstUse }: { readonly agentKey: string; readonly firstUse: FirstUse },
     tool: string,
     work: (tools: BlockTools, call: Call) => Promise<string | null>,
   ): Promise<ToolOutcome> {
     try {
       return await this.database.withScope(scope, async (tx) => {
-        const agent = await this.agents.runIn(tx, scope, agentKey);
+        const agent = await this.agents.runIn(tx, scope, agentKey, firstUse);
         const call: Call = { tx, scope, agent, tool, touched: new Map() };
         const result = await work(this.tools, call).catch(asToolError);
         return { ok: true, result, blocks: [...call.touched.values()] };

@@ -1,3 +1,4 @@
+import type { Hints } from '@contracts/write-notes.js';
 import type { RelatedRecord } from '@contracts/graph.operations.js';
 import type { SearchLevel } from '@contracts/search.operations.js';
 import type { SourceMessage } from '@contracts/source-message.js';
@@ -52,4 +53,6 @@ export interface FoundAnswer {
   /** How long its steps took, where that was asked. In milliseconds. */
   readonly times?: ReadonlyMap<string, number>;
   readonly explain?: boolean;
+  /** Of the filter, where nothing was found. */
+  readonly hints?: Hints;
 }

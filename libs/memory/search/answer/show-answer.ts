@@ -19,6 +19,7 @@ export function showAnswer(found: FoundAnswer): SearchAnswer {
     total: found.total,
     ...(found.capped && { total_capped: true as const }),
     ...(level !== undefined && { expanded_to: level }),
+    ...(found.hints && { hints: found.hints }),
     degraded: [...found.degraded],
     ...(found.abstained && { abstained: true as const }),
     ...(tokens !== undefined && { tokens, left_out: leftOut }),

@@ -136,6 +136,12 @@ export const FIRST_LAST = {
   weight: 1.2,
 } as const;
 
+/**
+ * What naming a code, path or quoted phrase counts more: with all of its words, and as it is written. On 106 questions of the set
+ * `identifiers` (bench/currency).
+ */
+export const IDENTIFIERS = { words: 1, literal: 1 } as const;
+
 /** Records that are read and adjusted, before the answer is cut from them; twice the results that are wanted, if that is more. */
 export const READ = { records: 60, perResult: 2 } as const;
 

@@ -12,15 +12,24 @@ function hit(id: string, content: string, more: Partial<ReadHit['row']> = {}): R
     language: 'en',
     role: null,
     speaker: null,
+    sessionId: null,
+    sequence: +id,
     occurredAt: new Date(+id * DAY),
   };
-  return { recordId: id, sum: 1, certainty: 0.5, weights: {}, row: { ...row, ...more } } as unknown as ReadHit;
+  return {
+    recordId: id,
+    sum: 1,
+    byVector: 0.4,
+    certainty: 0.5,
+    weights: {},
+    row: { ...row, ...more },
+  } as unknown as ReadHit;
 }
 
 async function ranked(query: string, hits: readonly ReadHit[]): Promise<readonly ReadHit[]> {
   const search = { query: { query }, asked: { languages: ['en'], windows: [] } } as unknown as ScopeSearch;
   const adjust = await answering.begin([], search);
-  return [...adjust(hits)].sort((a, b) => b.sum - a.sum);
+  return [...(await adjust(hits))].sort((a, b) => b.sum - a.sum);
 }
 
 const OLD = hit('1', 'I live in Vienna, in the Neubau district.');
@@ -34,11 +43,29 @@ it('puts what holds now first and says what it took the place of', async () => {
   expect(first?.answering?.outdatedBy).toBeNull();
 });
 
-it('leaves the turns of a conversation as they are', async () => {
-  const turns = [hit('1', OLD.row.content, { role: 'user' }), hit('2', NEW.row.content, { speaker: 'Ada' })];
+it('leaves the turns of a conversation among people as they are', async () => {
+  const of = { role: 'user', sessionId: 's' };
+  const turns = [
+    hit('1', OLD.row.content, { ...of, speaker: 'Ben' }),
+    hit('2', NEW.row.content, { ...of, speaker: 'Ada' }),
+  ];
   for (const turn of await ranked('Where do I live?', turns)) expect(turn).toMatchObject({ sum: 1 });
 });
 
 it('answers the same for the same', async () => {
   expect(await ranked('Where do I live?', [OLD, NEW])).toEqual(await ranked('Where do I live?', [OLD, NEW]));
+});
+
+describe('a chat with an assistant', () => {
+  const turn = (id: string, role: string, content: string) =>
+    hit(id, content, { role, speaker: role, sessionId: 's', occurredAt: new Date(0) });
+
+  it('puts what the user told before the question and the echo', async () => {
+    const asked = turn('1', 'user', 'Where do I live?');
+    const told = turn('2', 'user', 'I live in Vienna, in the Neubau district.');
+    const echo = turn('3', 'assistant', 'Neubau in Vienna, noted!');
+    const found = await ranked('Where do I live?', [{ ...asked, sum: 3 }, told, { ...echo, sum: 2 }]);
+    expect(found.map(({ recordId }) => recordId)[0]).toBe('2');
+    expect(found).toHaveLength(3);
+  });
 });

@@ -11,7 +11,13 @@ const said = (content: string, more: Partial<Wording> = {}): Wording => ({
   quarantined: false,
   ...more,
 });
-const fold = (...items: Wording[]) => dedupe(items, (item) => item);
+function fold(...items: Wording[]) {
+  const steps = dedupe(items, (item) => item);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 const STORY =
   'On the way to the harbour we met the old captain again, who told us about the storm that had taken his first ship, ' +
   'and how the crew had rowed through the night to reach the lighthouse before the tide turned against them, singing to keep awake, ' +

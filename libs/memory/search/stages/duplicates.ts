@@ -1,3 +1,4 @@
+import { inTurns } from '@kernel/turns.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
 import type { Stage } from '../stage.js';
@@ -5,10 +6,10 @@ import type { Stage } from '../stage.js';
 /** Makes one result of those that say the same in the same words. */
 export const duplicates: Stage<ScoredHit> = {
   name: 'duplicates',
-  run: (hits, { query, scope }) => {
+  run: async (hits, { query, scope }) => {
     if (query.duplicates === 'keep') return hits;
     const wordingOf = (hit: ScoredHit) => ({ ...hit.row, owner: scope.allUsers ? hit.row.userId : null });
-    const { kept, folded } = dedupe(hits, wordingOf);
+    const { kept, folded } = await inTurns(dedupe(hits, wordingOf));
     return kept.map((hit) => {
       const same = folded.get(hit);
       return same ? { ...hit, duplicates: same.map(({ row }) => row) } : hit;
@@ -43,17 +44,18 @@ interface Print {
  * Folds into the first of them what says the same in the same words: equal but for case, punctuation and white space, or of
  * a longer text all but a word in sixty. Never what another speaker or role said or what is another user's, and never
  * where a number differs; where a word does, nothing that is believed otherwise. Best first stays best first. Bounded: two
- * hundred texts of any length take some milliseconds.
+ * hundred texts of any length take some milliseconds. It stops before each of them, so that others can go on.
  */
-export function dedupe<T>(
+export function* dedupe<T>(
   found: readonly T[],
   wordingOf: (item: T) => Wording,
-): { readonly kept: T[]; readonly folded: ReadonlyMap<T, readonly T[]> } {
+): Generator<void, { readonly kept: T[]; readonly folded: ReadonlyMap<T, readonly T[]> }, void> {
   const exact = new Map<string, T>();
   const near = new Map<string, { readonly item: T; readonly shingles: ReadonlySet<string> }[]>();
   const folded = new Map<T, T[]>();
   const kept: T[] = [];
   for (const item of found) {
+    yield;
     const print = printOf(wordingOf(item));
     const peers = near.get(print.frame) ?? [];
     const { shingles } = print;

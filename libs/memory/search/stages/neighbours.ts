@@ -2,7 +2,7 @@ import type { Traits } from '../arms/arm.js';
 import { byScore, type Hit } from '../hit.js';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import type { ScopeSearch, Stage } from '../stage.js';
-import { asksAssistant } from './asks-assistant.js';
+import { asksAssistant } from '@memory/attributes/asks-assistant.js';
 import { timeWeight } from './in-time.js';
 import { type Neighbour, neighboursOf } from './neighbours.query.js';
 

@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type { FilterInput, InstantInput, NewRecordInput } from './components.js';
 
@@ -88,6 +88,11 @@ export interface AmpSearchOutput {
   /** With `token_budget`: of all results. */
   tokens?: number;
   expanded_to?: 'session' | 'agent' | 'user' | 'shared';
+  /** Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface AmpListQuery {

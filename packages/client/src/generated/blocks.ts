@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type { Block, BlockHistoryEntry } from './components.js';
 

@@ -1,4 +1,84 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
+
+export interface AmpError {
+  success: false;
+  error:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  message: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
+}
+
+export interface AmpErrorInput {
+  success: false;
+  error:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  message: string;
+  errors?: readonly {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
+}
 
 /** What became of a message that was appended. */
 export interface AppendedMessage {
@@ -1130,6 +1210,18 @@ export interface ForgettingSettingsInput {
   >;
 }
 
+/** One turn of what a language model is asked. */
+export interface GenerateTurn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** One turn of what a language model is asked. */
+export interface GenerateTurnInput {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
 /** A point in time: RFC 3339 with a zone, a date, or Unix milliseconds. */
 export type Instant = string | number;
 
@@ -1191,6 +1283,7 @@ export interface Key {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -1234,6 +1327,7 @@ export interface KeyInput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -1260,6 +1354,84 @@ export interface KeyInput {
   last_used_at?: string | Date;
   /** The secret before the last rotation is valid until then. */
   previous_secret_until?: string | Date;
+}
+
+export interface MemoryBankError {
+  detail: string;
+  error:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
+}
+
+export interface MemoryBankErrorInput {
+  detail: string;
+  error:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  errors?: readonly {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
 }
 
 /** A memory, as it is answered. Fields that are not set are absent. */
@@ -1420,6 +1592,98 @@ export interface MessageInput {
   forgotten?: true;
 }
 
+/** What calls to language models have used of a day or a month. */
+export interface ModelBudget {
+  /** Used, with what is reserved for calls under way. */
+  tokens: number;
+  /** Null: none. */
+  tokens_limit: number | null;
+  usd: number;
+  usd_limit: number | null;
+  /** When it counts from zero again. */
+  opens_at: string;
+}
+
+/** What calls to language models have used of a day or a month. */
+export interface ModelBudgetInput {
+  /** Used, with what is reserved for calls under way. */
+  tokens: number;
+  /** Null: none. */
+  tokens_limit: number | null;
+  usd: number;
+  usd_limit: number | null;
+  /** When it counts from zero again. */
+  opens_at: string | Date;
+}
+
+/** What a tenant’s calls to language models have used. */
+export interface ModelUsage {
+  tenant_id: string;
+  allowed: boolean;
+  /** Today, UTC. */
+  day: ModelBudget;
+  month: ModelBudget;
+  /** Calls that have not ended, and what is reserved for them. */
+  open: {
+    calls: number;
+    tokens: number;
+  };
+  /** The newest day first. */
+  days: {
+    /** UTC. */
+    day: string;
+    purpose: string;
+    model: string;
+    /** Requests to the provider: a call that is tried again is several. */
+    calls: number;
+    /** Of those, without an answer that could be used. */
+    failed: number;
+    /** Of those, charged as reserved, because the process ended before them. */
+    lapsed: number;
+    /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+    estimated: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Of those in, what the provider had read before. */
+    tokens_cached: number;
+    usd: number;
+  }[];
+}
+
+/** What a tenant’s calls to language models have used. */
+export interface ModelUsageInput {
+  tenant_id: string;
+  allowed: boolean;
+  /** Today, UTC. */
+  day: ModelBudgetInput;
+  month: ModelBudgetInput;
+  /** Calls that have not ended, and what is reserved for them. */
+  open: {
+    calls: number;
+    tokens: number;
+  };
+  /** The newest day first. */
+  days: readonly {
+    /** UTC. */
+    day: string;
+    purpose: string;
+    model: string;
+    /** Requests to the provider: a call that is tried again is several. */
+    calls: number;
+    /** Of those, without an answer that could be used. */
+    failed: number;
+    /** Of those, charged as reserved, because the process ended before them. */
+    lapsed: number;
+    /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+    estimated: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Of those in, what the provider had read before. */
+    tokens_cached: number;
+    usd: number;
+  }[];
+}
+
 /** An API key with its secret, which is shown this once. */
 export interface NewKey {
   /** The public part of the key. */
@@ -1435,6 +1699,7 @@ export interface NewKey {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -1480,6 +1745,7 @@ export interface NewKeyInput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -1702,6 +1968,104 @@ export interface PlannedFoldInput {
   summary?: string;
 }
 
+/** A memory that may be outdated by a newer one. */
+export interface PossiblyOutdated {
+  id: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** A memory that may be outdated by a newer one. */
+export interface PossiblyOutdatedInput {
+  id: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  detail: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
+}
+
+export interface ProblemInput {
+  type: string;
+  title: string;
+  status: number;
+  code:
+    | 'invalid_json'
+    | 'invalid_input'
+    | 'user_required'
+    | 'user_mismatch'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'message_immutable'
+    | 'conflict'
+    | 'learning_paused'
+    | 'idempotency_conflict'
+    | 'idempotency_in_progress'
+    | 'erasure_pending'
+    | 'no_model'
+    | 'legal_hold'
+    | 'version_mismatch'
+    | 'limit_exceeded'
+    | 'secret_detected'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'unsupported_media_type'
+    | 'too_many_requests'
+    | 'model_budget_exhausted'
+    | 'model_refused'
+    | 'model_failed'
+    | 'internal'
+    | 'unavailable';
+  detail: string;
+  errors?: readonly {
+    field: string;
+    message: string;
+  }[];
+  request_id: string;
+}
+
 /** A signed receipt of an erasure. */
 export interface Receipt {
   receipt: ReceiptBody;
@@ -1920,6 +2284,56 @@ export interface RelatedRecordInput {
   record: MemoryRecordInput;
 }
 
+/** What became of one fact of a batch. */
+export interface RevisedItem {
+  index: number;
+  status: 'created' | 'updated' | 'superseded' | 'unchanged' | 'failed';
+  /** The memory that says it now. */
+  id?: string;
+  version?: number;
+  /** Ids of what said otherwise. */
+  superseded?: string[];
+  /** What may say otherwise: both stay. */
+  may_supersede?: PossiblyOutdated[];
+  outdated_by?: string;
+  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  quarantined?: boolean;
+  secrets_redacted?: RedactedSecrets;
+  error?: {
+    code: string;
+    detail: string;
+    errors?: {
+      field: string;
+      message: string;
+    }[];
+  };
+}
+
+/** What became of one fact of a batch. */
+export interface RevisedItemInput {
+  index: number;
+  status: 'created' | 'updated' | 'superseded' | 'unchanged' | 'failed';
+  /** The memory that says it now. */
+  id?: string;
+  version?: number;
+  /** Ids of what said otherwise. */
+  superseded?: readonly string[];
+  /** What may say otherwise: both stay. */
+  may_supersede?: readonly PossiblyOutdatedInput[];
+  outdated_by?: string;
+  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  quarantined?: boolean;
+  secrets_redacted?: RedactedSecretsInput;
+  error?: {
+    code: string;
+    detail: string;
+    errors?: readonly {
+      field: string;
+      message: string;
+    }[];
+  };
+}
+
 /** New information to bring memory up to date with. */
 export interface Revision {
   /** The end user, by the tenant’s own id. */
@@ -1948,6 +2362,8 @@ export interface Revision {
   occurred_at?: Instant;
   /** Since when it is so; `occurred_at`, else now, where absent. */
   valid_from?: Instant;
+  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  derived_from?: string[];
   /** Why, for the version history. */
   reason?: string;
   /** `preview` writes nothing. */
@@ -1992,6 +2408,8 @@ export interface RevisionInput {
   occurred_at?: InstantInput;
   /** Since when it is so; `occurred_at`, else now, where absent. */
   valid_from?: InstantInput;
+  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  derived_from?: readonly string[];
   /** Why, for the version history. */
   reason?: string;
   /** `preview` writes nothing. */
@@ -2019,7 +2437,8 @@ export interface RevisionCandidate {
     claims: number;
     vector?: number;
   };
-  verdict: 'same' | 'conflict' | 'update' | 'related';
+  /** `possible`: it may say otherwise; nothing is done to it for that. */
+  verdict: 'same' | 'conflict' | 'possible' | 'update' | 'related';
   conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
 }
 
@@ -2034,7 +2453,8 @@ export interface RevisionCandidateInput {
     claims: number;
     vector?: number;
   };
-  verdict: 'same' | 'conflict' | 'update' | 'related';
+  /** `possible`: it may say otherwise; nothing is done to it for that. */
+  verdict: 'same' | 'conflict' | 'possible' | 'update' | 'related';
   conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
 }
 
@@ -2474,222 +2894,4 @@ export interface UserInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
-}
-
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  code:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  detail: string;
-  errors?: {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
-}
-
-export interface ProblemInput {
-  type: string;
-  title: string;
-  status: number;
-  code:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  detail: string;
-  errors?: readonly {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
-}
-
-export interface AmpError {
-  success: false;
-  error:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  message: string;
-  errors?: {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
-}
-
-export interface AmpErrorInput {
-  success: false;
-  error:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  message: string;
-  errors?: readonly {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
-}
-
-export interface MemoryBankError {
-  detail: string;
-  error:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  errors?: {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
-}
-
-export interface MemoryBankErrorInput {
-  detail: string;
-  error:
-    | 'invalid_json'
-    | 'invalid_input'
-    | 'user_required'
-    | 'user_mismatch'
-    | 'unauthorized'
-    | 'forbidden'
-    | 'not_found'
-    | 'route_not_found'
-    | 'method_not_allowed'
-    | 'message_immutable'
-    | 'conflict'
-    | 'learning_paused'
-    | 'idempotency_conflict'
-    | 'idempotency_in_progress'
-    | 'erasure_pending'
-    | 'legal_hold'
-    | 'version_mismatch'
-    | 'limit_exceeded'
-    | 'secret_detected'
-    | 'quota_exceeded'
-    | 'too_large'
-    | 'unsupported_media_type'
-    | 'too_many_requests'
-    | 'internal'
-    | 'unavailable';
-  errors?: readonly {
-    field: string;
-    message: string;
-  }[];
-  request_id: string;
 }

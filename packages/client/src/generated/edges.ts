@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 export interface EdgesCreateParams {
   id: string;
@@ -17,6 +17,7 @@ export interface EdgesCreateBody {
     | 'part_of'
     | 'related'
     | 'supersedes'
+    | 'may_supersede'
     | 'derives_from'
     | 'consolidates'
     | 'similar_to';
@@ -104,6 +105,7 @@ export interface EdgesDeleteQuery {
     | 'part_of'
     | 'related'
     | 'supersedes'
+    | 'may_supersede'
     | 'derives_from'
     | 'consolidates'
     | 'similar_to';

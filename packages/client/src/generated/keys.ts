@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type { InstantInput, Key } from './components.js';
 
@@ -14,6 +14,7 @@ export interface KeysCreateBody {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -58,6 +59,7 @@ export interface KeysCreateOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -131,6 +133,7 @@ export interface KeysGetOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -193,6 +196,7 @@ export interface KeysUpdateOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -246,6 +250,7 @@ export interface KeysRevokeOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -303,6 +308,7 @@ export interface KeysRotateOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'

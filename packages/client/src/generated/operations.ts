@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
@@ -12,6 +12,7 @@ import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
+import type * as extractionTypes from './extraction.js';
 import type * as forgettingTypes from './forgetting.js';
 import type * as graphTypes from './graph.js';
 import type * as healthTypes from './health.js';
@@ -20,6 +21,7 @@ import type * as keysTypes from './keys.js';
 import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
+import type * as modelsTypes from './models.js';
 import type * as passagesTypes from './passages.js';
 import type * as privacyTypes from './privacy.js';
 import type * as recordsTypes from './records.js';
@@ -236,6 +238,15 @@ export const OPERATIONS = {
     statuses: [200, 201],
     output: 'json',
   },
+  'records.revise_batch': {
+    method: 'POST',
+    path: '/v1/records/revise/batch',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200],
+    output: 'json',
+  },
   'records.undo': {
     method: 'POST',
     path: '/v1/records/{id}/undo',
@@ -384,6 +395,33 @@ export const OPERATIONS = {
   'context.put_tenant_settings': {
     method: 'PUT',
     path: '/v1/admin/context/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'extraction.settings': {
+    method: 'GET',
+    path: '/v1/extraction/settings',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'extraction.put_user_settings': {
+    method: 'PUT',
+    path: '/v1/extraction/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['X-User-Id', 'If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'extraction.put_tenant_settings': {
+    method: 'PUT',
+    path: '/v1/admin/extraction/settings',
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
@@ -946,6 +984,42 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'models.generate': {
+    method: 'POST',
+    path: '/v1/generate',
+    permission: 'models:use',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'models.usage': {
+    method: 'GET',
+    path: '/v1/admin/usage/models',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'models.settings': {
+    method: 'GET',
+    path: '/v1/admin/models/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'models.put_settings': {
+    method: 'PUT',
+    path: '/v1/admin/models/settings',
+    permission: 'admin',
+    reads: false,
+    headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
   'privacy.erase_user': {
     method: 'POST',
     path: '/v1/admin/users/{user_id}/erasure',
@@ -1323,33 +1397,6 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
-  'memorybank.store': {
-    method: 'POST',
-    path: '/store_memory',
-    permission: 'records:write',
-    reads: false,
-    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
-    statuses: [200],
-    output: 'json',
-  },
-  'memorybank.retrieve': {
-    method: 'POST',
-    path: '/retrieve_memory',
-    permission: 'records:read',
-    reads: false,
-    headers: ['X-User-Id'],
-    statuses: [200],
-    output: 'json',
-  },
-  'memorybank.forget': {
-    method: 'POST',
-    path: '/forget_memory',
-    permission: 'records:write',
-    reads: false,
-    headers: ['X-User-Id'],
-    statuses: [200],
-    output: 'json',
-  },
   'agents.list': {
     method: 'GET',
     path: '/v1/agents',
@@ -1701,6 +1748,33 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'memorybank.store': {
+    method: 'POST',
+    path: '/store_memory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memorybank.retrieve': {
+    method: 'POST',
+    path: '/retrieve_memory',
+    permission: 'records:read',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'memorybank.forget': {
+    method: 'POST',
+    path: '/forget_memory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
 } as const satisfies Record<string, OperationInfo>;
 
 /** What each operation takes and answers. */
@@ -1794,6 +1868,11 @@ export interface Operations {
   };
   /** Bring memory up to date */
   'records.revise': { input: { body: recordsTypes.RecordsReviseBody }; output: recordsTypes.RecordsReviseOutput };
+  /** Bring memory up to date with up to 100 facts */
+  'records.revise_batch': {
+    input: { body: recordsTypes.RecordsReviseBatchBody };
+    output: recordsTypes.RecordsReviseBatchOutput;
+  };
   /** Take the last change of a memory back */
   'records.undo': {
     input: { params: recordsTypes.RecordsUndoParams; body: recordsTypes.RecordsUndoBody };
@@ -1866,6 +1945,24 @@ export interface Operations {
   'context.put_tenant_settings': {
     input: { body: contextTypes.ContextPutTenantSettingsBody };
     output: contextTypes.ContextPutTenantSettingsOutput;
+  };
+  /** Read whether facts are drawn from what is said, and how far that is */
+  'extraction.settings': {
+    input: { query?: extractionTypes.ExtractionSettingsQuery };
+    output: extractionTypes.ExtractionSettingsOutput;
+  };
+  /** Set for one user whether facts are drawn from what is said */
+  'extraction.put_user_settings': {
+    input: {
+      query?: extractionTypes.ExtractionPutUserSettingsQuery;
+      body: extractionTypes.ExtractionPutUserSettingsBody;
+    };
+    output: extractionTypes.ExtractionPutUserSettingsOutput;
+  };
+  /** Set for the tenant whether facts are drawn from what is said */
+  'extraction.put_tenant_settings': {
+    input: { body: extractionTypes.ExtractionPutTenantSettingsBody };
+    output: extractionTypes.ExtractionPutTenantSettingsOutput;
   };
   /** How much of a memory is left */
   'records.retention': {
@@ -2109,6 +2206,17 @@ export interface Operations {
     input: { params: tenantsTypes.TenantsUsageParams; query?: tenantsTypes.TenantsUsageQuery };
     output: tenantsTypes.TenantsUsageOutput;
   };
+  /** Ask the language model */
+  'models.generate': { input: { body: modelsTypes.ModelsGenerateBody }; output: modelsTypes.ModelsGenerateOutput };
+  /** What the tenant’s calls to language models have used */
+  'models.usage': { input: { query?: modelsTypes.ModelsUsageQuery }; output: modelsTypes.ModelsUsageOutput };
+  /** Read which language models are set, and what they may cost */
+  'models.settings': { input: Record<string, never>; output: modelsTypes.ModelsSettingsOutput };
+  /** Set whether language models are asked for the tenant, and what they may cost */
+  'models.put_settings': {
+    input: { body: modelsTypes.ModelsPutSettingsBody };
+    output: modelsTypes.ModelsPutSettingsOutput;
+  };
   /** Erase a person */
   'privacy.erase_user': {
     input: { params: privacyTypes.PrivacyEraseUserParams; body?: privacyTypes.PrivacyEraseUserBody };
@@ -2257,21 +2365,6 @@ export interface Operations {
   'amp.call': { input: { body: ampTypes.AmpCallBody }; output: ampTypes.AmpCallOutput };
   /** JSON Schemas of AMP */
   'amp.schema': { input: Record<string, never>; output: ampTypes.AmpSchemaOutput };
-  /** MemoryBank store */
-  'memorybank.store': {
-    input: { body: memorybankTypes.MemorybankStoreBody };
-    output: memorybankTypes.MemorybankStoreOutput;
-  };
-  /** MemoryBank retrieve */
-  'memorybank.retrieve': {
-    input: { body: memorybankTypes.MemorybankRetrieveBody };
-    output: memorybankTypes.MemorybankRetrieveOutput;
-  };
-  /** MemoryBank forget */
-  'memorybank.forget': {
-    input: { body: memorybankTypes.MemorybankForgetBody };
-    output: memorybankTypes.MemorybankForgetOutput;
-  };
   /** List agents */
   'agents.list': { input: { query?: agentsTypes.AgentsListQuery }; output: agentsTypes.AgentsListOutput };
   /** Make an agent */
@@ -2446,4 +2539,19 @@ export interface Operations {
   };
   /** Search archival memory */
   'passages.search': { input: { body: passagesTypes.PassagesSearchBody }; output: passagesTypes.PassagesSearchOutput };
+  /** MemoryBank store */
+  'memorybank.store': {
+    input: { body: memorybankTypes.MemorybankStoreBody };
+    output: memorybankTypes.MemorybankStoreOutput;
+  };
+  /** MemoryBank retrieve */
+  'memorybank.retrieve': {
+    input: { body: memorybankTypes.MemorybankRetrieveBody };
+    output: memorybankTypes.MemorybankRetrieveOutput;
+  };
+  /** MemoryBank forget */
+  'memorybank.forget': {
+    input: { body: memorybankTypes.MemorybankForgetBody };
+    output: memorybankTypes.MemorybankForgetOutput;
+  };
 }

@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type {
   BatchItem,
@@ -6,7 +6,9 @@ import type {
   InstantInput,
   MemoryRecord,
   Message,
+  PossiblyOutdated,
   RedactedSecrets,
+  RevisedItem,
   RevisionCandidate,
 } from './components.js';
 
@@ -520,6 +522,8 @@ export interface RecordsReviseBody {
   occurred_at?: InstantInput;
   /** Since when it is so; `occurred_at`, else now, where absent. */
   valid_from?: InstantInput;
+  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  derived_from?: readonly string[];
   /** Why, for the version history. */
   reason?: string;
   /** `preview` writes nothing. */
@@ -559,6 +563,8 @@ export interface RecordsReviseOutput {
     /** RFC 3339, UTC, milliseconds */
     valid_to: string;
   }[];
+  /** What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`. */
+  may_supersede?: PossiblyOutdated[];
   /** The memory that tells of a later time already: the new one is kept as history. */
   outdated_by?: string;
   /** What was looked at, best first. */
@@ -571,6 +577,30 @@ export interface RecordsReviseOutput {
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecrets;
+  /** `vector` when the embedder was not reachable and words alone decided. */
+  degraded: string[];
+}
+
+export interface RecordsReviseBatchBody {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  records: readonly unknown[];
+}
+
+/**
+ * Bring memory up to date with up to 100 facts: `POST /v1/records/revise/batch`.
+ *
+ * Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone.
+ *
+ * Needs `records:write`.
+ */
+export interface RecordsReviseBatchOutput {
+  results: RevisedItem[];
+  created: number;
+  updated: number;
+  superseded: number;
+  unchanged: number;
+  failed: number;
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
 }

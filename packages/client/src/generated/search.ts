@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 import type { Explanation, FilterInput, InstantInput, MemoryRecord, RelatedRecord, TurnBeside } from './components.js';
 
@@ -70,6 +70,7 @@ export interface SearchRecordsBody {
       | 'part_of'
       | 'related'
       | 'supersedes'
+      | 'may_supersede'
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
@@ -80,6 +81,7 @@ export interface SearchRecordsBody {
       | 'caused_by'
       | 'has_part'
       | 'superseded_by'
+      | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
     )[];
@@ -148,7 +150,7 @@ export interface SearchRecordsOutput {
       start: number;
       end: number;
     };
-    /** How many more were found that say the same in the same words. */
+    /** How many more were found that say the same in the same words, or are its turn, or a fact drawn from it. */
     duplicates?: number;
     /** Theirs, best first, at most 20. */
     duplicate_ids?: string[];
@@ -174,6 +176,11 @@ export interface SearchRecordsOutput {
   timing?: {
     step: string;
     ms: number;
+  }[];
+  /** Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant. */
+  hints?: {
+    field: string;
+    message: string;
   }[];
   /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
   degraded: string[];

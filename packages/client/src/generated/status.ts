@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 export interface StatusGetQuery {
   /** The end user, by the tenant’s own id. */
@@ -33,7 +33,7 @@ export interface StatusGetOutput {
   };
   /** To whom content is sent, as the server is configured. Nobody where it is empty. */
   external_processors: {
-    purpose: 'embeddings' | 'rerank';
+    purpose: 'embeddings' | 'rerank' | 'extract' | 'decide' | 'summary' | 'chat';
     provider: string;
     host: string;
   }[];

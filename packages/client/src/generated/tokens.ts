@@ -1,4 +1,4 @@
-// Generated from openapi.json by `npm run clients`. Do not edit.
+// Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 export interface TokensMintBody {
   /** The end user, by the tenant’s own id. */
@@ -13,6 +13,7 @@ export interface TokensMintBody {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -42,6 +43,7 @@ export interface TokensMintOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'
@@ -79,6 +81,7 @@ export interface TokensMeOutput {
     | 'blocks:write'
     | 'messages:read'
     | 'messages:write'
+    | 'models:use'
     | 'privacy'
     | 'admin'
     | 'install'

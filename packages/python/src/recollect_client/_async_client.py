@@ -2,17 +2,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import httpx
 
 from ._core import Core, Reply, Send, Sleep, Steps
 from ._generated.async_rooms import AsyncRooms, RecordsRoom, SearchRoom
 from ._generated.calls import AsyncCalls
-from ._generated.outputs import RecordDetail
+from ._generated.outputs import RecordDetail, RecordsReviseBatchOutput, RecordsReviseOutput
 from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, reply_of, timeout_of
+from ._remember import Fact, Source, revision_of
 from .errors import RecollectError
 
 T = TypeVar("T")
@@ -81,6 +82,38 @@ class AsyncRecollect(AsyncCalls, AsyncRooms):
         other = AsyncRecollect.__new__(AsyncRecollect)
         other._set_up(self._core.as_user(user_id), self._http, owns_http=False)
         return other
+
+    @overload
+    async def remember(
+        self, fact: Fact, *, source: Source | Sequence[Source] | None = None, idempotency_key: str | None = None
+    ) -> RecordsReviseOutput: ...
+
+    @overload
+    async def remember(
+        self,
+        fact: list[Fact] | tuple[Fact, ...],
+        *,
+        source: Source | Sequence[Source] | None = None,
+        idempotency_key: str | None = None,
+    ) -> RecordsReviseBatchOutput: ...
+
+    async def remember(
+        self,
+        fact: Fact | list[Fact] | tuple[Fact, ...],
+        *,
+        source: Source | Sequence[Source] | None = None,
+        idempotency_key: str | None = None,
+    ) -> RecordsReviseOutput | RecordsReviseBatchOutput:
+        """Remembers a fact, or up to 100: brings what is known up to date with it, and keeps what it was drawn from.
+
+        Args:
+            fact: In whole words, or a mapping of what a revision takes; or several, each with its own outcome.
+            source: The message or record that it was drawn from, or its id, or several. Erasing it reaches the fact.
+        """
+        if isinstance(fact, (str, Mapping)):
+            return await self.call("records.revise", body=revision_of(fact, source), idempotency_key=idempotency_key)
+        records = [revision_of(one, source) for one in fact]
+        return await self.call("records.revise_batch", body={"records": records}, idempotency_key=idempotency_key)
 
     async def aclose(self) -> None:
         if self._owns_http:

@@ -1,1 +1,1 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.

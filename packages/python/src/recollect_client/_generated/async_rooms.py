@@ -1,4 +1,4 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 """A class for each room and a method for each operation, asynchronous."""
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .inputs import (
     ContextTurn,
     ForgettingSettingsInput,
     ForgettingSettingsInputTypesValue,
+    GenerateTurn,
     MemorybankStoreBodyMetadata,
     NewMessage,
     RecordInput,
@@ -75,6 +76,9 @@ from .outputs import (
     EdgesListOutput,
     EmbeddingRetry,
     Erasure,
+    ExtractionPutTenantSettingsOutput,
+    ExtractionPutUserSettingsOutput,
+    ExtractionSettingsOutput,
     ForgettingEventsOutput,
     ForgettingEventsOutputEventsItem,
     ForgettingListOutput,
@@ -99,6 +103,10 @@ from .outputs import (
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
+    ModelsGenerateOutput,
+    ModelsPutSettingsOutput,
+    ModelsSettingsOutput,
+    ModelsUsageOutput,
     NewKey,
     NewTenant,
     PassagesSearchOutputItem,
@@ -126,6 +134,7 @@ from .outputs import (
     RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseBatchOutput,
     RecordsReviseOutput,
     RecordsUndoOutput,
     ReembedProgress,
@@ -177,6 +186,7 @@ from .operations import (
     GRAPH_PUT_SETTINGS,
     RECORDS_ACKNOWLEDGE,
     RECORDS_REVISE,
+    RECORDS_REVISE_BATCH,
     RECORDS_UNDO,
     REVISION_SETTINGS,
     REVISION_PUT_USER_SETTINGS,
@@ -194,6 +204,9 @@ from .operations import (
     CONTEXT_SETTINGS,
     CONTEXT_PUT_USER_SETTINGS,
     CONTEXT_PUT_TENANT_SETTINGS,
+    EXTRACTION_SETTINGS,
+    EXTRACTION_PUT_USER_SETTINGS,
+    EXTRACTION_PUT_TENANT_SETTINGS,
     RECORDS_RETENTION,
     RECORDS_FORGET,
     RECORDS_RESTORE,
@@ -255,6 +268,10 @@ from .operations import (
     TOKENS_ME,
     TENANTS_OWN_USAGE,
     TENANTS_USAGE,
+    MODELS_GENERATE,
+    MODELS_USAGE,
+    MODELS_SETTINGS,
+    MODELS_PUT_SETTINGS,
     PRIVACY_ERASE_USER,
     PRIVACY_ERASE,
     PRIVACY_LIST_ERASURES,
@@ -296,9 +313,6 @@ from .operations import (
     AMP_AGENT_STATUS,
     AMP_CALL,
     AMP_SCHEMA,
-    MEMORYBANK_STORE,
-    MEMORYBANK_RETRIEVE,
-    MEMORYBANK_FORGET,
     AGENTS_LIST,
     AGENTS_CREATE,
     AGENTS_COUNT,
@@ -338,6 +352,9 @@ from .operations import (
     ARCHIVAL_SEARCH,
     ARCHIVAL_DELETE,
     PASSAGES_SEARCH,
+    MEMORYBANK_STORE,
+    MEMORYBANK_RETRIEVE,
+    MEMORYBANK_FORGET,
 )
 
 
@@ -1015,6 +1032,7 @@ class RecordsRoom(AsyncRoom):
         provenance: Mapping[str, Any] | None = None,
         occurred_at: datetime | str | date | int | None = None,
         valid_from: datetime | str | date | int | None = None,
+        derived_from: Sequence[str] | None = None,
         reason: str | None = None,
         mode: Literal["preview", "apply"] | None = None,
         thresholds: RecordsReviseBodyThresholds | None = None,
@@ -1038,6 +1056,7 @@ class RecordsRoom(AsyncRoom):
             concept: What it is about, in a word or two.
             provenance: Where it came from.
             valid_from: Since when it is so; `occurred_at`, else now, where absent.
+            derived_from: Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.
             reason: Why, for the version history.
             mode: `preview` writes nothing.
             thresholds: Instead of the settings, for this request.
@@ -1066,10 +1085,44 @@ class RecordsRoom(AsyncRoom):
                     "provenance": provenance,
                     "occurred_at": occurred_at,
                     "valid_from": valid_from,
+                    "derived_from": derived_from,
                     "reason": reason,
                     "mode": mode,
                     "thresholds": thresholds,
                     "merge": merge,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def revise_batch(
+        self,
+        records: Sequence[Any],
+        *,
+        user_id: str | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseBatchOutput:
+        """Bring memory up to date with up to 100 facts.
+
+        Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            RECORDS_REVISE_BATCH,
+            body=given(
+                {
+                    "records": records,
+                },
+                {
+                    "user_id": user_id,
                 },
             ),
             idempotency_key=idempotency_key,
@@ -1667,7 +1720,7 @@ class EdgesRoom(AsyncRoom):
     async def create(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
         to: str,
         *,
         user_id: str | None = None,
@@ -1755,7 +1808,7 @@ class EdgesRoom(AsyncRoom):
     async def delete(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
         to: str,
         *,
         user_id: str | None = None,
@@ -2396,6 +2449,108 @@ class ContextRoom(AsyncRoom):
                 {
                     "tiers": tiers,
                     "memory_share": memory_share,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+
+class ExtractionRoom(AsyncRoom):
+    async def settings(
+        self,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionSettingsOutput:
+        """Read whether facts are drawn from what is said, and how far that is.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            EXTRACTION_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def put_user_settings(
+        self,
+        *,
+        user_id: str | None = None,
+        enabled: bool | None = None,
+        agents: Mapping[str, bool] | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutUserSettingsOutput:
+        """Set for one user whether facts are drawn from what is said.
+
+        Replaces the user’s document; an empty one leaves everything to the tenant’s.
+
+        Needs `admin`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            enabled: Whether facts are drawn from what is said. `false` where nobody says.
+            agents: By agent, instead of `enabled`.
+        """
+        return await self._call(
+            EXTRACTION_PUT_USER_SETTINGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                },
+            ),
+            body=given(
+                {},
+                {
+                    "enabled": enabled,
+                    "agents": agents,
+                },
+            ),
+            if_match=if_match,
+            timeout=timeout,
+        )
+
+    async def put_tenant_settings(
+        self,
+        *,
+        enabled: bool | None = None,
+        agents: Mapping[str, bool] | None = None,
+        turns: int | None = None,
+        silence_seconds: int | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutTenantSettingsOutput:
+        """Set for the tenant whether facts are drawn from what is said.
+
+        Replaces the document. For what is said from now on.
+
+        Needs `admin`.
+
+        Args:
+            enabled: Whether facts are drawn from what is said. `false` where nobody says.
+            agents: By agent, instead of `enabled`.
+            turns: So many turns are read at once. 8 where nobody says.
+            silence_seconds: After so long without another turn, fewer are read. 120 where nobody says.
+        """
+        return await self._call(
+            EXTRACTION_PUT_TENANT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "enabled": enabled,
+                    "agents": agents,
+                    "turns": turns,
+                    "silence_seconds": silence_seconds,
                 },
             ),
             if_match=if_match,
@@ -4078,7 +4233,7 @@ class KeysRoom(AsyncRoom):
     async def create(
         self,
         name: str,
-        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]],
+        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]],
         *,
         user_id: str | None = None,
         agent: str | None = None,
@@ -4539,7 +4694,7 @@ class TokensRoom(AsyncRoom):
         self,
         *,
         user_id: str | None = None,
-        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]] | None = None,
+        permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]] | None = None,
         include_shared: bool | None = None,
         trust_cap: float | None = None,
         expires_in: int | None = None,
@@ -4589,6 +4744,130 @@ class TokensRoom(AsyncRoom):
                     "user_id": user_id,
                 },
             ),
+            timeout=timeout,
+        )
+
+
+class ModelsRoom(AsyncRoom):
+    async def generate(
+        self,
+        *,
+        prompt: str | None = None,
+        messages: Sequence[GenerateTurn] | None = None,
+        system: str | None = None,
+        schema: Mapping[str, Any] | None = None,
+        max_tokens: int | None = None,
+        temperature: float | None = None,
+        deadline_ms: int | None = None,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> ModelsGenerateOutput:
+        """Ask the language model.
+
+        Text, or an object by a JSON Schema. Nothing of memory is added or kept: what is sent leaves the installation as it is. Within the tenant’s budget.
+
+        Needs `models:use`.
+
+        Args:
+            prompt: Stands for one message of the user.
+            messages: Oldest first; the last is the user’s.
+            system: Instructions, before all messages.
+            schema: A JSON Schema of type object. The answer is then an object that fits it, or an error. Without `$ref`, `pattern` and `patternProperties`.
+            max_tokens: The most that is answered; 4,096 where absent.
+            deadline_ms: Of all tries together; then it fails with `model_failed`.
+            user_id: For whom; refused while learning is paused for them.
+        """
+        return await self._call(
+            MODELS_GENERATE,
+            body=given(
+                {},
+                {
+                    "prompt": prompt,
+                    "messages": messages,
+                    "system": system,
+                    "schema": schema,
+                    "max_tokens": max_tokens,
+                    "temperature": temperature,
+                    "deadline_ms": deadline_ms,
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def usage(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> ModelsUsageOutput:
+        """What the tenant’s calls to language models have used.
+
+        Needs `admin`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return await self._call(
+            MODELS_USAGE,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> ModelsSettingsOutput:
+        """Read which language models are set, and what they may cost.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            MODELS_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def put_settings(
+        self,
+        *,
+        allowed: bool | None = None,
+        tokens_per_day: int | None = None,
+        tokens_per_month: int | None = None,
+        usd_per_day: float | None = None,
+        usd_per_month: float | None = None,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ModelsPutSettingsOutput:
+        """Set whether language models are asked for the tenant, and what they may cost.
+
+        Replaces the document. Limits hold from the next call on.
+
+        Needs `admin`.
+
+        Args:
+            allowed: Whether anything of this tenant is sent to a language model. `true` where nobody says.
+            tokens_per_day: The most that all calls of a day (UTC) may use, read and written.
+            usd_per_day: By the operator’s prices, `LLM_PRICES`.
+        """
+        return await self._call(
+            MODELS_PUT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "allowed": allowed,
+                    "tokens_per_day": tokens_per_day,
+                    "tokens_per_month": tokens_per_month,
+                    "usd_per_day": usd_per_day,
+                    "usd_per_month": usd_per_month,
+                },
+            ),
+            if_match=if_match,
             timeout=timeout,
         )
 
@@ -5898,108 +6177,6 @@ class AmpRoom(AsyncRoom):
         """
         return await self._call(
             AMP_SCHEMA,
-            timeout=timeout,
-        )
-
-
-class MemorybankRoom(AsyncRoom):
-    async def store(
-        self,
-        content: str,
-        *,
-        user_id: str | None = None,
-        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> MemorybankStoreOutput:
-        """MemoryBank store.
-
-        `metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            content: What is remembered. Searched by meaning and by words.
-        """
-        return await self._call(
-            MEMORYBANK_STORE,
-            body=given(
-                {
-                    "content": content,
-                },
-                {
-                    "user_id": user_id,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    async def retrieve(
-        self,
-        query: str,
-        *,
-        user_id: str | None = None,
-        top_k: int | None = None,
-        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-    ) -> MemorybankRetrieveOutput:
-        """MemoryBank retrieve.
-
-        The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
-        return await self._call(
-            MEMORYBANK_RETRIEVE,
-            body=given(
-                {
-                    "query": query,
-                },
-                {
-                    "user_id": user_id,
-                    "top_k": top_k,
-                    "metadata": metadata,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    async def forget(
-        self,
-        memory_id: str,
-        *,
-        user_id: str | None = None,
-        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-    ) -> MemorybankForgetOutput:
-        """MemoryBank forget.
-
-        Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
-        return await self._call(
-            MEMORYBANK_FORGET,
-            body=given(
-                {
-                    "memory_id": memory_id,
-                },
-                {
-                    "user_id": user_id,
-                    "metadata": metadata,
-                },
-            ),
             timeout=timeout,
         )
 
@@ -7948,6 +8125,108 @@ class PassagesRoom(AsyncRoom):
         )
 
 
+class MemorybankRoom(AsyncRoom):
+    async def store(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput:
+        """MemoryBank store.
+
+        `metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            content: What is remembered. Searched by meaning and by words.
+        """
+        return await self._call(
+            MEMORYBANK_STORE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def retrieve(
+        self,
+        query: str,
+        *,
+        user_id: str | None = None,
+        top_k: int | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput:
+        """MemoryBank retrieve.
+
+        The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            MEMORYBANK_RETRIEVE,
+            body=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "top_k": top_k,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def forget(
+        self,
+        memory_id: str,
+        *,
+        user_id: str | None = None,
+        metadata: MemorybankStoreBodyMetadata | Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput:
+        """MemoryBank forget.
+
+        Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return await self._call(
+            MEMORYBANK_FORGET,
+            body=given(
+                {
+                    "memory_id": memory_id,
+                },
+                {
+                    "user_id": user_id,
+                    "metadata": metadata,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class AsyncRooms:
     """The rooms that are as they were generated. The client adds the others."""
 
@@ -7958,6 +8237,7 @@ class AsyncRooms:
         self.revision = RevisionRoom(client)
         self.safety = SafetyRoom(client)
         self.context = ContextRoom(client)
+        self.extraction = ExtractionRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)
@@ -7968,15 +8248,16 @@ class AsyncRooms:
         self.keys = KeysRoom(client)
         self.users = UsersRoom(client)
         self.tokens = TokensRoom(client)
+        self.models = ModelsRoom(client)
         self.privacy = PrivacyRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
         self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
-        self.memorybank = MemorybankRoom(client)
         self.agents = AgentsRoom(client)
         self.blocks = BlocksRoom(client)
         self.core_memory = CoreMemoryRoom(client)
         self.memory = MemoryRoom(client)
         self.archival = ArchivalRoom(client)
         self.passages = PassagesRoom(client)
+        self.memorybank = MemorybankRoom(client)

@@ -1,4 +1,4 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 """`call` for every operation by its name, typed."""
 
 from __future__ import annotations
@@ -102,6 +102,10 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    ExtractionPutTenantSettingsBody,
+    ExtractionPutUserSettingsBody,
+    ExtractionPutUserSettingsQuery,
+    ExtractionSettingsQuery,
     ForgettingDeleteUserSettingsQuery,
     ForgettingEventsQuery,
     ForgettingListQuery,
@@ -150,6 +154,9 @@ from .inputs import (
     MessagesListQuery,
     MessagesRecordsParams,
     MessagesRecordsQuery,
+    ModelsGenerateBody,
+    ModelsPutSettingsBody,
+    ModelsUsageQuery,
     PassagesSearchBody,
     PrivacyEraseBody,
     PrivacyEraseTenantParams,
@@ -278,6 +285,9 @@ from .outputs import (
     EdgesListOutput,
     EmbeddingRetry,
     Erasure,
+    ExtractionPutTenantSettingsOutput,
+    ExtractionPutUserSettingsOutput,
+    ExtractionSettingsOutput,
     ForgettingEventsOutput,
     ForgettingListOutput,
     ForgettingPreviewOutput,
@@ -300,6 +310,10 @@ from .outputs import (
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
+    ModelsGenerateOutput,
+    ModelsPutSettingsOutput,
+    ModelsSettingsOutput,
+    ModelsUsageOutput,
     NewKey,
     NewTenant,
     PassagesSearchOutputItem,
@@ -323,6 +337,7 @@ from .outputs import (
     RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseBatchOutput,
     RecordsReviseOutput,
     RecordsUndoOutput,
     ReembedProgress,
@@ -576,6 +591,17 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["records.revise_batch"],
+        *,
+        body: RecordsStoreBatchBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseBatchOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["records.undo"],
         *,
         params: RecordsUndoParams,
@@ -737,6 +763,36 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["extraction.settings"],
+        *,
+        query: ExtractionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["extraction.put_user_settings"],
+        *,
+        query: ExtractionPutUserSettingsQuery | None = None,
+        body: ExtractionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["extraction.put_tenant_settings"],
+        *,
+        body: ExtractionPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutTenantSettingsOutput: ...
 
     @overload
     def call(
@@ -1293,6 +1349,42 @@ class Calls(Connection):
         query: TenantsUsageQuery | None = None,
         timeout: float | None = None,
     ) -> TenantsOwnUsageOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["models.generate"],
+        *,
+        body: ModelsGenerateBody,
+        timeout: float | None = None,
+    ) -> ModelsGenerateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["models.usage"],
+        *,
+        query: ModelsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> ModelsUsageOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["models.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ModelsSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["models.put_settings"],
+        *,
+        body: ModelsPutSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ModelsPutSettingsOutput: ...
 
     @overload
     def call(
@@ -1675,35 +1767,6 @@ class Calls(Connection):
     @overload
     def call(
         self,
-        operation: Literal["memorybank.store"],
-        *,
-        body: MemorybankStoreBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> MemorybankStoreOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["memorybank.retrieve"],
-        *,
-        body: MemorybankRetrieveBody,
-        timeout: float | None = None,
-    ) -> MemorybankRetrieveOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["memorybank.forget"],
-        *,
-        body: MemorybankForgetBody,
-        timeout: float | None = None,
-    ) -> MemorybankForgetOutput: ...
-
-    @overload
-    def call(
-        self,
         operation: Literal["agents.list"],
         *,
         query: AgentsListQuery | None = None,
@@ -2092,6 +2155,35 @@ class Calls(Connection):
         timeout: float | None = None,
     ) -> list[PassagesSearchOutputItem]: ...
 
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.store"],
+        *,
+        body: MemorybankStoreBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.retrieve"],
+        *,
+        body: MemorybankRetrieveBody,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["memorybank.forget"],
+        *,
+        body: MemorybankForgetBody,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput: ...
+
     def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""
         return self.request(operation, **sent)
@@ -2321,6 +2413,17 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["records.revise_batch"],
+        *,
+        body: RecordsStoreBatchBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> RecordsReviseBatchOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["records.undo"],
         *,
         params: RecordsUndoParams,
@@ -2482,6 +2585,36 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["extraction.settings"],
+        *,
+        query: ExtractionSettingsQuery | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["extraction.put_user_settings"],
+        *,
+        query: ExtractionPutUserSettingsQuery | None = None,
+        body: ExtractionPutUserSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["extraction.put_tenant_settings"],
+        *,
+        body: ExtractionPutTenantSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ExtractionPutTenantSettingsOutput: ...
 
     @overload
     async def call(
@@ -3042,6 +3175,42 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["models.generate"],
+        *,
+        body: ModelsGenerateBody,
+        timeout: float | None = None,
+    ) -> ModelsGenerateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["models.usage"],
+        *,
+        query: ModelsUsageQuery | None = None,
+        timeout: float | None = None,
+    ) -> ModelsUsageOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["models.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> ModelsSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["models.put_settings"],
+        *,
+        body: ModelsPutSettingsBody,
+        if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> ModelsPutSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["privacy.erase_user"],
         *,
         params: PrivacyEraseUserParams,
@@ -3416,35 +3585,6 @@ class AsyncCalls(AsyncConnection):
         *,
         timeout: float | None = None,
     ) -> AmpSchemaOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["memorybank.store"],
-        *,
-        body: MemorybankStoreBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> MemorybankStoreOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["memorybank.retrieve"],
-        *,
-        body: MemorybankRetrieveBody,
-        timeout: float | None = None,
-    ) -> MemorybankRetrieveOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["memorybank.forget"],
-        *,
-        body: MemorybankForgetBody,
-        timeout: float | None = None,
-    ) -> MemorybankForgetOutput: ...
 
     @overload
     async def call(
@@ -3836,6 +3976,35 @@ class AsyncCalls(AsyncConnection):
         body: PassagesSearchBody,
         timeout: float | None = None,
     ) -> list[PassagesSearchOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.store"],
+        *,
+        body: MemorybankStoreBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> MemorybankStoreOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.retrieve"],
+        *,
+        body: MemorybankRetrieveBody,
+        timeout: float | None = None,
+    ) -> MemorybankRetrieveOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["memorybank.forget"],
+        *,
+        body: MemorybankForgetBody,
+        timeout: float | None = None,
+    ) -> MemorybankForgetOutput: ...
 
     async def call(self, operation: Any, **sent: Any) -> Any:
         """Any operation by its name; `params` go into the path, `query` and `body` where they say."""

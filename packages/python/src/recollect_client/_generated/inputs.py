@@ -1,4 +1,4 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 """What is sent. Every instant may be a datetime, a date, RFC 3339 text or Unix milliseconds."""
 
 from __future__ import annotations
@@ -108,6 +108,10 @@ __all__ = [
     "EdgesListParams",
     "EdgesListQuery",
     "EmbeddingsRetryParams",
+    "ExtractionPutTenantSettingsBody",
+    "ExtractionPutUserSettingsBody",
+    "ExtractionPutUserSettingsQuery",
+    "ExtractionSettingsQuery",
     "ForgettingDeleteUserSettingsQuery",
     "ForgettingEventsQuery",
     "ForgettingListQuery",
@@ -121,6 +125,7 @@ __all__ = [
     "ForgettingStatusQuery",
     "ForgettingUnsetUserPolicyParams",
     "ForgettingUserPolicyParams",
+    "GenerateTurn",
     "GraphPutSettingsBody",
     "GraphRelatedParams",
     "GraphRelatedQuery",
@@ -158,6 +163,9 @@ __all__ = [
     "MessagesListQuery",
     "MessagesRecordsParams",
     "MessagesRecordsQuery",
+    "ModelsGenerateBody",
+    "ModelsPutSettingsBody",
+    "ModelsUsageQuery",
     "NewMessage",
     "PassagesSearchBody",
     "PrivacyEraseBody",
@@ -1157,7 +1165,7 @@ class DeadLettersReplayParams(TypedDict):
 
 
 class _EdgesCreateBodyRequired(TypedDict):
-    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"]
     #: The other record.
     to: str
 
@@ -1178,7 +1186,7 @@ class EdgesDeleteParams(TypedDict):
 
 
 class _EdgesDeleteQueryRequired(TypedDict):
-    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to"]
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"]
     to: str
 
 
@@ -1201,6 +1209,32 @@ class EdgesListQuery(TypedDict, total=False):
 
 class EmbeddingsRetryParams(TypedDict):
     id: str
+
+
+class ExtractionPutTenantSettingsBody(TypedDict, total=False):
+    #: Whether facts are drawn from what is said. `false` where nobody says.
+    enabled: bool
+    #: By agent, instead of `enabled`.
+    agents: Mapping[str, bool]
+    #: So many turns are read at once. 8 where nobody says.
+    turns: int
+    #: After so long without another turn, fewer are read. 120 where nobody says.
+    silence_seconds: int
+
+
+class ExtractionPutUserSettingsBody(TypedDict, total=False):
+    #: Whether facts are drawn from what is said. `false` where nobody says.
+    enabled: bool
+    #: By agent, instead of `enabled`.
+    agents: Mapping[str, bool]
+
+
+class ExtractionPutUserSettingsQuery(TypedDict, total=False):
+    user_id: str
+
+
+class ExtractionSettingsQuery(TypedDict, total=False):
+    user_id: str
 
 
 class ForgettingDeleteUserSettingsQuery(TypedDict, total=False):
@@ -1330,6 +1364,11 @@ class ForgettingUserPolicyParams(TypedDict):
     user_id: str
 
 
+class GenerateTurn(TypedDict):
+    role: Literal["user", "assistant"]
+    content: str
+
+
 class GraphPutSettingsBody(TypedDict, total=False):
     #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
     temporal_sequence: bool
@@ -1374,7 +1413,7 @@ class JobsListQuery(TypedDict, total=False):
 class _KeysCreateBodyRequired(TypedDict):
     #: For people; shown in lists and in the audit.
     name: str
-    permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
 
 
 class KeysCreateBody(_KeysCreateBodyRequired, total=False):
@@ -1615,6 +1654,39 @@ class MessagesRecordsQuery(TypedDict, total=False):
     user_id: str
     limit: int
     cursor: str
+
+
+class ModelsGenerateBody(TypedDict, total=False):
+    #: Stands for one message of the user.
+    prompt: str
+    #: Oldest first; the last is the user’s.
+    messages: Sequence[GenerateTurn]
+    #: Instructions, before all messages.
+    system: str
+    #: A JSON Schema of type object. The answer is then an object that fits it, or an error. Without `$ref`, `pattern` and `patternProperties`.
+    schema: Mapping[str, Any]
+    #: The most that is answered; 4,096 where absent.
+    max_tokens: int
+    temperature: float
+    #: Of all tries together; then it fails with `model_failed`.
+    deadline_ms: int
+    #: For whom; refused while learning is paused for them.
+    user_id: str
+
+
+class ModelsPutSettingsBody(TypedDict, total=False):
+    #: Whether anything of this tenant is sent to a language model. `true` where nobody says.
+    allowed: bool
+    #: The most that all calls of a day (UTC) may use, read and written.
+    tokens_per_day: int
+    tokens_per_month: int
+    #: By the operator’s prices, `LLM_PRICES`.
+    usd_per_day: float
+    usd_per_month: float
+
+
+class ModelsUsageQuery(TypedDict, total=False):
+    days: int
 
 
 class _NewMessageRequired(TypedDict):
@@ -1999,6 +2071,8 @@ class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
     occurred_at: datetime | str | date | int
     #: Since when it is so; `occurred_at`, else now, where absent.
     valid_from: datetime | str | date | int
+    #: Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.
+    derived_from: Sequence[str]
     #: Why, for the version history.
     reason: str
     #: `preview` writes nothing.
@@ -2177,7 +2251,7 @@ class SearchRecordsBodyExpand(TypedDict, total=False):
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):
-    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "source_of", "consolidated_by"]]
+    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by"]]
     depth: int
     direction: Literal["out", "in", "both"]
     #: Of every edge on the way.
@@ -2317,7 +2391,7 @@ class TokensMintBody(TypedDict, total=False):
     #: The end user, by the tenant’s own id.
     user_id: str
     #: All that a token may carry, where absent.
-    permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: Sequence[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     include_shared: bool
     #: Of what is written with it. Never above that of the key.
     trust_cap: float

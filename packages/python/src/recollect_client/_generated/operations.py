@@ -1,4 +1,4 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 """How each operation is asked for."""
 
 from __future__ import annotations
@@ -54,6 +54,9 @@ from .outputs import (
     EdgesListOutput,
     EmbeddingRetry,
     Erasure,
+    ExtractionPutTenantSettingsOutput,
+    ExtractionPutUserSettingsOutput,
+    ExtractionSettingsOutput,
     ForgettingEventsOutput,
     ForgettingListOutput,
     ForgettingPreviewOutput,
@@ -76,6 +79,10 @@ from .outputs import (
     MessagesAppendOutput,
     MessagesLinkOutput,
     MessagesRecordsOutput,
+    ModelsGenerateOutput,
+    ModelsPutSettingsOutput,
+    ModelsSettingsOutput,
+    ModelsUsageOutput,
     NewKey,
     NewTenant,
     PassagesSearchOutputItem,
@@ -99,6 +106,7 @@ from .outputs import (
     RecordsQuarantineOutput,
     RecordsRestoreOutput,
     RecordsRetentionOutput,
+    RecordsReviseBatchOutput,
     RecordsReviseOutput,
     RecordsUndoOutput,
     ReembedProgress,
@@ -340,6 +348,16 @@ RECORDS_REVISE: Operation[RecordsReviseOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
+RECORDS_REVISE_BATCH: Operation[RecordsReviseBatchOutput] = Operation(
+    name="records.revise_batch",
+    method="POST",
+    path="/v1/records/revise/batch",
+    output=RecordsReviseBatchOutput,
+    statuses=(200,),
+    headers=("x-user-id", "idempotency-key", "prefer"),
+    reads=False,
+    content_type="application/json",
+)
 RECORDS_UNDO: Operation[RecordsUndoOutput] = Operation(
     name="records.undo",
     method="POST",
@@ -502,6 +520,35 @@ CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation
     method="PUT",
     path="/v1/admin/context/settings",
     output=ContextPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("if-match",),
+    reads=False,
+    content_type="application/json",
+)
+EXTRACTION_SETTINGS: Operation[ExtractionSettingsOutput] = Operation(
+    name="extraction.settings",
+    method="GET",
+    path="/v1/extraction/settings",
+    output=ExtractionSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+EXTRACTION_PUT_USER_SETTINGS: Operation[ExtractionPutUserSettingsOutput] = Operation(
+    name="extraction.put_user_settings",
+    method="PUT",
+    path="/v1/extraction/settings",
+    output=ExtractionPutUserSettingsOutput,
+    statuses=(200,),
+    headers=("x-user-id", "if-match"),
+    reads=False,
+    content_type="application/json",
+)
+EXTRACTION_PUT_TENANT_SETTINGS: Operation[ExtractionPutTenantSettingsOutput] = Operation(
+    name="extraction.put_tenant_settings",
+    method="PUT",
+    path="/v1/admin/extraction/settings",
+    output=ExtractionPutTenantSettingsOutput,
     statuses=(200,),
     headers=("if-match",),
     reads=False,
@@ -1086,6 +1133,44 @@ TENANTS_USAGE: Operation[TenantsOwnUsageOutput] = Operation(
     headers=(),
     reads=True,
 )
+MODELS_GENERATE: Operation[ModelsGenerateOutput] = Operation(
+    name="models.generate",
+    method="POST",
+    path="/v1/generate",
+    output=ModelsGenerateOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+MODELS_USAGE: Operation[ModelsUsageOutput] = Operation(
+    name="models.usage",
+    method="GET",
+    path="/v1/admin/usage/models",
+    output=ModelsUsageOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+MODELS_SETTINGS: Operation[ModelsSettingsOutput] = Operation(
+    name="models.settings",
+    method="GET",
+    path="/v1/admin/models/settings",
+    output=ModelsSettingsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+MODELS_PUT_SETTINGS: Operation[ModelsPutSettingsOutput] = Operation(
+    name="models.put_settings",
+    method="PUT",
+    path="/v1/admin/models/settings",
+    output=ModelsPutSettingsOutput,
+    statuses=(200,),
+    headers=("if-match",),
+    reads=False,
+    content_type="application/json",
+)
 PRIVACY_ERASE_USER: Operation[PrivacyEraseUserOutput] = Operation(
     name="privacy.erase_user",
     method="POST",
@@ -1472,36 +1557,6 @@ AMP_SCHEMA: Operation[AmpSchemaOutput] = Operation(
     headers=(),
     reads=True,
 )
-MEMORYBANK_STORE: Operation[MemorybankStoreOutput] = Operation(
-    name="memorybank.store",
-    method="POST",
-    path="/store_memory",
-    output=MemorybankStoreOutput,
-    statuses=(200,),
-    headers=("x-user-id", "idempotency-key", "prefer"),
-    reads=False,
-    content_type="application/json",
-)
-MEMORYBANK_RETRIEVE: Operation[MemorybankRetrieveOutput] = Operation(
-    name="memorybank.retrieve",
-    method="POST",
-    path="/retrieve_memory",
-    output=MemorybankRetrieveOutput,
-    statuses=(200,),
-    headers=("x-user-id",),
-    reads=False,
-    content_type="application/json",
-)
-MEMORYBANK_FORGET: Operation[MemorybankForgetOutput] = Operation(
-    name="memorybank.forget",
-    method="POST",
-    path="/forget_memory",
-    output=MemorybankForgetOutput,
-    statuses=(200,),
-    headers=("x-user-id",),
-    reads=False,
-    content_type="application/json",
-)
 AGENTS_LIST: Operation[list[AgentsListOutputItem]] = Operation(
     name="agents.list",
     method="GET",
@@ -1871,6 +1926,36 @@ PASSAGES_SEARCH: Operation[list[PassagesSearchOutputItem]] = Operation(
     reads=True,
     content_type="application/json",
 )
+MEMORYBANK_STORE: Operation[MemorybankStoreOutput] = Operation(
+    name="memorybank.store",
+    method="POST",
+    path="/store_memory",
+    output=MemorybankStoreOutput,
+    statuses=(200,),
+    headers=("x-user-id", "idempotency-key", "prefer"),
+    reads=False,
+    content_type="application/json",
+)
+MEMORYBANK_RETRIEVE: Operation[MemorybankRetrieveOutput] = Operation(
+    name="memorybank.retrieve",
+    method="POST",
+    path="/retrieve_memory",
+    output=MemorybankRetrieveOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+MEMORYBANK_FORGET: Operation[MemorybankForgetOutput] = Operation(
+    name="memorybank.forget",
+    method="POST",
+    path="/forget_memory",
+    output=MemorybankForgetOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
 
 OPERATIONS: dict[str, Operation[Any]] = {
     operation.name: operation
@@ -1897,6 +1982,7 @@ OPERATIONS: dict[str, Operation[Any]] = {
         GRAPH_PUT_SETTINGS,
         RECORDS_ACKNOWLEDGE,
         RECORDS_REVISE,
+        RECORDS_REVISE_BATCH,
         RECORDS_UNDO,
         REVISION_SETTINGS,
         REVISION_PUT_USER_SETTINGS,
@@ -1914,6 +2000,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         CONTEXT_SETTINGS,
         CONTEXT_PUT_USER_SETTINGS,
         CONTEXT_PUT_TENANT_SETTINGS,
+        EXTRACTION_SETTINGS,
+        EXTRACTION_PUT_USER_SETTINGS,
+        EXTRACTION_PUT_TENANT_SETTINGS,
         RECORDS_RETENTION,
         RECORDS_FORGET,
         RECORDS_RESTORE,
@@ -1975,6 +2064,10 @@ OPERATIONS: dict[str, Operation[Any]] = {
         TOKENS_ME,
         TENANTS_OWN_USAGE,
         TENANTS_USAGE,
+        MODELS_GENERATE,
+        MODELS_USAGE,
+        MODELS_SETTINGS,
+        MODELS_PUT_SETTINGS,
         PRIVACY_ERASE_USER,
         PRIVACY_ERASE,
         PRIVACY_LIST_ERASURES,
@@ -2016,9 +2109,6 @@ OPERATIONS: dict[str, Operation[Any]] = {
         AMP_AGENT_STATUS,
         AMP_CALL,
         AMP_SCHEMA,
-        MEMORYBANK_STORE,
-        MEMORYBANK_RETRIEVE,
-        MEMORYBANK_FORGET,
         AGENTS_LIST,
         AGENTS_CREATE,
         AGENTS_COUNT,
@@ -2058,5 +2148,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         ARCHIVAL_SEARCH,
         ARCHIVAL_DELETE,
         PASSAGES_SEARCH,
+        MEMORYBANK_STORE,
+        MEMORYBANK_RETRIEVE,
+        MEMORYBANK_FORGET,
     )
 }

@@ -1,4 +1,4 @@
-# Generated from openapi.json by `npm run clients`. Do not edit.
+# Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 """What the server answers. Fields that it left out are None; fields that are not known here are in `extra`."""
 
 from __future__ import annotations
@@ -103,6 +103,13 @@ __all__ = [
     "EmbeddingSpace",
     "Erasure",
     "Explanation",
+    "ExtractionPutTenantSettingsOutput",
+    "ExtractionPutUserSettingsOutput",
+    "ExtractionSettingsOutput",
+    "ExtractionSettingsOutputEffective",
+    "ExtractionSettingsOutputHistoriesItem",
+    "ExtractionSettingsOutputTenant",
+    "ExtractionSettingsOutputUser",
     "ForgettingEventsOutput",
     "ForgettingEventsOutputEventsItem",
     "ForgettingListOutput",
@@ -135,12 +142,24 @@ __all__ = [
     "MessagesAppendOutput",
     "MessagesLinkOutput",
     "MessagesRecordsOutput",
+    "ModelBudget",
+    "ModelsGenerateOutput",
+    "ModelsGenerateOutputUsage",
+    "ModelsPutSettingsOutput",
+    "ModelsSettingsOutput",
+    "ModelsSettingsOutputEffective",
+    "ModelsSettingsOutputModelsItem",
+    "ModelsSettingsOutputTenant",
+    "ModelsUsageOutput",
+    "ModelsUsageOutputDaysItem",
+    "ModelsUsageOutputOpen",
     "NewKey",
     "NewTenant",
     "Passage",
     "PassagesSearchOutputItem",
     "PatchedRecord",
     "PlannedFold",
+    "PossiblyOutdated",
     "PrivacyEraseUserOutput",
     "PrivacyHoldRecordOutput",
     "PrivacyHoldUserOutput",
@@ -177,6 +196,7 @@ __all__ = [
     "RecordsQuarantineOutput",
     "RecordsRestoreOutput",
     "RecordsRetentionOutput",
+    "RecordsReviseBatchOutput",
     "RecordsReviseOutput",
     "RecordsReviseOutputSupersededItem",
     "RecordsStoreOutputHintsItem",
@@ -186,6 +206,7 @@ __all__ = [
     "ReembedProgress",
     "ReembedStart",
     "RelatedRecord",
+    "RevisedItem",
     "RevisionCandidate",
     "RevisionCandidateScores",
     "RevisionPutUserSettingsOutput",
@@ -370,6 +391,8 @@ class AmpSearchOutput(Model):
     #: With `token_budget`: of all results.
     tokens: int | None = None
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
+    #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
+    hints: list[WrongField] | None = None
 
 
 @dataclass(kw_only=True)
@@ -1307,6 +1330,74 @@ class Explanation(Model):
 
 
 @dataclass(kw_only=True)
+class ExtractionPutTenantSettingsOutput(Model):
+    settings: ExtractionSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class ExtractionPutUserSettingsOutput(Model):
+    settings: ExtractionSettingsOutputUser
+
+
+@dataclass(kw_only=True)
+class ExtractionSettingsOutput(Model):
+    effective: ExtractionSettingsOutputEffective
+    #: Whether there is a model for it. Without one nothing is drawn.
+    model: bool
+    tenant: ExtractionSettingsOutputTenant | None
+    user: ExtractionSettingsOutputUser | None
+    tenant_version: int
+    user_version: int
+    #: Of the user, by agent.
+    histories: list[ExtractionSettingsOutputHistoriesItem]
+
+
+@dataclass(kw_only=True)
+class ExtractionSettingsOutputEffective(Model):
+    enabled: bool
+    turns: int
+    silence_seconds: int
+
+
+@dataclass(kw_only=True)
+class ExtractionSettingsOutputHistoriesItem(Model):
+    agent: str | None = None
+    #: The sequence of the last message that was read.
+    read_to: int
+    windows: int
+    #: Facts that were stored.
+    kept: int
+    #: Facts of the model that its own words do not bear out.
+    refused: int
+    #: Windows of which it gave nothing that can be used.
+    skipped: int
+    #: The code of an error. Absent: it does not wait.
+    waiting_for: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    waiting_until: datetime | None = None
+
+
+@dataclass(kw_only=True)
+class ExtractionSettingsOutputTenant(Model):
+    #: Whether facts are drawn from what is said. `false` where nobody says.
+    enabled: bool | None = None
+    #: By agent, instead of `enabled`.
+    agents: dict[str, bool] | None = None
+    #: So many turns are read at once. 8 where nobody says.
+    turns: int | None = None
+    #: After so long without another turn, fewer are read. 120 where nobody says.
+    silence_seconds: int | None = None
+
+
+@dataclass(kw_only=True)
+class ExtractionSettingsOutputUser(Model):
+    #: Whether facts are drawn from what is said. `false` where nobody says.
+    enabled: bool | None = None
+    #: By agent, instead of `enabled`.
+    agents: dict[str, bool] | None = None
+
+
+@dataclass(kw_only=True)
 class ForgettingEventsOutput(Model):
     events: list[ForgettingEventsOutputEventsItem]
     has_more: bool
@@ -1564,7 +1655,7 @@ class Key(Model):
     key_id: str
     name: str
     status: Literal["live", "expired", "revoked"]
-    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     #: Bound: no other user exists for the key.
     user_id: str | None = None
     #: Bound: no other agent exists for the key.
@@ -1607,7 +1698,7 @@ class Me(Model):
     key: TokensMeOutputKey
     #: Whether a user token was sent, and not the key itself.
     token: bool
-    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     bindings: TokensMeOutputBindings
     default_user_id: str | None = None
     #: Whom this request speaks for. Absent: nobody, so reads see shared memory only.
@@ -1700,12 +1791,128 @@ class MessagesRecordsOutput(Model):
 
 
 @dataclass(kw_only=True)
+class ModelBudget(Model):
+    #: Used, with what is reserved for calls under way.
+    tokens: int
+    #: Null: none.
+    tokens_limit: int | None
+    usd: float
+    usd_limit: float | None
+    #: When it counts from zero again.
+    opens_at: datetime
+
+
+@dataclass(kw_only=True)
+class ModelsGenerateOutput(Model):
+    text: str | None = None
+    object: dict[str, Any] | None = None
+    #: As the provider names what has answered.
+    model: str
+    #: `length`: cut at max_tokens.
+    finish: Literal["stop", "length", "refused", "unknown"]
+    usage: ModelsGenerateOutputUsage
+
+
+@dataclass(kw_only=True)
+class ModelsGenerateOutputUsage(Model):
+    #: Null where the provider did not tell.
+    tokens_in: int | None
+    #: Null where the provider did not tell.
+    tokens_out: int | None
+    #: Null where the provider did not tell.
+    tokens_cached: int | None
+
+
+@dataclass(kw_only=True)
+class ModelsPutSettingsOutput(Model):
+    settings: ModelsSettingsOutputTenant
+
+
+@dataclass(kw_only=True)
+class ModelsSettingsOutput(Model):
+    effective: ModelsSettingsOutputEffective
+    tenant: ModelsSettingsOutputTenant | None
+    tenant_version: int
+    #: As the operator has set them. Empty: there is none.
+    models: list[ModelsSettingsOutputModelsItem]
+
+
+@dataclass(kw_only=True)
+class ModelsSettingsOutputEffective(Model):
+    allowed: bool
+    tokens_per_day: int | None
+    tokens_per_month: int | None
+    usd_per_day: float | None
+    usd_per_month: float | None
+
+
+@dataclass(kw_only=True)
+class ModelsSettingsOutputModelsItem(Model):
+    purpose: str
+    provider: str
+    model: str
+    priced: bool
+
+
+@dataclass(kw_only=True)
+class ModelsSettingsOutputTenant(Model):
+    #: Whether anything of this tenant is sent to a language model. `true` where nobody says.
+    allowed: bool | None = None
+    #: The most that all calls of a day (UTC) may use, read and written.
+    tokens_per_day: int | None = None
+    tokens_per_month: int | None = None
+    #: By the operator’s prices, `LLM_PRICES`.
+    usd_per_day: float | None = None
+    usd_per_month: float | None = None
+
+
+@dataclass(kw_only=True)
+class ModelsUsageOutput(Model):
+    tenant_id: str
+    allowed: bool
+    #: Today, UTC.
+    day: ModelBudget
+    month: ModelBudget
+    #: Calls that have not ended, and what is reserved for them.
+    open: ModelsUsageOutputOpen
+    #: The newest day first.
+    days: list[ModelsUsageOutputDaysItem]
+
+
+@dataclass(kw_only=True)
+class ModelsUsageOutputDaysItem(Model):
+    #: UTC.
+    day: str
+    purpose: str
+    model: str
+    #: Requests to the provider: a call that is tried again is several.
+    calls: int
+    #: Of those, without an answer that could be used.
+    failed: int
+    #: Of those, charged as reserved, because the process ended before them.
+    lapsed: int
+    #: Of those, charged as reserved, because the provider told nothing or more than can be.
+    estimated: int
+    tokens_in: int
+    tokens_out: int
+    #: Of those in, what the provider had read before.
+    tokens_cached: int
+    usd: float
+
+
+@dataclass(kw_only=True)
+class ModelsUsageOutputOpen(Model):
+    calls: int
+    tokens: int
+
+
+@dataclass(kw_only=True)
 class NewKey(Model):
     #: The public part of the key.
     key_id: str
     name: str
     status: Literal["live", "expired", "revoked"]
-    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     #: Bound: no other user exists for the key.
     user_id: str | None = None
     #: Bound: no other agent exists for the key.
@@ -1833,6 +2040,13 @@ class PlannedFold(Model):
     #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
     estimated: bool
     summary: str | None = None
+
+
+@dataclass(kw_only=True)
+class PossiblyOutdated(Model):
+    id: str
+    #: 0 to 1.
+    confidence: float
 
 
 @dataclass(kw_only=True)
@@ -2299,6 +2513,18 @@ class RecordsRetentionOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsReviseBatchOutput(Model):
+    results: list[RevisedItem]
+    created: int
+    updated: int
+    superseded: int
+    unchanged: int
+    failed: int
+    #: `vector` when the embedder was not reachable and words alone decided.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
 class RecordsReviseOutput(Model):
     status: Literal["created", "updated", "superseded", "unchanged"]
     #: False for a preview.
@@ -2310,6 +2536,8 @@ class RecordsReviseOutput(Model):
     version: int | None = None
     #: What says otherwise, and until when it was so.
     superseded: list[RecordsReviseOutputSupersededItem]
+    #: What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`.
+    may_supersede: list[PossiblyOutdated] | None = None
     #: The memory that tells of a later time already: the new one is kept as history.
     outdated_by: str | None = None
     #: What was looked at, best first.
@@ -2411,13 +2639,32 @@ class RelatedRecord(Model):
 
 
 @dataclass(kw_only=True)
+class RevisedItem(Model):
+    index: int
+    status: Literal["created", "updated", "superseded", "unchanged", "failed"]
+    #: The memory that says it now.
+    id: str | None = None
+    version: int | None = None
+    #: Ids of what said otherwise.
+    superseded: list[str] | None = None
+    #: What may say otherwise: both stay.
+    may_supersede: list[PossiblyOutdated] | None = None
+    outdated_by: str | None = None
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    error: BatchItemError | None = None
+
+
+@dataclass(kw_only=True)
 class RevisionCandidate(Model):
     id: str
     external_id: str | None = None
     version: int
     score: float
     scores: RevisionCandidateScores
-    verdict: Literal["same", "conflict", "update", "related"]
+    #: `possible`: it may say otherwise; nothing is done to it for that.
+    verdict: Literal["same", "conflict", "possible", "update", "related"]
     conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
 
 
@@ -2533,7 +2780,7 @@ class SearchHit(Model):
     beside: list[TurnBeside] | None = None
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
     passage: Passage
-    #: How many more were found that say the same in the same words.
+    #: How many more were found that say the same in the same words, or are its turn, or a fact drawn from it.
     duplicates: int | None = None
     #: Theirs, best first, at most 20.
     duplicate_ids: list[str] | None = None
@@ -2588,6 +2835,8 @@ class SearchResults(Model):
     left_out: int | None = None
     #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
     timing: list[SearchRecordsOutputTimingItem] | None = None
+    #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
+    hints: list[WrongField] | None = None
     #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
 
@@ -2613,7 +2862,7 @@ class Status(Model):
 
 @dataclass(kw_only=True)
 class StatusGetOutputExternalProcessorsItem(Model):
-    purpose: Literal["embeddings", "rerank"]
+    purpose: Literal["embeddings", "rerank", "extract", "decide", "summary", "chat"]
     provider: str
     host: str
 
@@ -2759,7 +3008,7 @@ class Token(Model):
     #: Sent like a key. Shown this once.
     token: str
     user_id: str
-    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "privacy", "admin", "install"]]
+    permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     include_shared: bool
     #: Absent: 1.
     trust_cap: float | None = None

@@ -1,0 +1,27 @@
+import { answerShape } from './answer-shape.js';
+
+const CITY = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
+
+it('a schema of a caller checks an answer', () => {
+  expect(answerShape(CITY).safeParse({ city: 'Lisbon' }).success).toBe(true);
+  expect(answerShape(CITY).safeParse({ town: 'Lisbon' }).success).toBe(false);
+});
+
+it('a field may be called as a keyword', () => {
+  const shape = answerShape({ type: 'object', properties: { pattern: { type: 'string' } }, required: ['pattern'] });
+  expect(shape.safeParse({ pattern: 'stripes' }).success).toBe(true);
+});
+
+it.each([
+  ['no object', { type: 'string' }, 'schema.type'],
+  ['an expression', { type: 'object', properties: { a: { type: 'string', pattern: '(a+)+$' } } }, 'schema.properties.a.pattern'],
+  ['names by an expression', { type: 'object', patternProperties: { '(a+)+$': {} } }, 'schema.patternProperties'],
+  ['a reference', { type: 'object', properties: { a: { $ref: '#' } } }, 'schema.properties.a.$ref'],
+  ['too much', { type: 'object', description: 'x'.repeat(20_001) }, 'schema'],
+  ['nonsense', { type: 'object', properties: { a: { type: 'colour' } } }, 'schema'],
+  ['nesting without end', Array.from({ length: 30 }).reduce<object>((inner) => ({ type: 'object', properties: { a: inner } }), {}), expect.stringMatching(/^schema\.properties/)],
+])('%s is refused, and the field is named', (_what, schema, field) => {
+  expect(() => answerShape(schema as Record<string, unknown>)).toThrow(
+    expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field })] }),
+  );
+}); // prettier-ignore

@@ -1,0 +1,38 @@
+import { SCHEMA_LENGTH } from '@contracts/generate.operations.js';
+import { invalid } from '@kernel/errors.js';
+import { z } from 'zod';
+
+/** What a schema may not hold: an expression that takes for ever, and what is looked up elsewhere. */
+const REFUSED = new Set(['pattern', 'patternProperties', '$ref', '$dynamicRef', '$id', '$defs', 'definitions']);
+/** Deepest nesting of a schema. */
+const DEEPEST = 20;
+
+export type AnswerShape = z.ZodType<Record<string, unknown>>;
+
+/**
+ * What an answer must be, from a JSON Schema of a caller.
+ * @throws RecollectError invalid_input
+ */
+export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerShape {
+  if (schema['type'] !== 'object') throw invalid('schema.type', 'must be object');
+  if (JSON.stringify(schema).length > SCHEMA_LENGTH) {
+    throw invalid('schema', `must not be longer than ${SCHEMA_LENGTH} characters`);
+  }
+  check(schema, 'schema', 0);
+  try {
+    return z.fromJSONSchema(schema) as AnswerShape;
+  } catch {
+    throw invalid('schema', 'is not a JSON Schema that can be checked');
+  }
+}
+
+/** A name under `properties` is a field's, and may be any. */
+function check(value: unknown, path: string, depth: number, names = false): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > DEEPEST) throw invalid(path, `is nested deeper than ${DEEPEST}`);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!names && REFUSED.has(key)) throw invalid(`${path}.${key}`, 'is not taken');
+    if (key === 'enum' || key === 'const' || key === 'default' || key === 'examples') continue;
+    check(inner, `${path}.${key}`, depth + 1, !names && key === 'properties');
+  }
+}

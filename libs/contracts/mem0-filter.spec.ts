@@ -1,0 +1,96 @@
+import { ownersOf, readMem0Filter, recordFilter, reservedEntity, reservedUser } from './mem0-filter.js';
+
+const owners = (filter: object) => ownersOf(readMem0Filter(filter));
+const asRecords = (filter: object, everybody = false) => recordFilter(readMem0Filter(filter), everybody);
+const refusal = (filter: object): string => {
+  try {
+    readMem0Filter(filter);
+  } catch (error) {
+    return (error as { errors: { field: string; message: string }[] }).errors
+      .map(({ field, message }) => `${field} ${message}`)
+      .join();
+  }
+  throw new Error('nothing was refused');
+};
+
+describe('whose memories a filter of mem0 asks for', () => {
+  it.each([
+    [{ user_id: 'ada' }, { named: ['ada'], reserved: [], anybody: false }],
+    [{ AND: [{ user_id: 'ada' }, { agent_id: 'x' }] }, { named: ['ada'], reserved: [], anybody: false }],
+    [
+      { agent_id: 'x', run_id: 'r' },
+      { named: [], reserved: ['mem0:agent:x'], anybody: false },
+    ],
+    [{ app_id: 'a' }, { named: [], reserved: ['mem0:app:a'], anybody: false }],
+    [{ run_id: { in: ['r', 's'] } }, { named: [], reserved: ['mem0:run:r', 'mem0:run:s'], anybody: false }],
+    [{ OR: [{ user_id: 'ada' }, { agent_id: 'x' }] }, { named: ['ada'], reserved: ['mem0:agent:x'], anybody: false }],
+    [{ user_id: { in: ['ada', 'bob'] } }, { named: ['ada', 'bob'], reserved: [], anybody: false }],
+    [{ user_id: '*' }, { named: [], reserved: [], anybody: true }],
+    [{ OR: [{ user_id: 'ada' }, { categories: { contains: 'x' } }] }, { named: ['ada'], reserved: [], anybody: true }],
+    [
+      { user_id: 'ada', NOT: { user_id: 'bob' } },
+      { named: ['ada'], reserved: [], anybody: false },
+    ],
+    [{ NOT: [{ user_id: 'bob' }] }, { named: [], reserved: [], anybody: false }],
+    [{ user_id: { ne: 'bob' } }, { named: [], reserved: [], anybody: false }],
+    [{ AND: [{ user_id: '*' }, { user_id: 'ada' }] }, { named: ['ada'], reserved: [], anybody: false }],
+    [{ user_id: 'Zoë'.normalize('NFD') }, { named: ['Zoë'.normalize('NFC')], reserved: [], anybody: false }],
+    [
+      { user_id: null, agent_id: 'x' },
+      { named: [], reserved: ['mem0:agent:x'], anybody: false },
+    ],
+    [{}, { named: [], reserved: [], anybody: false }],
+  ])('%j', (filter, expected) => {
+    expect(owners(filter)).toEqual(expected);
+  });
+
+  it('are kept under a user who is nobody', () => {
+    expect(reservedEntity(reservedUser('agent_id', 'a:b'))).toEqual({ type: 'agent', id: 'a:b' });
+    expect(reservedEntity('ada')).toBeUndefined();
+    expect(reservedEntity('mem0:agent:')).toBeUndefined();
+  });
+});
+
+describe('a filter of mem0 as one of records', () => {
+  it.each([
+    [{ user_id: 'ada' }, { user_id: { in: ['ada'] } }],
+    [{ agent_id: 'x' }, { agent: { in: ['x'] } }],
+    [{ run_id: '*' }, { session_id: { exists: true } }],
+    [{ created_at: { gte: '2026-01-01', lte: '2026-01-31' } }, { AND: [{ created_at: { gte: '2026-01-01' } }, { created_at: { lt: '2026-02-01T00:00:00.000Z' } }] }], // prettier-ignore
+    [{ created_at: { gt: '2026-01-01' } }, { created_at: { gte: '2026-01-02T00:00:00.000Z' } }],
+    [{ timestamp: { gte: 1_700_000_000 } }, { occurred_at: { gte: 1_700_000_000_000 } }],
+    [{ expiration_date: '2026-01-01' }, { expires_at: { gte: '2026-01-01', lt: '2026-01-02T00:00:00.000Z' } }],
+    [{ categories: { in: ['a', 'b'] } }, { tags: { any: ['a', 'b'] } }],
+    [{ categories: 'a' }, { tags: { contains: 'a' } }],
+    [{ metadata: { source: { kind: 'chat' } } }, { 'metadata.source.kind': { eq: 'chat' } }],
+    [{ metadata: { ne: { source: 'chat' } } }, { NOT: { 'metadata.source': { eq: 'chat' } } }],
+    [{ metadata: { contains: { list: ['a'] } } }, { 'metadata.list': { all: ['a'] } }],
+    [{ keywords: { contains: 'Tea' } }, { content: { contains: 'Tea' } }],
+    [{ text: 'Tea' }, { content: { icontains: 'Tea' } }],
+    [{ memory_ids: ['x'] }, { id: { in: ['x'] } }],
+    [{ NOT: [{ run_id: 'r' }] }, { NOT: { session_id: { in: ['r'] } } }],
+    [{ user_id: null }, undefined],
+  ])('%j', (filter, expected) => {
+    expect(asRecords(filter)).toEqual(expected);
+  });
+
+  it('asks of several for what is kept for an entity, not for what it shares with a person', () => {
+    expect(asRecords({ OR: [{ user_id: 'ada' }, { agent_id: 'x' }] }, true)).toEqual({
+      OR: [{ user_id: { in: ['ada'] } }, { AND: [{ agent: { in: ['x'] } }, { user_id: { in: ['mem0:agent:x'] } }] }],
+    });
+    expect(JSON.stringify(asRecords({ user_id: '*' }, true))).toContain('"exists":true');
+  });
+
+  it('is refused with the part named that is wrong', () => {
+    expect(refusal({ AND: [{ colour: 'red' }] })).toMatch(/^filters\.AND\[0\]\.colour is not a field .*user_id/);
+    expect(refusal({ AND: { user_id: 'x' } })).toBe('filters.AND must be a list and not empty');
+    expect(refusal({ user_id: { gt: 'x' } })).toBe('filters.user_id.gt is not an operator here: use eq, ne, in');
+    expect(refusal({ user_id: 5 })).toBe('filters.user_id must be compared with text');
+    expect(refusal({ metadata: { 'a.b': 1 } })).toContain('a dot means a key inside a key');
+    let deep: object = { user_id: 'x' };
+    for (let i = 0; i < 10; i += 1) deep = { AND: [deep] };
+    expect(refusal(deep)).toContain('must not nest deeper');
+    const two = { OR: [{ user_id: 'a' }, { user_id: 'b' }] };
+    expect(refusal({ AND: Array.from({ length: 9 }, () => two) })).toContain('64 alternatives');
+  });
+});

@@ -1,0 +1,79 @@
+import { chargeOf, exceeded, lowest, microsOf, mostMicros, periodsOf } from './budget.js';
+
+const PRICE = { input: 3, output: 15, cached: 0.3 };
+const MOST = { input: 100, output: 50 };
+const NO_LIMITS = { tokensPerDay: null, tokensPerMonth: null, usdPerDay: null, usdPerMonth: null };
+const NOW = new Date('2026-12-31T23:59:59.999Z');
+const NONE = { tokens: 0, micros: 0 };
+const used = (input: number | null, output: number | null, cached: number | null = null, answered = true) =>
+  chargeOf(PRICE, MOST, { usage: { input, output, cached }, answered });
+
+describe('what a request is charged', () => {
+  it('is what the provider tells, in tokens and in money, with what it had read before at its own price', () => {
+    expect(used(80, 10)).toEqual({ input: 80, output: 10, cached: 0, micros: 390, estimated: false });
+    expect(used(80, 10, 50)).toMatchObject({ cached: 50, micros: 90 + 15 + 150 });
+  });
+
+  it.each([
+    ['told nothing', null, null],
+    ['told less than nothing', -5, -1],
+    ['told that it has read and written nothing', 0, 0],
+    ['told what is no number', Number.NaN, 1.5],
+    ['told more than can be', 10 ** 15, 10 ** 15],
+  ])('is what was reserved when the provider %s', (_what, input, output) => {
+    expect(used(input, output)).toEqual({ input: 100, output: 50, cached: 0, micros: 1_050, estimated: true });
+  });
+
+  it('is nothing for a request that was refused, and what was reserved for one that broke off', () => {
+    expect(used(0, 0, 0, false)).toMatchObject({ input: 0, output: 0, micros: 0, estimated: false });
+    expect(used(null, null, null, false)).toMatchObject({ input: 100, output: 50, estimated: true });
+  });
+
+  it('is never more than was reserved, even where what was read before is dearer', () => {
+    const odd = { input: 1, output: 1, cached: 9 };
+    expect(chargeOf(odd, MOST, { usage: { input: 100, output: 50, cached: 100 }, answered: true }).micros).toBe(950);
+    expect(mostMicros(odd, MOST)).toBe(950);
+    expect(microsOf(undefined, MOST)).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  it('hold to the last token', () => {
+    const limits = { ...NO_LIMITS, tokensPerDay: 150 };
+    const held = { day: { tokens: 100, micros: 0 }, month: NONE };
+    expect(exceeded(limits, held, { tokens: 50, micros: 0 }, NOW)).toBeNull();
+    expect(exceeded(limits, held, { tokens: 51, micros: 0 }, NOW)).toMatchObject({ unit: 'tokens', limit: 150, never: false }); // prettier-ignore
+    expect(exceeded(limits, held, { tokens: 151, micros: 0 }, NOW)).toMatchObject({ never: true });
+  });
+
+  it('in money count millionths of a dollar', () => {
+    const limits = { ...NO_LIMITS, usdPerMonth: 0.5 };
+    const held = { day: NONE, month: { tokens: 0, micros: 499_999 } };
+    expect(exceeded(limits, held, { tokens: 1, micros: 1 }, NOW)).toBeNull();
+    expect(exceeded(limits, held, { tokens: 1, micros: 2 }, NOW)).toMatchObject({ unit: 'usd', limit: 0.5 });
+  });
+
+  it('name the one that opens last, and open at midnight and on the first, UTC', () => {
+    const held = { day: { tokens: 9, micros: 0 }, month: { tokens: 9, micros: 0 } };
+    const limits = { ...NO_LIMITS, tokensPerDay: 9, tokensPerMonth: 9 };
+    expect(exceeded(limits, held, { tokens: 1, micros: 0 }, new Date('2026-11-22T10:00:00Z'))?.period).toEqual({
+      kind: 'month',
+      name: '2026-11',
+      ends: new Date('2026-12-01T00:00:00Z'),
+    });
+    expect(periodsOf(NOW).map(({ name, ends }) => [name, ends.toISOString()])).toEqual([
+      ['2026-12', '2027-01-01T00:00:00.000Z'],
+      ['2026-12-31', '2027-01-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('of a tenant count where they are less than the operator’s, and never lift one', () => {
+    const operator = { ...NO_LIMITS, tokensPerDay: 100, usdPerDay: 2 };
+    expect(lowest(operator, { ...NO_LIMITS, tokensPerDay: 500, usdPerDay: 1, usdPerMonth: 9 })).toEqual({
+      tokensPerDay: 100,
+      tokensPerMonth: null,
+      usdPerDay: 1,
+      usdPerMonth: 9,
+    });
+  });
+});

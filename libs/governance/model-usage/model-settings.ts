@@ -1,0 +1,81 @@
+import type { getModelSettings, putModelSettings } from '@contracts/model-usage.operations.js';
+import { type ModelsDocument, modelsSettings } from '@contracts/models.settings.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { invalid } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { type ModelLimits, unpriced } from '@platform/config/models.js';
+import { Database } from '@platform/database/database.js';
+import { lowest } from './budget.js';
+
+/** Whether a tenant's calls to language models are made, and what they may cost. */
+@Injectable()
+export class ModelSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws RecollectError forbidden for a bound key */
+  async read(scope: Scope): Promise<OutputOf<typeof getModelSettings>> {
+    checkSetsTenant(scope);
+    const owner = { tenantId: scope.tenantId, userId: null };
+    const { tenant } = await this.database.withScope(scope, (tx) => this.settings.read(tx, owner, modelsSettings), {
+      readOnly: true,
+    });
+    const { prices, limits, byPurpose } = this.config.models;
+    const least = lowest(limits, limitsOf(tenant?.value ?? {}));
+    return {
+      effective: {
+        allowed: tenant?.value.allowed ?? true,
+        tokens_per_day: least.tokensPerDay,
+        tokens_per_month: least.tokensPerMonth,
+        usd_per_day: least.usdPerDay,
+        usd_per_month: least.usdPerMonth,
+      },
+      tenant: tenant?.value ?? null,
+      tenant_version: tenant?.version ?? 0,
+      models: Object.entries(byPurpose).flatMap(([purpose, one]) =>
+        one ? [{ purpose, provider: one.provider, model: one.model, priced: prices.has(one.model) }] : [],
+      ),
+    };
+  }
+
+  /** @throws RecollectError forbidden for a bound key, invalid_input, version_mismatch */
+  put(
+    scope: Scope,
+    value: ModelsDocument,
+    ifMatch: number | null,
+  ): Promise<{ stored: OutputOf<typeof putModelSettings>; version: number }> {
+    checkSetsTenant(scope);
+    this.refuseUnpriced(value);
+    return this.database.withScope(scope, async (tx) => {
+      const owner = { tenantId: scope.tenantId, userId: null };
+      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
+      const document = await this.settings.put(tx, owner, modelsSettings, value, change);
+      return { stored: { settings: document.value }, version: document.version };
+    });
+  }
+
+  private refuseUnpriced(value: ModelsDocument): void {
+    const [model] = unpriced(this.config.models);
+    if (model === undefined) return;
+    for (const field of ['usd_per_day', 'usd_per_month'] as const) {
+      if (value[field] !== undefined) throw invalid(field, `has no meaning while LLM_PRICES has no price for ${model}`);
+    }
+  }
+}
+
+/** What a tenant has set, as limits. */
+export function limitsOf(document: ModelsDocument): ModelLimits {
+  return {
+    tokensPerDay: document.tokens_per_day ?? null,
+    tokensPerMonth: document.tokens_per_month ?? null,
+    usdPerDay: document.usd_per_day ?? null,
+    usdPerMonth: document.usd_per_month ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { settleModelCallsSchedule } from '@contracts/schedules.js';
+import { USAGE_DAYS } from '@contracts/usage.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
+import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
+import { dayBefore } from './get-model-usage.js';
+import { ModelChargesRepository } from './model-charges.repository.js';
+
+/** Single calls are kept so many days; what a day has used in all is kept as long as other usage. */
+const CALL_DAYS = 35;
+
+/**
+ * Charges calls as reserved whose process ended before them, and drops what is old. A tenant that asks again does the
+ * first by itself, so this is for those that do not.
+ */
+@Injectable()
+@Runs(settleModelCallsSchedule)
+export class SettleModelCallsSchedule implements ScheduleHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly charges: ModelChargesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run({ signal }: ScheduleContext): Promise<void> {
+    const now = this.clock.now();
+    const before = { calls: dayBefore(now, CALL_DAYS), days: dayBefore(now, USAGE_DAYS) };
+    return walkTenants(this.database, signal, (tenantId) =>
+      this.database.withScope(wholeTenant(tenantId), async (tx) => {
+        await this.charges.lapse(tx, tenantId, now);
+        await this.charges.prune(tx, tenantId, before);
+      }),
+    );
+  }
+}
+
+function wholeTenant(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: true,
+    includeShared: false,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: JOB_KEY,
+  };
+}

@@ -1,0 +1,108 @@
+import { extractFactsJob } from '@contracts/jobs.js';
+import { RecollectError } from '@kernel/errors.js';
+import { Clock } from '@kernel/clock.js';
+import { Injectable } from '@nestjs/common';
+import { type LanguageModel, ModelError } from '@platform/models/language-model.js';
+import { ModelBudgetExhausted, TenantModels } from '@platform/models/tenant-models.js';
+import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { factsShape, INSTRUCTIONS, shown, type Window } from './fact.js';
+import { ground } from './ground.js';
+import { ExtractionTools } from './extraction-tools.js';
+import { AlreadyRead } from './keep-facts.js';
+import { noteWaiting } from './progress.js';
+
+type Context = JobContext<typeof extractFactsJob>;
+
+/** Of a window's answer. */
+const MAX_TOKENS = 4_000;
+/** A model that gave nothing usable so often gives nothing for this window. */
+const TRIES = 3;
+
+/**
+ * Reads what a user's histories hold unread, window by window. The model is asked between two transactions; what it says is
+ * held against the turns that it was shown, and kept in one transaction with the count of what was read.
+ */
+@Injectable()
+@Handles(extractFactsJob)
+export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
+  constructor(
+    private readonly models: TenantModels,
+    private readonly tools: ExtractionTools,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(context: Context): Promise<void> {
+    const model = this.models.for(context.scope, 'extract');
+    if (!model) return;
+    for (;;) {
+      const next = await context.withScope((tx) => this.tools.windows.next(tx, context.scope));
+      if (next === null) return;
+      if ('due' in next) return this.later(context, next.due);
+      if (!(await this.read(context, model, next.window))) return;
+    }
+  }
+
+  /** @returns whether to go on */
+  private async read(context: Context, model: LanguageModel, window: Window): Promise<boolean> {
+    try {
+      const { facts, answeredBy } = window.offered.length === 0 ? NOTHING : await this.ask(context, model, window);
+      const { kept, refused } = ground(facts, window);
+      const wish = { facts: kept, refused: refused.length, skipped: false, model: answeredBy };
+      const stored = await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, wish));
+      this.tools.metrics.ended(stored, refused);
+      return true;
+    } catch (error) {
+      return this.afterFailure(context, window, error);
+    }
+  }
+
+  private async ask({ signal }: Context, model: LanguageModel, window: Window) {
+    const { object, model: answeredBy } = await model.generateObject(
+      { system: INSTRUCTIONS, messages: [{ role: 'user', content: shown(window) }], maxTokens: MAX_TOKENS, signal },
+      factsShape,
+    );
+    return { facts: object.facts, answeredBy };
+  }
+
+  private async afterFailure(context: Context, window: Window, error: unknown): Promise<boolean> {
+    if (error instanceof AlreadyRead) return true;
+    if (error instanceof ModelBudgetExhausted) {
+      await this.wait(context, window, error.code, error.opensAt);
+      return false;
+    }
+    // Nothing may be sent for this user or tenant; what they say next asks again.
+    if (error instanceof RecollectError && REFUSED.has(error.code)) {
+      await this.wait(context, window, error.code, null);
+      return false;
+    }
+    if (!(error instanceof ModelError)) throw error;
+    const lost =
+      error.kind === 'rejected' || error.kind === 'refused' || (error.kind === 'invalid' && context.attempt >= TRIES);
+    if (!lost) throw error;
+    const nothing = { facts: [], refused: 0, skipped: true, model: '' };
+    await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, nothing));
+    this.tools.metrics.skipped();
+    return true;
+  }
+
+  private async wait(context: Context, { agent }: Window, code: string, until: Date | null): Promise<void> {
+    await context.withScope((tx) => noteWaiting(tx, context.scope, agent, { code, until }, this.clock.now()));
+    if (until) await this.later(context, until);
+  }
+
+  /** Ends this job and leaves another for then, both or neither. */
+  private later(context: Context, at: Date): Promise<void> {
+    return context.withScope(async (tx) => {
+      const { scope } = context;
+      const owner = await lockUser(tx, scope, scope.userId, this.clock.now());
+      await this.outbox.enqueueLater(tx, owner, extractFactsJob, {}, at);
+      await context.close(tx);
+    });
+  }
+}
+
+const REFUSED = new Set(['forbidden', 'learning_paused', 'erasure_pending', 'too_large']);
+const NOTHING = { facts: [], answeredBy: '' };

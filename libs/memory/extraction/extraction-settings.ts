@@ -1,0 +1,96 @@
+import type { getExtractionSettings, putTenantExtraction } from '@contracts/extraction.operations.js';
+import { type ExtractionDocument, extractionSettings, WINDOW } from '@contracts/extraction.settings.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Settings } from '@memory/settings/settings.js';
+import { checkSetsTenant, userSetBy } from '@memory/settings/who-sets.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { TenantModels } from '@platform/models/tenant-models.js';
+import { progressOf } from './progress.js';
+
+/** What holds for a user. */
+export interface Extracting {
+  /** Whether facts are drawn from the history with an agent; '' names none. */
+  readonly of: (agent: string) => boolean;
+  readonly turns: number;
+  readonly silenceSeconds: number;
+}
+
+interface Stored {
+  readonly stored: OutputOf<typeof putTenantExtraction>;
+  readonly version: number;
+}
+
+/** Whether facts are drawn from what is said: read for one user, set for the tenant or for one user. */
+@Injectable()
+export class ExtractionSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly models: TenantModels,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the caller's transaction. */
+  async effective(tx: Tx, { tenantId, userId }: Pick<Scope, 'tenantId' | 'userId'>): Promise<Extracting> {
+    const { tenant, user } = await this.settings.read(tx, { tenantId, userId }, extractionSettings);
+    return extracting(tenant?.value ?? {}, user?.value ?? {});
+  }
+
+  read(scope: Scope): Promise<OutputOf<typeof getExtractionSettings>> {
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const { tenant, user } = await this.settings.read(tx, scope, extractionSettings);
+        const effective = extracting(tenant?.value ?? {}, user?.value ?? {});
+        return {
+          effective: {
+            enabled: effective.of(scope.agent ?? ''),
+            turns: effective.turns,
+            silence_seconds: effective.silenceSeconds,
+          },
+          model: this.models.for(scope, 'extract') !== null,
+          tenant: tenant?.value ?? null,
+          user: user?.value ?? null,
+          tenant_version: tenant?.version ?? 0,
+          user_version: user?.version ?? 0,
+          histories: await progressOf(tx, scope),
+        };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** @throws RecollectError forbidden for a bound key, version_mismatch */
+  putTenant(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
+    checkSetsTenant(scope);
+    return this.put(scope, null, value, ifMatch);
+  }
+
+  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
+  putUser(scope: Scope, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
+    return this.put(scope, userSetBy(scope), value, ifMatch);
+  }
+
+  private put(scope: Scope, userId: string | null, value: ExtractionDocument, ifMatch: number | null): Promise<Stored> {
+    return this.database.withScope(scope, async (tx) => {
+      if (userId !== null) await lockUser(tx, scope, userId, this.clock.now());
+      const owner = { tenantId: scope.tenantId, userId };
+      const change = { by: scope.keyId, expected: ifMatch ?? undefined };
+      const document = await this.settings.put(tx, owner, extractionSettings, value, change);
+      return { stored: { settings: document.value }, version: document.version };
+    });
+  }
+}
+
+/** What a user says counts before what the tenant says, and of each the agent's before the general. */
+export function extracting(tenant: ExtractionDocument, user: ExtractionDocument): Extracting {
+  return {
+    of: (agent) => user.agents?.[agent] ?? user.enabled ?? tenant.agents?.[agent] ?? tenant.enabled ?? false,
+    turns: tenant.turns ?? WINDOW.turns,
+    silenceSeconds: tenant.silence_seconds ?? WINDOW.silenceSeconds,
+  };
+}

@@ -1,0 +1,252 @@
+import { type Fact, MOST_FACTS, type Turn, type Window } from './fact.js';
+import { groundedDay } from './grounded-day.js';
+
+/** Why a fact is not believed. */
+export const REFUSALS = [
+  'source_not_offered',
+  'quote_not_in_source',
+  'question',
+  'not_self_contained',
+  'wrong_subject',
+  'name_not_in_window',
+  'number_not_in_window',
+  'negation_flipped',
+  'date_not_grounded',
+  'too_many',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export interface Grounded {
+  readonly fact: Fact;
+  readonly source: Turn;
+  readonly validFrom: Date | null;
+  readonly validTo: Date | null;
+}
+
+/** Longest sentence that is one fact, in UTF-16 units. */
+const LONGEST = 600;
+/** A shorter quote stands in too many turns to say anything, unless it is all that was said. */
+const SHORTEST_QUOTE = 8;
+
+/** What of a model's answer its window bears out; the rest by the first reason against it. */
+export function ground(
+  facts: readonly Fact[],
+  window: Pick<Window, 'offered' | 'before'>,
+): { readonly kept: readonly Grounded[]; readonly refused: readonly Refusal[] } {
+  const kept: Grounded[] = [];
+  const refused: Refusal[] = [];
+  const seen = new Set<string>();
+  for (const fact of facts) {
+    const found = kept.length < MOST_FACTS ? groundOne(fact, window) : 'too_many';
+    if (typeof found === 'string') {
+      refused.push(found);
+      continue;
+    }
+    const same = plain(fact.content);
+    if (!seen.has(same)) kept.push(found);
+    seen.add(same);
+  }
+  return { kept, refused };
+}
+
+function groundOne(fact: Fact, window: Pick<Window, 'offered' | 'before'>): Grounded | Refusal {
+  const source = window.offered.find(({ number }) => number === fact.source);
+  if (!source) return 'source_not_offered';
+  if (!standsIn(fact.quote, source.text)) return 'quote_not_in_source';
+  if (isQuestion(fact.quote, source.text)) return 'question';
+  if (!isSelfContained(fact)) return 'not_self_contained';
+  const turns = [...window.before, ...window.offered];
+  if (!isRightSubject(fact, source, turns)) return 'wrong_subject';
+  const words = new Set(turns.flatMap(({ text, speaker, role }) => wordsOf(`${text} ${speaker} ${role}`)));
+  if (!namesOf(fact).every((name) => isKnown(name, words))) return 'name_not_in_window';
+  if (!numbersOf(fact.content).every((number) => isKnownNumber(number, words, fact, source))) {
+    return 'number_not_in_window';
+  }
+  if (isFlipped(fact, source)) return 'negation_flipped';
+  const validFrom = groundedDay(fact.valid_from, source);
+  const validTo = groundedDay(fact.valid_to, source);
+  if (validFrom === 'unknown' || validTo === 'unknown') return 'date_not_grounded';
+  if (validFrom && validTo && validFrom >= validTo) return 'date_not_grounded';
+  return { fact, source, validFrom, validTo };
+}
+
+/** The same letters but for quotation marks, dashes and white space, which models do not copy. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[‘’‚‛ʼ]/gu, "'")
+    .replaceAll(/[“”„‟]/gu, '"')
+    .replaceAll(/[‐‑‒–—]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function standsIn(quote: string, text: string): boolean {
+  const [wanted, whole] = [plain(quote), plain(text)];
+  if (wanted === whole && wanted !== '') return true;
+  if (wanted.length < SHORTEST_QUOTE) return false;
+  const at = whole.indexOf(wanted);
+  // Whole words: "he can" does not stand in "she can".
+  const edge = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign);
+  return at >= 0 && edge(whole[at - 1]) && edge(whole[at + wanted.length]);
+}
+
+/** The sentence round a quote: "Tea, which I do not like" may be quoted as "which I do not like". */
+function clauseOf(quote: string, text: string): string {
+  const [wanted, whole] = [plain(quote), plain(text)];
+  const at = whole.indexOf(wanted);
+  const begin = Math.max(0, ...['. ', '! ', '? ', '; '].map((end) => whole.lastIndexOf(end, at - 1) + 1));
+  const rest = /[.!?;]$/u.test(wanted) ? { index: 0 } : /[.!?;](?:\s|$)/u.exec(whole.slice(at + wanted.length));
+  // As far as the quote is a clause of its own, what another clause denies is not denied here.
+  const sentence = whole.slice(begin, rest ? at + wanted.length + rest.index : undefined);
+  return negates(wanted) === true ? wanted : /,|\bbut\b|\band\b|\baber\b|\bund\b/u.test(sentence) ? wanted : sentence;
+}
+
+function isQuestion(quote: string, text: string): boolean {
+  const [wanted, whole] = [plain(quote), plain(text)];
+  const after = whole.slice(whole.indexOf(wanted) + wanted.length);
+  // What ends before the next sentence is no part of its question.
+  return wanted.endsWith('?') || (!/[.!;]$/u.test(wanted) && /^[^.!;]*\?/u.test(after));
+}
+
+/** Words that name nobody unless the turn is known. */
+const UNCLEAR = /^(?:he|she|they|it|we|i|this|that|there|er|sie|es|wir|ich|das|dort)\b/iu;
+
+function isSelfContained({ content, subject }: Fact): boolean {
+  const text = plain(content);
+  return text.length > 0 && content.length <= LONGEST && !UNCLEAR.test(text) && plain(subject) !== '' && !UNCLEAR.test(`${plain(subject)} `); // prettier-ignore
+}
+
+const FIRST_PERSON =
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|our|us|ich|mich|mir|mein|meine|meinen|wir|uns|unser|unsere)\b/u;
+const USER = new Set(['user', 'the user', 'der nutzer', 'die nutzerin']);
+
+/**
+ * The subject stands in the sentence. Of a quote in the first person it is its speaker, or somebody whom it names. Of another it
+ * stands in what was said, or is its speaker.
+ */
+function isRightSubject({ content, subject, quote }: Fact, source: Turn, turns: readonly Turn[]): boolean {
+  const [name, said] = [plain(subject), plain(source.text)];
+  const inContent = wordsOf(subject).some((word) => wordsOf(content).includes(word));
+  if (!inContent) return false;
+  const isSpeaker = name === plain(source.speaker) || wordsOf(source.speaker).some((word) => wordsOf(subject).includes(word)) || (source.role === 'user' && USER.has(name)) || namedItself(name, source, turns); // prettier-ignore
+  // A sentence whose first name is another than the speaker's tells of that other.
+  if (FIRST_PERSON.test(plain(quote))) return isSpeaker || startsOther(subject, quote);
+  return isSpeaker || wordsOf(subject).every((word) => wordsOf(said).includes(word) || SMALL.has(word));
+}
+
+/** Who speaks without a name may have said it: "I'm Ada", "my name is Ada". */
+function namedItself(name: string, { speaker, role }: Turn, turns: readonly Turn[]): boolean {
+  const same = turns.filter((turn) => turn.speaker === speaker && turn.role === role).map(({ text }) => plain(text));
+  const ways = ["i'm ", 'i am ', 'my name is ', 'call me ', 'ich bin ', 'ich heiße '];
+  return same.some((text) => ways.some((way) => text.includes(`${way}${name}`)));
+}
+
+/** "My sister Ida moved": the one who acts is named before any "I". */
+function startsOther(subject: string, quote: string): boolean {
+  const words = wordsOf(quote);
+  const at = words.findIndex((word) => wordsOf(subject).includes(word));
+  const self = words.findIndex(
+    (word) => word === 'i' || word === 'ich' || word === 'we' || word === 'wir' || word === "i'm",
+  );
+  return at >= 0 && (self < 0 || at < self);
+}
+
+const SMALL = new Set(['the', 'a', 'an', 'of', 'and', 'in', 's', 'der', 'die', 'das', 'ein', 'eine', 'und', 'von']);
+
+export function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu)?.map((word) => word.replace(/'s$/u, '')) ?? []; // prettier-ignore
+}
+
+/** Capitalised words, but for the first of the sentence; and whom the fact itself names. */
+function namesOf({ content, subject, entities }: Fact): string[] {
+  const later = content.trim().split(/\s+/u).slice(1).join(' ');
+  const capitals = later.match(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  const named = [subject, ...entities].flatMap((one) => one.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []);
+  return [...capitals, ...named].map((name) => plain(name)).filter((name) => !CALENDAR.has(name) && !USER.has(name));
+}
+
+/** Days and months are held by the dates that they stand for. */
+const CALENDAR = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i'.split(
+    ' ',
+  ),
+);
+
+function isKnown(name: string, words: ReadonlySet<string>): boolean {
+  return words.has(name) || words.has(`${name}s`) || words.has(name.replace(/s$/u, ''));
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Digits, and the words for more than one. */
+function numbersOf(content: string): string[] {
+  return wordsOf(content).filter((word) => /\p{N}/u.test(word) || NUMBERS.indexOf(word) > 1);
+}
+
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** Where a number is a day of a month. */
+const DAY_OF_MONTH = new RegExp(
+  `\\b${MONTH}\\s+(\\d{1,2})|\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}|-(\\d{2})\\b`,
+  'gu',
+);
+
+/** A number that was said, as digits or as a word; or the year, or the day in a date, that the fact or its turn bears. */
+function isKnownNumber(number: string, words: ReadonlySet<string>, fact: Fact, { at }: Turn): boolean {
+  if (words.has(number)) return true;
+  const asWord = NUMBERS[Number(number)];
+  if (asWord !== undefined && words.has(asWord)) return true;
+  const index = NUMBERS.indexOf(number);
+  if (index >= 0 && words.has(String(index))) return true;
+  const days = [fact.valid_from, fact.valid_to, at.toISOString()].filter((day) => day !== null);
+  if (days.some((day) => day.startsWith(number) && number.length === 4)) return true;
+  const dated = [...plain(fact.content).matchAll(DAY_OF_MONTH)].flatMap((found) => found.slice(1).filter(Boolean));
+  return dated.includes(number) && days.some((day) => day.slice(8, 10) === number.padStart(2, '0'));
+}
+
+/**
+ * A sentence that denies where nothing is denied in the words quoted; or that states what they deny. What a quote denies is told by the words
+ * after its "not": "it is not easy, but it helps" says nothing against helping.
+ */
+function isFlipped({ content, quote }: Fact, source: Turn): boolean {
+  const said = clauseOf(quote, source.text);
+  const [told, denied] = [negates(content), negates(said)];
+  if (told === null || denied === null || told === denied) return false;
+  return told || deniedBy(said).some((stem) => stemsOf(content).has(stem));
+}
+
+/** The next words that mean something after each "not". */
+function deniedBy(text: string): string[] {
+  const after = plain(text).replaceAll(IDIOMS, ' ').split(NOT).slice(1);
+  return after.flatMap((rest) => {
+    const [clause = ''] = rest.split(/[,;:.!?]|\bbut\b|\baber\b/u);
+    return [...stemsOf(clause)].slice(0, DENIED_WORDS);
+  });
+}
+
+const DENIED_WORDS = 2;
+/** They deny nothing. */
+const IDIOMS =
+  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not just|not only|no doubt|can't believe)\b/gu;
+
+/** Words that mean something, cut so that "drinks" and "drink" are one. */
+function stemsOf(text: string): Set<string> {
+  const words = wordsOf(text).filter((word) => word.length > 3 && !EMPTY.has(word));
+  return new Set(words.map((word) => word.slice(0, 4)));
+}
+
+const EMPTY = new Set(
+  'that this with have been from they them there would could should really very much anymore'.split(' '),
+);
+
+const NOT =
+  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|nie|niemals|nichts|ohne)\b|n't\b/u;
+/** Words that deny by themselves: beside one of them "not" may come or go. */
+const SOFT = /\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/u; // prettier-ignore
+
+/** Null: it cannot be told by words alone. */
+function negates(text: string): boolean | null {
+  const said = plain(text);
+  return SOFT.test(said) ? null : NOT.test(said);
+}

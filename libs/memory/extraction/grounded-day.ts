@@ -1,0 +1,72 @@
+import type { Turn } from './fact.js';
+
+const DAY_MS = 86_400_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31, year: 366 };
+const FEW: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }; // prettier-ignore
+
+/**
+ * A day that a fact names, where its turn bears it out: the day of the turn, one that the turn writes, or one that it tells by
+ * its distance. `unknown`: none of these. Null: the fact names none.
+ */
+export function groundedDay(named: string | null, { text, at }: Turn): Date | null | 'unknown' {
+  if (named === null) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(named)) return 'unknown';
+  const day = new Date(`${named}T00:00:00.000Z`);
+  // 2026-02-31 is read as a day of March.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== named) return 'unknown';
+  const away = Math.round((day.getTime() - startOfDay(at)) / DAY_MS);
+  return away === 0 || isWritten(day, text) || isTold(away, text) ? day : 'unknown';
+}
+
+function startOfDay(at: Date): number {
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
+}
+
+/** As 2026-05-03; or by its year or its month's name, with what else the turn says of a date fitting. */
+function isWritten(day: Date, text: string): boolean {
+  const [iso, said] = [day.toISOString().slice(0, 10), text.toLowerCase()];
+  if (said.includes(iso)) return true;
+  const years: readonly string[] = said.match(/\b(?:19|20)\d{2}\b/g) ?? [];
+  const months = [...said.matchAll(/\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b/g)].map(
+    ([, name = '']) => MONTHS.indexOf(name.slice(0, 3)),
+  );
+  if (years.length === 0 && months.length === 0) return false;
+  if (years.length > 0 && !years.includes(iso.slice(0, 4))) return false;
+  if (months.length > 0 && !months.includes(day.getUTCMonth())) return false;
+  const days = [...said.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)?\b/g)].map(([, number]) => Number(number));
+  const first = day.getUTCDate() === 1 || months.length === 0;
+  return first || days.includes(day.getUTCDate());
+}
+
+/** Within what "yesterday", "two weeks ago" or "next month" can mean. */
+function isTold(away: number, text: string): boolean {
+  const said = text.toLowerCase();
+  const near = [
+    [/\byesterday\b|\blast night\b/, -1, -1],
+    [/\btomorrow\b/, 1, 1],
+    [/\bweekend\b/, -9, 9],
+    [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, -7, 7],
+  ] as const;
+  if (near.some(([words, low, high]) => away >= low && away <= high && words.test(said))) return true;
+  return isOfAStretch(away, said) || isCounted(away, said);
+}
+
+function isOfAStretch(away: number, said: string): boolean {
+  return [...said.matchAll(/\b(last|past|next|coming|this)\s+(week|month|year)\b/g)].some(
+    ([, which = '', unit = '']) => {
+      const most = 2 * (UNITS[unit] ?? 0);
+      if (which === 'this') return Math.abs(away) <= most / 2;
+      return /next|coming/.test(which) ? away >= 1 && away <= most : away >= -most && away <= -1;
+    },
+  );
+}
+
+function isCounted(away: number, said: string): boolean {
+  const counted = /\b(\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten)\s+(day|week|month|year)s?\b/g;
+  return [...said.matchAll(counted)].some(([, number = '', unit = '']) => {
+    const days = UNITS[unit] ?? 0;
+    const distance = (FEW[number] ?? Number(number)) * days;
+    return Math.abs(Math.abs(away) - distance) <= (unit === 'day' ? 0 : days);
+  });
+}

@@ -1,0 +1,37 @@
+import { extractFactsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { TenantModels } from '@platform/models/tenant-models.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { ExtractionSettings } from './extraction-settings.js';
+import { beginReading } from './progress.js';
+
+/** Leaves a job for what has just been said, in its transaction. Costs nothing where there is no model for it. */
+@Injectable()
+export class QueueExtraction {
+  constructor(
+    private readonly settings: ExtractionSettings,
+    private readonly models: TenantModels,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param fresh how many messages were appended to the history with this agent */
+  async noteIn(tx: Tx, scope: Scope, named: string | null, fresh: number): Promise<void> {
+    if (fresh === 0 || scope.userId === null || this.models.for(scope, 'extract') === null) return;
+    const agent = scope.agent ?? named ?? '';
+    const { of, turns, silenceSeconds } = await this.settings.effective(tx, scope);
+    if (!of(agent)) return;
+    const now = this.clock.now();
+    const unread = await beginReading(tx, scope, agent, fresh, now);
+    const owner = await ensureUser(tx, scope, scope.userId, now);
+    // Once for each window that is full; the job reads all that are.
+    const full = Math.floor(unread / turns) > Math.floor((unread - fresh) / turns);
+    if (full) await this.outbox.enqueue(tx, owner, extractFactsJob, [{}]);
+    const quiet = new Date(now.getTime() + silenceSeconds * 1_000);
+    if (unread % turns > 0) await this.outbox.enqueueLater(tx, owner, extractFactsJob, {}, quiet);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Scope } from '@kernel/scope.js';
+import { Clock } from '@kernel/clock.js';
+import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import type { MessageRow } from '@memory/messages/message.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { ExtractionSettings } from './extraction-settings.js';
+import type { Turn, Window } from './fact.js';
+import { unreadOf } from './progress.js';
+
+/** Turns before a window that are shown with it. */
+const BEFORE = 6;
+/** Longest text of one turn that is shown, in UTF-16 units. A quote is of what was shown. */
+const SHOWN = 8_000;
+/** Who states facts. What a tool says or a system prompt holds is not what somebody has said. */
+const SPEAKERS = new Set(['user', 'assistant']);
+
+/** What is to be read next for a user: a window, the time when one will be due, or nothing. */
+export type Next = { readonly window: Window } | { readonly due: Date } | null;
+
+/** Finds the next window of a user's histories that is full, or after which it was quiet for long enough. */
+@Injectable()
+export class ReadWindow {
+  constructor(
+    private readonly settings: ExtractionSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async next(tx: Tx, scope: Scope): Promise<Next> {
+    const { of, turns, silenceSeconds } = await this.settings.effective(tx, scope);
+    const now = this.clock.now().getTime();
+    let due: number | null = null;
+    for (const { agent, readTo, last } of await unreadOf(tx, scope)) {
+      if (!of(agent)) continue;
+      const to = Math.min(last, readTo + turns);
+      const rows = await this.turns(tx, scope, agent, readTo, to + 1, turns);
+      const quiet = Math.max(0, ...rows.map(({ record }) => record.recordedAt.getTime())) + silenceSeconds * 1_000;
+      if (to - readTo < turns && quiet > now) {
+        due = Math.min(due ?? quiet, quiet);
+        continue;
+      }
+      const before =
+        readTo > 0 ? await this.turns(tx, scope, agent, Math.max(0, readTo - BEFORE), readTo + 1, BEFORE) : [];
+      return { window: windowOf(agent, readTo, to, rows, before) };
+    }
+    return due === null ? null : { due: new Date(due) };
+  }
+
+  private turns(tx: Tx, scope: Scope, agent: string, after: number, before: number, limit: number) {
+    const wish = { after_sequence: after, before_sequence: before, limit, order: 'asc' as const };
+    return pageOfMessages(tx, scope, { ...wish, ...(agent !== '' && { agent }) });
+  }
+}
+
+function windowOf(
+  agent: string,
+  from: number,
+  to: number,
+  rows: readonly MessageRow[],
+  before: readonly MessageRow[],
+): Window {
+  const shown = (row: MessageRow, index: number): Turn => {
+    const { record, sequence } = row;
+    return {
+      number: index + 1,
+      recordId: record.id,
+      sequence,
+      sessionId: record.sessionId,
+      speaker: nameOf(record) ?? record.role ?? 'user',
+      role: record.role ?? 'user',
+      text: record.content.slice(0, SHOWN),
+      at: record.occurredAt,
+    };
+  };
+  const speaks = ({ record }: MessageRow) => SPEAKERS.has(record.role ?? 'user');
+  const all = [...before.filter(speaks), ...rows.filter(speaks)].map(shown);
+  return {
+    agent,
+    from,
+    to,
+    before: all.filter(({ sequence }) => sequence <= from),
+    offered: all.filter(({ sequence }) => sequence > from),
+  };
+}
+
+/** As the message was sent with it. */
+function nameOf({ speaker, fields }: MessageRow['record']): string | null {
+  const { name } = fields;
+  return speaker ?? (typeof name === 'string' && name.trim() !== '' ? name : null);
+}

@@ -1,0 +1,139 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
+import { readText, type Reading as About } from '@memory/attributes/reading.js';
+import type { Language } from '@memory/indexing/language.js';
+import { stopWords } from '@memory/indexing/stop-words.js';
+import { areContrasted, endsOf, isOccasion, saysNothing, tellsBeside, tellsChange } from './occasions.js';
+import { isAuxiliary, relationOf } from './words.js';
+import { ownerOf } from './owner.js';
+
+/** A text, read for what it says of whom. */
+export interface Told {
+  readonly about: About;
+  readonly owner: string | null;
+  /** Lower case, in order; stop words too. */
+  readonly words: readonly string[];
+  /** Words that name something: no stop words, numbers, units, dates or marks of change. */
+  readonly names: ReadonlySet<string>;
+  /** Those before the first verb: "the newsletter". */
+  readonly subject: ReadonlySet<string>;
+  readonly occasion: boolean;
+  readonly beside: boolean;
+  readonly change: boolean;
+  /** What it says has ended: "no more oil", "Tove has left". */
+  readonly ended: ReadonlySet<string>;
+  readonly numbers: number;
+  readonly short: boolean;
+}
+
+interface Seen {
+  readonly apart: boolean;
+  readonly differ: boolean;
+  readonly same: boolean;
+  readonly vector: number | null;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** Words that are read, and the longest text that one fact is taken for, in UTF-16 units. */
+const READ = 120;
+const SHORT = 300;
+
+export function readTold(content: string, language: Language): Told {
+  const short = content.length <= SHORT;
+  const text = content.slice(0, SHORT);
+  const words = (text.toLowerCase().match(WORD) ?? []).slice(0, READ);
+  const dropped = stopWords(language);
+  const isName = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word) && !saysNothing(word);
+  const isVerb = (word: string) => relationOf(word) !== undefined || isAuxiliary(word);
+  return {
+    about: readText(text, language),
+    owner: ownerOf(text),
+    words,
+    names: new Set(words.filter(isName)),
+    subject: new Set(words.slice(0, Math.max(0, words.findIndex(isVerb))).filter(isName)),
+    occasion: isOccasion(text),
+    beside: tellsBeside(text),
+    change: tellsChange(text),
+    ended: endsOf(text),
+    numbers: words.filter((word) => /\p{N}/u.test(word)).length,
+    short,
+  };
+}
+
+/**
+ * How surely what is new takes the place of what is stored, 0…1, where both say the same attribute of the same one; 0 where another
+ * object, another name or another occasion is meant.
+ * @param seen by subject, verb and object: two things or occasions; other numbers or times; and how near the meanings are, 0…1,
+ *   null where that is not known
+ */
+export function changeOf(fresh: Told, stored: Told, seen: Seen): number {
+  const change = certainty(fresh, stored, seen);
+  // Words alone do not show that the same is meant.
+  return seen.vector === null ? Math.min(change, UNSURE) : change;
+}
+
+function certainty(fresh: Told, stored: Told, seen: Seen): number {
+  const ended = [...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner);
+  if (!mayChange(fresh, stored, seen, ended)) return 0;
+  const { attribute, strength } = sharedAttribute(fresh, stored);
+  const shared = [...fresh.names].some((word) => stored.names.has(word));
+  const near = seen.vector ?? 0.4;
+  if (ended && (near >= NEAR.ended || strength > 0)) return ENDED;
+  if (strength < STRONG) return shared && fresh.change && near >= NEAR.alike ? UNSURE : 0;
+  if (amountsOfOthers(fresh, stored)) return 0;
+  const personal = PERSONAL.has(attribute) && ownersOf(fresh, stored) === 'same' && fresh.owner !== null;
+  if (!personal && !shared) return near >= NEAR.alike ? UNSURE : 0;
+  return isSure(fresh, stored, personal, near) ? SURE : UNSURE;
+}
+
+/** Whether what is told could change what is stored at all. @param ended what is told says that it has ended */
+function mayChange(fresh: Told, stored: Told, { apart, differ, same }: Seen, ended: boolean): boolean {
+  if (!fresh.short || !stored.short || fresh.about.act !== 'told' || stored.about.act !== 'told') return false;
+  if (stored.occasion || fresh.beside) return false;
+  if (ended) return true;
+  if (fresh.occasion || same || apart || (differ && !fresh.change)) return false;
+  if (ownersOf(fresh, stored) === 'other') return false;
+  return !areContrasted(new Set(fresh.words), new Set(stored.words));
+}
+
+function ownersOf(fresh: Told, stored: Told): 'same' | 'open' | 'other' {
+  if (fresh.owner === stored.owner) return 'same';
+  return fresh.owner === null || stored.owner === null ? 'open' : 'other';
+}
+
+function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boolean {
+  if (!fresh.change) return personal && near >= NEAR.plain;
+  if (personal) return near >= NEAR.changed;
+  // What is not personal comes here only where both share a name.
+  const isSameThing = stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word));
+  return isSameThing && near >= NEAR.alike;
+}
+
+/** Edited and superseded is from 0.6 on, unless somebody has set it otherwise. */
+const [ENDED, SURE, UNSURE] = [0.8, 0.7, 0.5];
+const STRONG = 0.55;
+const NEAR = { ended: 0.2, changed: 0.25, plain: 0.6, alike: 0.5 };
+
+/** Of each a person has one without naming which: a dose is of something, a home is home. */
+const PERSONAL = new Set(
+  `home rent job salary boss hours partner car commute phone_number phone email insurance bank doctor dentist vet diet alcohol coffee smoking
+  weight size glasses sleep school age name provider mood study subscription`.split(/\s+/),
+);
+
+function sharedAttribute(fresh: Told, stored: Told): { attribute: string; strength: number } {
+  let best = { attribute: '', strength: 0 };
+  for (const [attribute, weight] of fresh.about.attributes) {
+    if (!isOneAtATime(attribute)) continue;
+    const strength = Math.min(weight, stored.about.attributes.get(attribute) ?? 0);
+    const more = strength > best.strength || (strength === best.strength && PERSONAL.has(attribute));
+    if (strength > 0 && more) best = { attribute, strength };
+  }
+  return best;
+}
+
+/** "Paid 60 for the boots", "paid 45 for the jacket": amounts of two things. */
+function amountsOfOthers(fresh: Told, stored: Told): boolean {
+  if (fresh.numbers === 0 || stored.numbers === 0) return false;
+  const only = (a: Told, b: Told) => [...a.names].some((word) => !b.names.has(word));
+  const shared = [...fresh.names].some((word) => stored.names.has(word));
+  return !shared && only(fresh, stored) && only(stored, fresh);
+}

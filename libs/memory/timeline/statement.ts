@@ -1,0 +1,37 @@
+import type { Reading } from '@memory/attributes/reading.js';
+
+/** Something that may answer. */
+export interface Statement {
+  readonly id: string;
+  /** Unix milliseconds: when it was so. */
+  readonly at: number;
+  readonly role: string | null;
+  /** Of the record: a way of doing takes the place of no fact. */
+  readonly type: string;
+  /** How surely it is about the question by its words and its meaning, 0…1. */
+  readonly score: number;
+  /** How near it is to the question by its meaning, beside the nearest, 0…1. Null: the model is not believed. */
+  readonly meaning: number | null;
+  readonly reading: Reading;
+  /** What somebody said, and this reply says over. */
+  readonly echoes?: string | undefined;
+}
+
+/** A time that the question names. Unix milliseconds; `to` is not in it. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A statement beside a question. */
+export interface Weighed {
+  readonly statement: Statement;
+  /** How plainly it says the attributes that are asked for, and how much of the topic it names, 0…1. */
+  readonly match: number;
+  readonly topic: number;
+  /** 1: it is about the one that is meant. */
+  readonly fit: number;
+  /** The question may raise it: not every one does so of a turn. */
+  readonly raised: boolean;
+  readonly score: number;
+}

@@ -1,0 +1,21 @@
+import { type Answered, type CallEnd, type CallMeter, ModelError, NO_USAGE } from './language-model.js';
+
+/** One request to a provider, opened with its meter before and closed after, however it ends. */
+export async function metered<T extends Answered>(
+  meter: CallMeter,
+  most: { readonly input: number; readonly output: number },
+  request: () => Promise<T>,
+): Promise<T> {
+  const call = await meter.open(most);
+  let end: CallEnd = { usage: NO_USAGE, answered: false };
+  try {
+    const answered = await request();
+    end = { usage: answered.usage, answered: true };
+    return answered;
+  } catch (error) {
+    if (error instanceof ModelError) end = { usage: error.usage, answered: false };
+    throw error;
+  } finally {
+    await call.close(end);
+  }
+}

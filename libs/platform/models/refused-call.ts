@@ -1,0 +1,21 @@
+import { RecollectError } from '@kernel/errors.js';
+import { ModelError } from './language-model.js';
+
+/**
+ * What a caller who waits is told of a failed call. Without a word of the provider's: it may quote the texts or the key.
+ * Whatever is no ModelError is given back as it is.
+ */
+export function refusedCall(error: unknown): unknown {
+  if (!(error instanceof ModelError)) return error;
+  const code = error.kind === 'rejected' || error.kind === 'refused' ? 'model_refused' : 'model_failed';
+  return new RecollectError(code, `${error.message}.${ADVICE[error.kind]}`);
+}
+
+const ADVICE: Readonly<Record<ModelError['kind'], string>> = {
+  rejected: ' Change the request: it may be too long for the model, or ask for what it does not have.',
+  refused: ' Ask for something else.',
+  unavailable: ' Try again later.',
+  misconfigured: ' An operator must look at LLM_MODEL, LLM_BASE_URL and LLM_API_KEY: `npm run llm` says what fails.',
+  late: ' Allow more time, or ask for less.',
+  invalid: ' Try again, with more `max_tokens` where it was cut.',
+};

@@ -1,0 +1,46 @@
+import { OPERATIONS } from '@contracts/catalogue.js';
+import { RecollectError } from '@kernel/errors.js';
+import { nameAbsent } from './name-absent.js';
+
+const absent = new RecollectError('not_found');
+const operationNamed = (name: string) => OPERATIONS.find((one) => one.name === name);
+const detailOf = (name: string, asked: object) => nameAbsent(absent, operationNamed(name), asked).detail;
+
+it.each([
+  ['records.get', { params: { id: 'diary-1' } }, 'record "diary-1"'],
+  ['messages.get', { params: { id: 'm' } }, 'message "m"'],
+  ['core_memory.get', { params: { agent_id: 'sam', block_label: 'human' } }, 'agent "sam" with block "human"'],
+  ['core_memory.detach', { params: { agent_id: 'sam', block_id: 'b' } }, 'agent "sam" with block "b"'],
+  ['edges.create', { params: { id: 'a' }, body: { to: 'b' } }, 'record "a" with record "b"'],
+  ['records.restore', { params: { id: 'a' } }, 'forgotten record "a"'],
+  ['memorybank.forget', { body: { memory_id: 'a' } }, 'memory "a"'],
+  ['search.feedback', { body: { query_id: 'query_1' } }, 'search "query_1"'],
+  ['keys.get', { params: { key_id: 'k' } }, 'key "k"'],
+  ['amp.get', { body: { operation: 'get', id: 'a' } }, 'record "a"'],
+])('%s of %j names what is absent', (name, asked, thing) => {
+  expect(detailOf(name, asked)).toBe(`There is no ${thing} for this key and user.`);
+});
+
+it('every operation whose path names a thing names it', () => {
+  for (const { name, path } of OPERATIONS) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => [field, `the-${field}`] as const);
+    const detail = detailOf(name, { params: Object.fromEntries(names) });
+    for (const [, value] of names) expect([name, detail]).toEqual([name, expect.stringContaining(value)]);
+  }
+});
+
+it('keeps words of its own, and other refusals', () => {
+  const own = new RecollectError('not_found', 'The key is bound to another agent.');
+  const other = new RecollectError('conflict');
+  const asked = { params: { id: 'a' } };
+  expect(nameAbsent(own, operationNamed('records.get'), asked)).toBe(own);
+  expect(nameAbsent(other, operationNamed('records.get'), asked)).toBe(other);
+  expect(nameAbsent(absent, undefined, asked)).toBe(absent);
+});
+
+it('shows a long name by its beginning, and nothing that is hidden', () => {
+  expect(detailOf('records.get', { params: { id: 'x'.repeat(500) } }).length).toBeLessThan(200);
+  expect(detailOf('records.get', { params: { id: 'a\u202eb"\n' } })).toBe(
+    'There is no record "ab\\"\\n" for this key and user.',
+  );
+});

@@ -1,0 +1,67 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import { ERRORS, RecollectError } from '@kernel/errors.js';
+import { visible } from '@kernel/visible.js';
+
+/** Where an operation's names of things stand in a request, before anything has read them. */
+interface Asked {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** The parts of a path after which a name stands, and what bears it. */
+const KINDS: Readonly<Record<string, string>> = {
+  records: 'record', memories: 'memory', messages: 'message', runs: 'compaction run', agents: 'agent', blocks: 'block', attach: 'block',
+  detach: 'block', tenants: 'tenant', keys: 'key', users: 'user', erasures: 'erasure', transfers: 'transfer',
+  jobs: 'job', 'dead-letters': 'dead letter', 'archival-memory': 'passage',
+}; // prettier-ignore
+/** What an operation looks for among records of that state alone. */
+const STATES: Readonly<Record<string, string>> = {
+  'records.promote': 'record held back', 'records.restore': 'forgotten record',
+}; // prettier-ignore
+/** Names that stand beside the path. */
+const FIELDS: Readonly<Record<string, string>> = {
+  id: 'record', to: 'record', memory_id: 'memory', query_id: 'search', agent_id: 'agent',
+}; // prettier-ignore
+/** Longer ones are shown by their beginning. In characters. */
+const SHOWN = 120;
+
+/**
+ * A 404 that tells what was not found: by the request alone, so that what is foreign reads as what is absent. A refusal
+ * that has words of its own keeps them.
+ */
+export function nameAbsent(error: RecollectError, operation: AnyOperation | undefined, asked: Asked): RecollectError {
+  if (error.code !== 'not_found' || error.detail !== ERRORS.not_found.advice || !operation) return error;
+  // Of a protocol with one path, what its operations name in theirs stands in the body.
+  const params = { ...(asked.body as object | undefined), ...(asked.params as object | undefined) };
+  const things = [...inPath(operation, params), ...beside(operation, asked)];
+  if (things.length === 0) return error;
+  return new RecollectError('not_found', `There is no ${things.join(' with ')} for this key and user.`);
+}
+
+function* inPath({ name: operation, path }: AnyOperation, params: unknown): Iterable<string> {
+  const parts = path.split('/');
+  for (const [i, part] of parts.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const kind = STATES[operation] ?? KINDS[parts[i - 1] ?? ''];
+    const told = name && kind ? shown(kind, params, name) : null;
+    if (told) yield told;
+  }
+}
+
+function* beside({ params, errors = [] }: AnyOperation, { query, body }: Asked): Iterable<string> {
+  if (!errors.includes('not_found')) return;
+  const told = params && 'shape' in params ? (params.shape as object) : {};
+  for (const [field, kind] of Object.entries(FIELDS)) {
+    if (field in told) continue;
+    const thing = shown(kind, body, field) ?? shown(kind, query, field);
+    if (thing) yield thing;
+  }
+}
+
+function shown(kind: string, from: unknown, field: string): string | null {
+  const name = typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[field] : undefined;
+  if (typeof name !== 'string' || name === '') return null;
+  const clean = visible(name.slice(0, SHOWN + 1));
+  return `${kind} ${JSON.stringify(clean.length > SHOWN ? `${clean.slice(0, SHOWN)}…` : clean)}`;
+}

@@ -1,0 +1,58 @@
+import { MEM0_ENTITIES, readMem0Filter, recordFilter } from '@contracts/mem0-filter.js';
+import { flatFilter } from '@contracts/mem0-sent.js';
+import type { mem0DeleteAll } from '@contracts/mem0.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { RecordOutput } from '@contracts/record.js';
+import { invalid } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { DeleteRecord } from '@memory/records/delete-record.js';
+import { DeleteRecords } from '@memory/records/delete-records.js';
+import { FindOwner } from '@memory/records/find-owner.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { Injectable } from '@nestjs/common';
+import { NO_MESSAGES, ownOnly } from './memory.js';
+
+/** Of one transaction. */
+const AT_ONCE = 1_000;
+
+/** One memory, or all that a filter finds. */
+@Injectable()
+export class Mem0Deletions {
+  constructor(
+    private readonly record: DeleteRecord,
+    private readonly records: DeleteRecords,
+    private readonly list: ListRecords,
+    private readonly owners: FindOwner,
+  ) {}
+
+  async one(scope: Scope, id: string): Promise<void> {
+    const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
+    await this.record.run(ownOnly(owner), id, null);
+  }
+
+  /** What is held, and what is believed more than who asks, stays. */
+  async all(asker: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
+    if (MEM0_ENTITIES.every((entity) => query[entity] === undefined)) {
+      throw invalid('user_id', 'or agent_id, app_id or run_id is required: without one nothing is deleted');
+    }
+    const scope = ownOnly(asker);
+    const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);
+    const wish = { limit: AT_ONCE, order: 'asc' as const, include_expired: true, include_superseded: true };
+    let cursor: string | undefined;
+    do {
+      const page = await this.list.run(scope, { ...wish, cursor, filter: { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] } }); // prettier-ignore
+      for (const [userId, ids] of byOwner(page.records)) {
+        await this.records.run({ ...scope, userId, allUsers: false }, ids);
+      }
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+  }
+}
+
+function byOwner(records: readonly RecordOutput[]): Map<string, string[]> {
+  const owned = new Map<string, string[]>();
+  for (const { id, user_id: owner } of records) {
+    if (owner !== undefined) owned.set(owner, [...(owned.get(owner) ?? []), id]);
+  }
+  return owned;
+}

@@ -1,0 +1,104 @@
+import type { Filter } from '@contracts/filter.js';
+import { LIMITS } from '@contracts/limits.js';
+import { readMem0Filter, recordFilter } from '@contracts/mem0-filter.js';
+import { flatFilter } from '@contracts/mem0-sent.js';
+import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0.operations.js';
+import type { Mem0Memory } from '@contracts/mem0-shapes.js';
+import type { InputOf } from '@contracts/operation.js';
+import { isMessage } from '@contracts/message-type.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { FindOwner } from '@memory/records/find-owner.js';
+import { GetRecord } from '@memory/records/get-record.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { SearchRecords } from '@memory/search/search-records.js';
+import { Injectable } from '@nestjs/common';
+import { choose, NO_MESSAGES, ownOnly, showMemory } from './memory.js';
+
+type ListWish = Partial<InputOf<typeof mem0ListV3>['body']>;
+type SearchWish = InputOf<typeof mem0SearchV3>['body'];
+
+/** Some of what a list has, from this place on. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** mem0's reads in mem0's words. */
+@Injectable()
+export class Mem0Reads {
+  constructor(
+    private readonly find: SearchRecords,
+    private readonly many: ListRecords,
+    private readonly one: GetRecord,
+    private readonly owners: FindOwner,
+  ) {}
+
+  async search(asker: Scope, wish: SearchWish): Promise<{ id: string }[]> {
+    const scope = ofSomebody(asker);
+    const { results } = await this.find.run(scope, {
+      query: wish.query,
+      limit: Math.min(wish.top_k ?? wish.limit ?? 10, LIMITS.searchLimit),
+      explain: false,
+      filter: filterOf(scope, wish),
+      ...(wish.threshold !== undefined && { min_score: wish.threshold }),
+      ...(wish.latest_only === false && { include_superseded: true }),
+    });
+    return results.map(({ record, score }) => choose({ ...showMemory(record), score }, wish.fields));
+  }
+
+  async list(
+    asker: Scope,
+    wish: ListWish,
+    { offset, limit }: Slice,
+  ): Promise<{ count: number; results: { id: string }[] }> {
+    if (offset > LIMITS.listOffset)
+      throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} memories`);
+    const scope = ofSomebody(asker);
+    const { records, total } = await this.many.run(scope, {
+      filter: filterOf(scope, wish),
+      limit,
+      offset,
+      order: 'desc',
+      ...(wish.show_expired && { include_expired: true }),
+      ...(wish.latest_only === false && { include_superseded: true }),
+    });
+    return { count: total, results: records.map((record) => choose(showMemory(record), wish.fields)) };
+  }
+
+  async get(scope: Scope, id: string): Promise<Mem0Memory> {
+    const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
+    const record = await this.one.run(owner, id);
+    if (isMessage(record.type, record.user_id ?? null)) throw new RecollectError('not_found');
+    return showMemory(record);
+  }
+}
+
+/** @throws RecollectError `user_required` where the request names nobody */
+function ofSomebody(scope: Scope): Scope {
+  if (scope.userId === null && !scope.allUsers) {
+    throw new RecollectError(
+      'user_required',
+      'filters: must name at least one of user_id, agent_id, app_id and run_id',
+    );
+  }
+  return ownOnly(scope);
+}
+
+function filterOf(scope: Scope, wish: ListWish & Partial<SearchWish>): Filter {
+  const wanted = recordFilter(readMem0Filter(flatFilter(wish)), scope.allUsers);
+  const said = { start_date: 'gte', end_date: 'lte' } as const;
+  const times = Object.entries(said).flatMap(([name, op]) => {
+    const at = wish[name as keyof typeof said];
+    return at === undefined ? [] : [recordFilter(readMem0Filter({ created_at: { [op]: at } }, name), false)!];
+  });
+  return {
+    AND: [
+      NO_MESSAGES,
+      ...(wanted ? [wanted] : []),
+      ...(wish.categories?.length ? [{ tags: { any: wish.categories } }] : []),
+      ...(wish.keywords === undefined ? [] : [{ content: { icontains: wish.keywords } }]),
+      ...times,
+    ],
+  };
+}

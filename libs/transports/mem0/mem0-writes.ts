@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { mem0AddV3, mem0DeleteAll, mem0Update } from '@contracts/mem0.operations.js';
+import type { Mem0Memory } from '@contracts/mem0-shapes.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { FindOwner } from '@memory/records/find-owner.js';
+import { PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
+import { Injectable } from '@nestjs/common';
+import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
+import { recordsOf } from './added-messages.js';
+import { Mem0Deletions } from './mem0-deletions.js';
+import { memoryIdOf, ownOnly, showMemory } from './memory.js';
+
+type Added = OutputOf<typeof mem0AddV3>;
+/** mem0's writes in mem0's words. */
+@Injectable()
+export class Mem0Writes {
+  constructor(
+    private readonly writes: WriteFlow,
+    private readonly patch: PatchRecord,
+    private readonly remove: Mem0Deletions,
+    private readonly owners: FindOwner,
+  ) {}
+
+  /** What is refused is told beside what was stored; where all of it is, so is the request. */
+  async add(scope: Scope, body: InputOf<typeof mem0AddV3>['body'], preferences: Preferences): Promise<Added> {
+    const event = eventOf(scope, preferences.idempotencyKey);
+    const records = recordsOf(body, event);
+    const told = { status: 'SUCCEEDED' as const, event_id: event };
+    if (records.length === 0) return { ...told, message: 'Nothing was said that could be stored.', results: [] };
+    const { results } = await this.writes.storeBatch(ownOnly(scope), records, preferences);
+    const failed = results.flatMap(({ index, error }) => (error ? [{ index, ...error }] : []));
+    const [first] = failed;
+    if (first && failed.length === results.length) {
+      throw new RecollectError(codeOf(first.code), first.detail, first.errors);
+    }
+    return {
+      ...told,
+      message: 'Stored word for word: nothing was inferred.',
+      results: results.flatMap(({ index, id }) => {
+        if (id === undefined) return [];
+        const { content = '' } = records[index] ?? {};
+        return [{ id: memoryIdOf(id), event: 'ADD' as const, memory: content, data: { memory: content } }];
+      }),
+      ...(first && { failed: failed.map(({ index, code, detail }) => ({ index, error: code, detail })) }),
+    };
+  }
+
+  async update(scope: Scope, id: string, body: InputOf<typeof mem0Update>['body']): Promise<Mem0Memory> {
+    const { text, metadata, timestamp, expiration_date: expiration } = body;
+    const edits: RecordPatch = {
+      ...(text !== undefined && { content: text }),
+      ...(metadata && { metadata }),
+      ...(timestamp && { occurred_at: timestamp }),
+      ...(expiration !== undefined && { expires_at: expiration }),
+    };
+    const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
+    return showMemory(await this.patch.run(ownOnly(owner), id, edits, null));
+  }
+
+  delete(scope: Scope, id: string): Promise<void> {
+    return this.remove.one(scope, id);
+  }
+
+  deleteAll(scope: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
+    return this.remove.all(scope, query);
+  }
+}
+
+/** Sent again under the same `Idempotency-Key` it is the same. */
+function eventOf({ tenantId, userId }: Scope, idempotencyKey: string | undefined): string {
+  if (idempotencyKey === undefined) return newId();
+  const hex = createHash('sha256')
+    .update(JSON.stringify([tenantId, userId, idempotencyKey]))
+    .digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-'); // prettier-ignore
+}
+
+function codeOf(code: string): ErrorCode {
+  return code in ERRORS ? (code as ErrorCode) : 'invalid_input';
+}

@@ -1,0 +1,85 @@
+import {
+  mem0Delete, mem0DeleteAll, mem0Get, mem0ListV1, mem0ListV2, mem0ListV3, mem0SearchV1, mem0SearchV2, mem0SearchV3, mem0Update,
+} from '@contracts/mem0.operations.js'; // prettier-ignore
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Mem0Reads } from './mem0-reads.js';
+import { Mem0Writes } from './mem0-writes.js';
+import { firstOf, namesPage, pageOf, sliceOf } from './pages.js';
+
+@Controller()
+export class MemoriesController {
+  constructor(
+    private readonly reads: Mem0Reads,
+    private readonly writes: Mem0Writes,
+  ) {}
+
+  @Operation(mem0ListV3)
+  async listV3(
+    @Asker() scope: Scope,
+    @Input() { query, body }: InputOf<typeof mem0ListV3>,
+    @Req() request: FastifyRequest,
+  ) {
+    return pageOf(request, query, await this.reads.list(scope, body, sliceOf(query)));
+  }
+
+  @Operation(mem0ListV2)
+  async listV2(
+    @Asker() scope: Scope,
+    @Input() { query, body }: InputOf<typeof mem0ListV2>,
+    @Req() request: FastifyRequest,
+  ) {
+    if (!namesPage(query)) return (await this.reads.list(scope, body, firstOf(body.top_k))).results;
+    return pageOf(request, query, await this.reads.list(scope, body, sliceOf(query)));
+  }
+
+  @Operation(mem0ListV1)
+  async listV1(@Asker() scope: Scope, @Input() { query }: InputOf<typeof mem0ListV1>, @Req() request: FastifyRequest) {
+    const wish = query as unknown as InputOf<typeof mem0ListV3>['body'];
+    if (!namesPage(query)) return (await this.reads.list(scope, wish, firstOf(query.top_k ?? query.limit))).results;
+    return pageOf(request, query, await this.reads.list(scope, wish, sliceOf(query)));
+  }
+
+  @Operation(mem0SearchV3)
+  async searchV3(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV3>) {
+    return { results: await this.reads.search(scope, body) };
+  }
+
+  @Operation(mem0SearchV2)
+  async searchV2(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV2>) {
+    const results = await this.reads.search(scope, body);
+    return body.output_format === 'v1.1' ? { results } : results;
+  }
+
+  @Operation(mem0SearchV1)
+  async searchV1(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV1>) {
+    const results = await this.reads.search(scope, body);
+    return body.output_format === 'v1.1' ? { results } : results;
+  }
+
+  @Operation(mem0Get)
+  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof mem0Get>) {
+    return this.reads.get(scope, params.memory_id);
+  }
+
+  @Operation(mem0Update)
+  update(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof mem0Update>) {
+    return this.writes.update(scope, params.memory_id, body);
+  }
+
+  @Operation(mem0Delete)
+  async delete(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof mem0Delete>) {
+    await this.writes.delete(scope, params.memory_id);
+    const linked = query['delete_linked'] === 'true' && { cascade_count: 0 };
+    return { message: 'Memory deleted successfully!', ...linked };
+  }
+
+  @Operation(mem0DeleteAll)
+  async deleteAll(@Asker() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
+    await this.writes.deleteAll(scope, query);
+    return { message: 'Memories deleted successfully!' };
+  }
+}

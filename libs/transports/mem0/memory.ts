@@ -1,0 +1,58 @@
+import type { Filter } from '@contracts/filter.js';
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
+import { reservedEntity } from '@contracts/mem0-filter.js';
+import type { Mem0Memory } from '@contracts/mem0-shapes.js';
+import type { RecordOutput } from '@contracts/record.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+
+/** What was said is a history of its own, and no memory of mem0's. */
+export const NO_MESSAGES: Filter = { type: { ne: MESSAGE_TYPE } };
+
+/** What mem0 knows belongs to a user, or to a reserved one: the tenant's shared memory is not behind this door. */
+export function ownOnly(scope: Scope): Scope {
+  return { ...scope, includeShared: false };
+}
+
+/** mem0's ids are UUIDs: the row key inside ours. */
+export function memoryIdOf(shown: string): string {
+  const id = readId(shown);
+  if (id === null) throw new Error('an id of ours could not be read');
+  return id;
+}
+
+/** A record as mem0 shows it. */
+export function showMemory(record: RecordOutput): Mem0Memory {
+  const { user_id: owner, agent, project, session_id: session } = record;
+  return {
+    id: memoryIdOf(record.id),
+    memory: record.content,
+    user_id: owner === undefined || reservedEntity(owner) ? null : owner,
+    agent_id: agent ?? null,
+    app_id: project ?? null,
+    run_id: session ?? null,
+    session_id: session ?? null,
+    ...(record.role !== undefined && { role: record.role }),
+    ...(record.speaker !== undefined && { actor_id: record.speaker }),
+    metadata: record.metadata,
+    categories: record.tags,
+    immutable: false,
+    expiration_date: showExpiration(record.expires_at),
+    created_at: record.created_at,
+    updated_at: record.updated_at ?? record.created_at,
+  };
+}
+
+/** A day that was stored as one comes back as one. */
+function showExpiration(at: string | undefined): string | null {
+  if (at === undefined) return null;
+  return at.endsWith('T23:59:59.999Z') ? at.slice(0, 10) : at;
+}
+
+/** Those of its fields that were asked for; the id always. */
+export function choose(memory: Mem0Memory & { score?: number }, fields: readonly string[] | undefined): { id: string } {
+  if (!fields || fields.length === 0) return memory;
+  return Object.fromEntries(Object.entries(memory).filter(([name]) => name === 'id' || fields.includes(name))) as {
+    id: string;
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Slice } from './mem0-reads.js';
+
+const PAGE_SIZE = 100;
+/** Where no page is asked for. */
+const WHOLE = 100;
+
+export interface PageWish {
+  readonly page?: number | undefined;
+  readonly page_size?: number | undefined;
+}
+
+export function namesPage({ page, page_size: size }: PageWish): boolean {
+  return page !== undefined || size !== undefined;
+}
+
+export function sliceOf({ page = 1, page_size: limit = PAGE_SIZE }: PageWish): Slice {
+  return { offset: (page - 1) * limit, limit };
+}
+
+/** What is answered to who names no page. */
+export function firstOf(most: number | undefined): Slice {
+  return { offset: 0, limit: most ?? WHOLE };
+}
+
+/** A page and, as addresses, those beside it: of the request as it came, with another number. */
+export function pageOf<T>(
+  request: Pick<FastifyRequest, 'url' | 'protocol' | 'host'>,
+  wish: PageWish,
+  { count, results }: { count: number; results: T[] },
+) {
+  const { offset, limit } = sliceOf(wish);
+  const { page = 1 } = wish;
+  const at = (number: number): string => {
+    const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+    address.searchParams.set('page', String(number));
+    address.searchParams.set('page_size', String(limit));
+    return address.href;
+  };
+  return {
+    count,
+    next: offset + results.length < count && results.length > 0 ? at(page + 1) : null,
+    previous: page > 1 ? at(page - 1) : null,
+    results,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Preferences } from '@application/preferences.js';
+import { getExtractionSettings, putTenantExtraction, putUserExtraction } from '@contracts/extraction.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import type { Scope } from '@kernel/scope.js';
+import { ExtractionSettings } from '@memory/extraction/extraction-settings.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred } from '../http/preferences.js';
+
+@Controller()
+export class ExtractionController {
+  constructor(private readonly settings: ExtractionSettings) {}
+
+  @Operation(getExtractionSettings)
+  read(@Asker() scope: Scope) {
+    return this.settings.read(scope);
+  }
+
+  @Operation(putTenantExtraction)
+  async putTenant(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putTenantExtraction>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+
+  @Operation(putUserExtraction)
+  async putUser(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putUserExtraction>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+}

@@ -1,0 +1,46 @@
+import { GenerateFlow } from '@application/generate-flow.js';
+import type { Preferences } from '@application/preferences.js';
+import { generate } from '@contracts/generate.operations.js';
+import { getModelSettings, getModelUsage, putModelSettings } from '@contracts/model-usage.operations.js';
+import type { InputOf } from '@contracts/operation.js';
+import { GetModelUsage } from '@governance/model-usage/get-model-usage.js';
+import { ModelSettings } from '@governance/model-usage/model-settings.js';
+import type { Scope } from '@kernel/scope.js';
+import { Controller } from '@nestjs/common';
+import { Answer } from '../http/answer.js';
+import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { etagOf, Preferred } from '../http/preferences.js';
+
+@Controller()
+export class ModelsController {
+  constructor(
+    private readonly using: GetModelUsage,
+    private readonly settings: ModelSettings,
+    private readonly generating: GenerateFlow,
+  ) {}
+
+  @Operation(generate)
+  generate(@Asker() scope: Scope, @Input() { body }: InputOf<typeof generate>) {
+    return this.generating.run(scope, body);
+  }
+
+  @Operation(getModelUsage)
+  usage(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getModelUsage>) {
+    return this.using.run(scope, query.days);
+  }
+
+  @Operation(getModelSettings)
+  read(@Asker() scope: Scope) {
+    return this.settings.read(scope);
+  }
+
+  @Operation(putModelSettings)
+  async put(
+    @Asker() scope: Scope,
+    @Input() { body }: InputOf<typeof putModelSettings>,
+    @Preferred() { ifMatch }: Preferences,
+  ) {
+    const { stored, version } = await this.settings.put(scope, body, ifMatch);
+    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+  }
+}

@@ -1,0 +1,42 @@
+import { readId } from '@kernel/ids.js';
+import type { Sent } from '@test/support/client.js';
+import type { Names } from './victim.js';
+
+type Sample = (names: Names) => readonly Sent[];
+
+const QUESTION = 'a lesson about the secret of the title, the speaker and the work';
+const entities = ({ agent, project, session }: Names) => ({ agent_id: agent, app_id: project, run_id: session });
+const byMemory =
+  (rest: Sent = {}): Sample =>
+  ({ record, external }) =>
+    [readId(record) ?? record, record, external].map((id) => ({ ...rest, params: { memory_id: id } }));
+const add: Sample = (names) => [
+  { body: { messages: 'an intruder was here', ...entities(names), infer: false } },
+  { body: { messages: [{ role: 'user', content: 'an intruder was here' }], filters: { run_id: names.session } } },
+];
+const list: Sample = (names) => [
+  { query: { page: 1, page_size: 200 }, body: { filters: { agent_id: names.agent } } },
+  { body: { filters: { AND: [{ run_id: names.session }, { categories: { in: [names.tag] } }] }, show_expired: true } },
+  { body: { filters: { memory_ids: [names.record] } } },
+];
+const search: Sample = (names) => [
+  { body: { query: QUESTION, top_k: 100, filters: { agent_id: names.agent } } },
+  { body: { query: QUESTION, run_id: names.session, output_format: 'v1.1' } },
+];
+
+/** Of mem0's operations: who names no user but by the header asks for what belongs to these names. */
+export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
+  'mem0.ping': () => [{}],
+  'mem0.add_v3': add,
+  'mem0.add_v1': add,
+  'mem0.list_v3': list,
+  'mem0.list_v2': list,
+  'mem0.list_v1': ({ agent, session }) => [{ query: { agent_id: agent } }, { query: { run_id: session, page: 1 } }],
+  'mem0.search_v3': search,
+  'mem0.search_v2': search,
+  'mem0.search_v1': search,
+  'mem0.get': byMemory(),
+  'mem0.update': byMemory({ body: { text: 'an intruder was here', metadata: { a: 1 } } }),
+  'mem0.delete': byMemory(),
+  'mem0.delete_all': ({ agent, session }) => [{ query: { agent_id: agent } }, { query: { run_id: session } }],
+};

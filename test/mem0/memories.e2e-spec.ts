@@ -1,0 +1,201 @@
+import {
+  mem0AddV1, mem0AddV3, mem0Delete, mem0DeleteAll, mem0Get, mem0ListV1, mem0ListV2, mem0ListV3, mem0Ping, mem0SearchV2,
+  mem0SearchV3, mem0Update,
+} from '@contracts/mem0.operations.js'; // prettier-ignore
+import { appendMessages } from '@contracts/messages.operations.js';
+import { listRecords, listVersions, storeRecord } from '@contracts/records.operations.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+
+let app: TestApp;
+let unbound: Client;
+beforeAll(async () => {
+  app = await startApp();
+  unbound = app.client((await app.key({ permissions: ['records:read', 'records:write'] })).key);
+});
+afterAll(() => app.stop());
+
+type Shown = { id: string; memory: string; user_id: string | null; score?: number };
+const add = async (body: object, client: Client = app.client()) =>
+  (await client.ok(mem0AddV3, { body: { messages: 'tea', ...body } })).results.map(({ id }) => id);
+const all = async (filters: object, client: Client = app.client(), body: object = {}) =>
+  (await client.ok(mem0ListV3, { body: { filters, ...body } })).results as unknown as Shown[];
+const texts = async (filters: object, client?: Client, body?: object) =>
+  (await all(filters, client, body)).map(({ memory }) => memory).sort();
+
+describe('mem0 through its own paths', () => {
+  it('takes Authorization: Token, and both spellings of a path', async () => {
+    for (const path of ['/v1/ping', '/v1/ping/']) {
+      const response = await fetch(`${app.url}${path}?org_id=x`, {
+        headers: { authorization: `Token ${app.adminKey}` },
+      });
+      expect(response.status).toBe(200);
+      const { status, org_id: org, project_id: project, user_email: email } = (await response.json()) as Record<string, string>; // prettier-ignore
+      expect([status, org, email?.includes('@')]).toEqual(['ok', project, false]);
+    }
+    expect((await app.client('rk_nothing').fails(mem0Ping)).detail).toContain('key');
+  });
+
+  it('stores what messages say word for word, and says so', async () => {
+    const user = newUser();
+    const messages = [
+      { role: 'system', content: 'Be kind.' },
+      { role: 'user', content: 'I like tea.' },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'text', text: 'Noted,' },
+          { type: 'text', text: 'tea.' },
+        ],
+      },
+      { role: 'assistant', content: null, tool_calls: [] },
+    ];
+    const body = { messages, user_id: user, run_id: 'r1', agent_id: 'bot', metadata: { from: 'chat' }, infer: true };
+    const added = await app.client().ok(mem0AddV3, { body });
+    expect(added).toMatchObject({ status: 'SUCCEEDED', message: 'Stored word for word: nothing was inferred.' });
+    expect(added.results.map(({ memory }) => memory)).toEqual(['I like tea.', 'Noted,\ntea.']);
+    const shown = await app.client().ok(mem0Get, { params: { memory_id: added.results[0]!.id } });
+    expect(shown).toMatchObject({
+      memory: 'I like tea.', user_id: user, agent_id: 'bot', app_id: null, run_id: 'r1', session_id: 'r1',
+      metadata: { from: 'chat' }, role: 'user', categories: [], expiration_date: null,
+    }); // prettier-ignore
+    const old = await app.client().ok(mem0AddV1, { body: { messages: 'plain', user_id: user, output_format: 'v1.1' } });
+    expect(old).toMatchObject({ results: [{ event: 'ADD', memory: 'plain' }], relations: [] });
+    const pictures = { messages: [{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }], user_id: user };
+    expect((await app.client().fails(mem0AddV3, { body: pictures })).fields).toEqual(['messages[0].content[0]']);
+  });
+
+  it('keeps a time and a day of expiry', async () => {
+    const user = newUser();
+    const [id] = await add({ user_id: user, timestamp: 1_700_000_000, expiration_date: '2999-12-31' });
+    const shown = await app.client().ok(mem0Get, { params: { memory_id: id! } });
+    expect([shown.created_at, shown.expiration_date]).toEqual(['2023-11-14T22:13:20.000Z', '2999-12-31']);
+    expect(await texts({ user_id: user, timestamp: { lt: 1_700_000_001 } })).toEqual(['tea']);
+    expect(await texts({ user_id: user, expiration_date: '2999-12-31' })).toEqual(['tea']);
+    await add({ messages: 'old', user_id: user, expiration_date: '2020-01-01' });
+    expect(await texts({ user_id: user })).toEqual(['tea']);
+    expect(await texts({ user_id: user }, undefined, { show_expired: true })).toEqual(['old', 'tea']);
+  });
+
+  it('edits, tells of it as versions, and deletes', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ user_id: user, metadata: { a: 1 } });
+    const params = { memory_id: id };
+    const body = { text: 'coffee', metadata: { b: 2 }, expiration_date: null };
+    expect(await app.client().ok(mem0Update, { params, body })).toMatchObject({
+      memory: 'coffee',
+      metadata: { a: 1, b: 2 },
+    });
+    expect((await app.client().fails(mem0Update, { params, body: {} })).fields).toEqual(['text']);
+    expect((await app.user(user).ok(listVersions, { params: { id } })).versions).toHaveLength(2);
+    expect(await app.client().ok(mem0Delete, { params })).toEqual({ message: 'Memory deleted successfully!' });
+    const gone = await app.client().call(mem0Get, { params });
+    expect([gone.status, gone.json]).toEqual([404, expect.objectContaining({ error: 'Memory not found!' })]);
+  });
+
+  it('pages with addresses of the pages beside, and without a page in the older generations', async () => {
+    const user = newUser();
+    await add({ user_id: user, messages: ['one', 'two', 'three'].map((content) => ({ role: 'user', content })) });
+    const body = { filters: { user_id: user } };
+    const first = await app.client().ok(mem0ListV3, { query: { page: 1, page_size: 2 }, body });
+    expect([first.count, first.results.length, first.previous]).toEqual([3, 2, null]);
+    const next = new URL(first.next ?? '');
+    expect([next.origin, next.pathname, next.search]).toEqual([app.url, '/v3/memories', '?page=2&page_size=2']);
+    const last = await app.client().ok(mem0ListV3, { query: { page: 2, page_size: 2 }, body });
+    expect([last.results.length, last.next]).toEqual([1, null]);
+    expect(await app.client().ok(mem0ListV2, { body })).toHaveLength(3);
+    expect(await app.client().ok(mem0ListV1, { query: { user_id: user, top_k: 2 } })).toHaveLength(2);
+    expect(await app.client().ok(mem0ListV1, { query: { user_id: user, page: 1 } })).toMatchObject({ count: 3 });
+    const python = await app.client().fails(mem0ListV1, { query: { filters: "{'user_id': 'x'}" } });
+    expect(python.fields).toEqual(['filters']);
+    const chosen = await app.client().ok(mem0ListV3, { body: { ...body, fields: ['memory'] } });
+    expect(Object.keys(chosen.results[0]!).sort()).toEqual(['id', 'memory']);
+  });
+
+  it('finds what was just added, and nothing of a history', async () => {
+    const user = newUser();
+    await app
+      .user(user)
+      .ok(appendMessages, { body: { agent: 'bot', messages: [{ role: 'user', content: 'My bike is red.' }] } });
+    await add({ user_id: user, messages: 'The bicycle stands in the shed.' });
+    const body = { query: 'bicycle in the shed', filters: { user_id: user } };
+    const { results } = await app.client().ok(mem0SearchV3, { body });
+    expect((results as unknown as Shown[]).map(({ memory }) => memory)).toEqual(['The bicycle stands in the shed.']);
+    expect((results[0] as unknown as Shown).score).toBeGreaterThan(0);
+    expect(await app.client().ok(mem0SearchV2, { body })).toHaveLength(1);
+    expect(await app.client().ok(mem0SearchV2, { body: { ...body, output_format: 'v1.1' } })).toHaveProperty('results');
+    expect(await texts({ user_id: user })).toEqual(['The bicycle stands in the shed.']);
+  });
+});
+
+describe('whose memories they are', () => {
+  it('of an agent, an app or a run without a user are a reserved user’s, and never shared', async () => {
+    const [agent, run] = [newUser(), newUser()];
+    await add({ messages: 'of the agent', agent_id: agent, run_id: run }, unbound);
+    await add({ messages: 'of the run', filters: { run_id: run } }, unbound);
+    const person = newUser();
+    await add({ messages: 'of a person', user_id: person, agent_id: agent }, unbound);
+    expect(await texts({ agent_id: agent }, unbound)).toEqual(['of the agent']);
+    expect(await texts({ run_id: run }, unbound)).toEqual(['of the run']);
+    expect((await all({ agent_id: agent }, unbound))[0]?.user_id).toBeNull();
+    const kept = await app.user(`mem0:agent:${agent}`).ok(listRecords, { query: { include_shared: false } });
+    expect(kept.records.map(({ content, shared }) => [content, shared])).toEqual([['of the agent', false]]);
+    // The default user of a key is not meant where an entity is named.
+    await add({ messages: 'by the first key', agent_id: agent });
+    expect(await texts({ agent_id: agent }, unbound)).toEqual(['by the first key', 'of the agent']);
+  });
+
+  it('of several users are read by an unbound key with admin alone', async () => {
+    const [ada, bob, agent] = [newUser(), newUser(), newUser()];
+    for (const user of [ada, bob]) await add({ messages: `of ${user}`, user_id: user, agent_id: agent });
+    await add({ messages: 'of the agent', agent_id: agent });
+    await app.client().ok(storeRecord, { body: { content: 'shared', agent, shared: true } });
+    const either = { OR: [{ user_id: ada }, { agent_id: agent }] };
+    expect(await texts(either)).toEqual([`of ${ada}`, 'of the agent'].sort());
+    expect(await texts({ user_id: { in: [ada, bob] } })).toEqual([`of ${ada}`, `of ${bob}`].sort());
+    expect(await texts({ AND: [{ user_id: '*' }, { agent_id: agent }] })).toEqual([`of ${ada}`, `of ${bob}`].sort());
+    for (const filters of [either, { user_id: '*' }, { user_id: { in: [ada, bob] } }]) {
+      const refusal = await unbound.fails(mem0ListV3, { body: { filters } });
+      expect([refusal.status, refusal.detail]).toEqual([403, expect.stringContaining('several users')]);
+    }
+    expect((await unbound.fails(mem0DeleteAll, { query: { user_id: '*' } })).status).toBe(403);
+  });
+
+  it('are the bound user’s alone for a bound key, whatever its filter says', async () => {
+    const [ada, bob] = [newUser(), newUser()];
+    await add({ messages: 'of ada', user_id: ada, agent_id: 'a' });
+    await add({ messages: 'of bob', user_id: bob, agent_id: 'a' });
+    const bound = app.client((await app.key({ user_id: bob })).key);
+    expect(await texts({ user_id: '*' }, bound)).toEqual(['of bob']);
+    expect(await texts({ agent_id: 'a' }, bound)).toEqual(['of bob']);
+    expect(await texts({ OR: [{ user_id: bob }, { agent_id: 'a' }] }, bound)).toEqual(['of bob']);
+    expect(await texts({ NOT: [{ user_id: ada }] }, bound)).toEqual(['of bob']);
+    expect((await bound.fails(mem0ListV3, { body: { filters: { user_id: ada } } })).status).toBe(404);
+    expect((await bound.fails(mem0AddV3, { body: { messages: 'x', user_id: ada } })).status).toBe(404);
+    const [theirs = ''] = (await all({ user_id: ada })).map(({ id }) => id);
+    for (const operation of [mem0Get, mem0Delete]) {
+      expect((await bound.fails(operation, { params: { memory_id: theirs } })).status).toBe(404);
+      expect((await unbound.fails(operation, { params: { memory_id: theirs } })).status).toBe(
+        operation === mem0Get ? 404 : 400,
+      );
+    }
+    await bound.ok(mem0DeleteAll, { query: { agent_id: 'a' } });
+    expect([await texts({ user_id: bob }), await texts({ user_id: ada })]).toEqual([[], ['of ada']]);
+  });
+
+  it('are never all deleted because nothing was named', async () => {
+    const user = newUser();
+    await add({ messages: 'keep', user_id: user, metadata: { a: 1 } });
+    await add({ messages: 'drop', user_id: user, metadata: { a: 2 } });
+    for (const query of [{}, { metadata: '{"a":2}' }]) {
+      expect((await app.client().fails(mem0DeleteAll, { query })).fields).toEqual(['user_id']);
+    }
+    await app.client().ok(mem0DeleteAll, { query: { user_id: user, metadata: '{"a":2}' } });
+    expect(await texts({ user_id: user })).toEqual(['keep']);
+    expect((await unbound.fails(mem0ListV3, { body: {} })).code).toBe('user_required');
+    expect((await unbound.fails(mem0ListV3, { body: { filters: { NOT: { user_id: 'x' } } } })).code).toBe(
+      'user_required',
+    );
+    expect((await unbound.fails(mem0AddV3, { body: { messages: 'x' } })).code).toBe('user_required');
+  });
+});

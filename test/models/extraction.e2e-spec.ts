@@ -1,0 +1,149 @@
+import { eraseUser } from '@contracts/erasure.operations.js';
+import { getExtractionSettings, putTenantExtraction, putUserExtraction } from '@contracts/extraction.operations.js';
+import { appendMessages } from '@contracts/messages.operations.js';
+import { putModelSettings } from '@contracts/model-usage.operations.js';
+import { listRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { chatServer } from '@test/support/providers/chat-servers.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+let server: Awaited<ReturnType<typeof chatServer>>;
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  server = await chatServer('openai');
+  const env = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: server.url, LLM_API_KEY: 'k', LLM_RETRIES: '0' };
+  app = await startApp({ env: { ...env, JOB_BACKOFF_MS: '10' } });
+  await app.client().ok(putTenantExtraction, { body: { turns: 2, silence_seconds: 1 } });
+}); // prettier-ignore
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+});
+beforeEach(async () => {
+  ada = app.user();
+  server.script({ text: '{"facts":[]}' });
+  await ada.ok(putUserExtraction, { body: { enabled: true } });
+});
+
+const SAID = 'We moved to Lisbon in March. I do not drink coffee.';
+const fact = (over: object = {}) => ({
+  content: 'Ada moved to Lisbon in March.',
+  type: 'episodic',
+  subject: 'Ada',
+  entities: ['Lisbon'],
+  valid_from: null,
+  valid_to: null,
+  importance: 0.7,
+  source: 1,
+  quote: 'We moved to Lisbon in March.',
+  ...over,
+});
+const answers = (...facts: object[]) => server.script({ text: JSON.stringify({ facts }) });
+const say = (client: Client, ...texts: string[]) =>
+  client.ok(appendMessages, {
+    body: { agent: 'helper', messages: texts.map((content) => ({ role: 'user', name: 'Ada', content })) },
+  });
+const history = async (client: Client) => (await client.ok(getExtractionSettings)).histories[0];
+const read = (client: Client, to: number) =>
+  waitUntil(`message ${to} to be read`, async () => ((await history(client))?.read_to ?? 0) >= to);
+const factsOf = async (client: Client) =>
+  (await client.ok(listRecords, { query: { type: 'episodic' } })).records.map(({ content }) => content);
+
+it('a full window is read once: what its turn bears out is kept with its turn, the rest is counted', async () => {
+  answers(fact(), fact({ content: 'Ada moved to Sintra in March.', entities: ['Sintra'] }), fact({ source: 9 }));
+  const asked = server.seen.length;
+  const { messages } = await say(ada, SAID, 'It is sunny here.');
+  await read(ada, 2);
+  expect(await history(ada)).toMatchObject({ agent: 'helper', windows: 1, kept: 1, refused: 2, skipped: 0 });
+  const { records } = await ada.ok(listRecords, { query: { type: 'episodic' } });
+  expect(records).toMatchObject([
+    {
+      content: 'Ada moved to Lisbon in March.',
+      importance: 0.7,
+      agent: 'helper',
+      metadata: { subject: 'Ada', entities: ['Lisbon'] },
+      provenance: { source: 'extraction', message: messages[0]?.id, quote: 'We moved to Lisbon in March.' },
+    },
+  ]);
+  expect(server.seen).toHaveLength(asked + 1);
+  expect(JSON.stringify(server.seen.at(-1)?.body)).toContain('We moved to Lisbon');
+});
+
+it('a search answers a fact and its turn as one result', async () => {
+  answers(fact());
+  await say(ada, SAID, 'It is sunny here.');
+  await read(ada, 2);
+  const { results } = await ada.ok(searchRecords, { body: { query: 'Who moved to Lisbon in March?' } });
+  const about = results.filter(({ record }) => record.content.includes('Lisbon'));
+  expect(about).toHaveLength(1);
+  expect(about[0]?.duplicate_ids).toHaveLength(1);
+});
+
+it('what was said before it was switched on, by whom it is not, and without a pause is not read', async () => {
+  const ben = app.user();
+  await say(ben, 'I am Ben.', 'I live in Oslo.');
+  await ben.ok(putUserExtraction, { body: { enabled: true, agents: { other: false } } });
+  const asked = server.seen.length;
+  await say(ben, 'I moved to Rome.');
+  // Alone it is read after the silence.
+  await read(ben, 3);
+  expect(server.seen).toHaveLength(asked + 1);
+  const sent = JSON.stringify(server.seen.at(-1)?.body);
+  expect(sent).toMatch(/before.*Oslo.*new.*Rome/);
+  const off = app.user();
+  await say(off, SAID, 'Yes.');
+  await ben.ok(appendMessages, { body: { agent: 'other', messages: [{ role: 'user', content: 'a' }, { role: 'user', content: 'b' }] } });
+  expect((await off.ok(getExtractionSettings)).histories).toEqual([]);
+  expect(await history(ben)).toMatchObject({ read_to: 3 });
+}); // prettier-ignore
+
+it('without a budget it waits, says so, and loses nothing', async () => {
+  const key = await app.otherTenant();
+  const other = app.client(key);
+  await other.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 1 } });
+  await other.ok(putModelSettings, { body: { tokens_per_day: 9_000 } });
+  server.script({ text: JSON.stringify({ facts: [fact()] }), usage: null });
+  const { messages } = await say(other, SAID, 'Yes.');
+  await read(other, 2);
+  await say(other, 'I moved on.', 'Yes.', 'I moved on again.', 'Yes.');
+  await waitUntil('the history to wait', async () => (await history(other))?.waiting_for);
+  expect(await history(other)).toMatchObject({ waiting_for: 'model_budget_exhausted', waiting_until: expect.stringMatching(/T00:00:00\.000Z$/) }); // prettier-ignore
+  expect(messages).toHaveLength(2);
+  expect(await factsOf(other)).toEqual(['Ada moved to Lisbon in March.']);
+});
+
+it.each([
+  ['garbage', [{ garbage: true }]],
+  ['a refusal', [{ finish: 'refused' as const, text: '' }]],
+  ['schema-valid nonsense', [{ text: '{"facts":[{"content":"","type":"semantic","subject":"","entities":[],"valid_from":"x","valid_to":"y","importance":-5,"source":-1,"quote":""}]}' }]],
+])('a model that answers %s writes no fact, and the next window is read', async (_what, scripts) => {
+  server.script(...scripts);
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await factsOf(ada)).toEqual([]);
+  // Two turns stand before these.
+  answers(fact({ source: 3 }));
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 4);
+  expect(await factsOf(ada)).toHaveLength(1);
+}); // prettier-ignore
+
+it('a provider that is down is asked again, and the window is kept once', async () => {
+  server.script({ status: 503 }, { status: 500 }, { text: JSON.stringify({ facts: [fact()] }) });
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await factsOf(ada)).toHaveLength(1);
+  expect(await history(ada)).toMatchObject({ windows: 1, kept: 1 });
+});
+
+it('facts and progress go with an erased person', async () => {
+  answers(fact());
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  await app.client().ok(eraseUser, { params: { user_id: ada.user }, body: {} });
+  const gone = async () => (await app.count('extraction_progress', 'user_id = $1', [ada.user])) + (await app.count('records', 'user_id = $1', [ada.user])); // prettier-ignore
+  await waitUntil('everything to be erased', gone, (rows) => rows === 0);
+});
