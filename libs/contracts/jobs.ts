@@ -16,6 +16,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
    * days long and ever more seldom.
    */
   readonly passing?: readonly string[];
+  /** How many passages one run asks a model for at a time, at most: by it a tenant's share of the model is bounded. */
+  readonly passagesAtOnce?: number;
 }
 
 export type PayloadOf<J extends Job> = z.output<J['payload']>;
@@ -24,12 +26,21 @@ function job<const J extends Job>(definition: J): J {
   return Object.freeze(definition);
 }
 
+/** A passage, by its place in the order in which they are worked off. */
+const passagePlace = z.strictObject({ record_id: z.uuid(), ordinal: z.int().min(0) });
+export type PassagePlace = z.output<typeof passagePlace>;
+
 /** Makes the vectors that the passages of these records still lack, in every space that is being filled. */
 export const embedRecordsJob = job({
   name: 'embed-records',
   queue: 'embeddings',
-  payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(64) }),
+  payload: z.strictObject({
+    record_ids: z.array(z.uuid()).min(1).max(64),
+    /** Of a job that was passed on: up to where it is done, by the id of the space. */
+    done_to: z.record(z.uuid(), passagePlace).optional(),
+  }),
   timeoutMs: 120_000,
+  passagesAtOnce: 32,
   // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
   passing: ['unavailable', 'misconfigured', 'timeout'],
 });

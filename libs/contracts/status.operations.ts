@@ -28,8 +28,15 @@ export const getStatus = operation({
     records: z.int(),
     by_type: z.record(z.string(), z.int()),
     embeddings: z
-      .object({ pending: z.int(), complete: z.int(), failed: z.int() })
-      .describe('Passages by the state of their vector.'),
+      .object({
+        pending: z.int(),
+        complete: z.int(),
+        failed: z.int(),
+        records: z
+          .object({ pending: z.int(), complete: z.int(), failed: z.int() })
+          .describe('Records: failed where one of its passages failed, else pending where one is.'),
+      })
+      .describe('Passages by the state of their vector, and the records whose passages they are.'),
     embedder: embedderStatus,
     external_processors: z
       .array(z.object({ purpose: z.enum(PROCESSOR_PURPOSES), provider: z.string(), host: z.string() }))

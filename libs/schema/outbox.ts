@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
+
+/** Whose turn a row is of, among those of a tenant; shared memory has one of its own. Never an empty text. */
+export const USER_TURN = `coalesce('=' || user_id, '-')`;
 
 /**
  * Jobs, written in the transaction of the row that causes them. This table, not Redis, is the truth about
@@ -28,6 +31,8 @@ export const outbox = declare(
       dispatches: integer('dispatches').notNull().default(0),
       /** Runs that began and of which nothing was heard since: their process was killed. Any end of a run sets it to 0. */
       starts: integer('starts').notNull().default(0),
+      /** Much work, for which nobody waits just now: within a user it stands behind what is not. */
+      bulk: boolean('bulk').notNull().default(false),
       /** How often it was given up for a reason that passes, and left anew. */
       retries: integer('retries').notNull().default(0),
       createdAt: instant('created_at').notNull(),
@@ -49,6 +54,14 @@ export const outbox = declare(
       index('outbox_open_by_tenant')
         .on(t.job, t.tenantId, t.availableAt, t.id)
         .where(sql`closed_at is null`),
+      // Within a tenant users take turns, and within a user what is not bulk goes first: `USER_TURN` is whose it is.
+      index('outbox_open_by_user')
+        .on(t.job, t.bulk, t.tenantId, sql`(${sql.raw(USER_TURN)})`, t.availableAt, t.id)
+        .where(sql`closed_at is null`),
+      // What is handed out just now.
+      index('outbox_in_flight')
+        .on(t.job, t.tenantId, t.leasedUntil)
+        .where(sql`closed_at is null and leased_until is not null`),
       // What became of my jobs.
       index('outbox_by_owner').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('outbox_closed')

@@ -296,7 +296,7 @@ describe('records', () => {
 
   it('are read for their vectors by index', async () => {
     const ids = await ownRecords(32);
-    const readings = await readingsOf((tx) => passagesToEmbed(tx, TENANT, TENANT, ids));
+    const readings = await readingsOf((tx) => passagesToEmbed(tx, TENANT, TENANT, { recordIds: ids, limit: 129 }));
     expect(rows(readings)).toBeLessThanOrEqual(32 * 3);
   });
 });

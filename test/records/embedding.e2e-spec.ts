@@ -21,6 +21,10 @@ const DOWN: Answer = (seen, response) => sendError(response, seen, 503);
 const REFUSES_POISON: Answer = (seen, response) =>
   seen.body.input.some((text) => text.includes('poison')) ? sendError(response, seen, 400) : answerWell(seen, response);
 
+/** Of more passages than one portion, or one turn of a slow model, has. */
+const LONG = Array.from({ length: 1_500 }, (_, n) => `Sentence ${n} tells of the harbour and of its ships.`).join(' ');
+const vectorsOf = (client: Client) => ['passage_vectors', 'user_id = $1', [client.user]] as const;
+
 let answer: Answer;
 let server: Awaited<ReturnType<typeof openAiServer>>;
 let app: TestApp;
@@ -119,11 +123,37 @@ describe('the vector of a record', () => {
     const { id } = await store(ada, { content: 'A record in bad times.' });
     expect(await settled(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
     const status = await ada.ok(getStatus, { query: { include_shared: false } });
-    expect(status.embeddings).toEqual({ pending: 0, complete: 0, failed: 1 });
+    const one = { pending: 0, complete: 0, failed: 1 };
+    expect(status.embeddings).toEqual({ ...one, records: one });
     answer = answerWell;
     const retried = await ada.call(retryEmbedding, { params: { id } });
     expect([retried.status, retried.json]).toEqual([202, { id, embedding: { state: 'pending' } }]);
     expect(await settled(ada, id)).toEqual({ state: 'complete' });
+  });
+
+  it('is counted by the passage, and by the record apart', async () => {
+    const ada = app.user();
+    answer = REFUSES_POISON;
+    await store(ada, { content: 'A short one.' });
+    await store(ada, { content: LONG });
+    const { id } = await store(ada, { content: `${LONG} poison` }, 0);
+    await settled(ada, id);
+    const counted = async () => (await ada.ok(getStatus, { query: { include_shared: false } })).embeddings;
+    const { records, ...passages } = await waitUntil('all vectors', counted, ({ pending }) => pending === 0);
+    expect(records).toEqual({ pending: 0, complete: 2, failed: 1 });
+    expect(passages).toEqual({ pending: 0, complete: await app.count(...vectorsOf(ada)), failed: 1 });
+    expect(passages.complete).toBeGreaterThan(100);
+  });
+
+  it('of a long record is made in turns, and none of its passages is left out or asked for twice', async () => {
+    const ada = app.user();
+    const job = await store(ada, { content: `Nothing but turns. ${LONG}` });
+    expect(job.embedding).toBe('complete');
+    const passages = await app.count('passages', 'user_id = $1', [ada.user]);
+    expect(passages).toBeGreaterThan(32);
+    expect(await app.count(...vectorsOf(ada))).toBe(passages);
+    const asked = server.seen.flatMap(({ body }) => body.input).filter((text) => text.includes('Nothing but turns'));
+    expect(asked).toHaveLength(1);
   });
 
   it('that the model rejects fails alone, and at once', async () => {

@@ -105,7 +105,9 @@ export class ReplayDeadLetters {
       else {
         const owner = { tenantId, userId, epoch: now };
         const before = behind?.(letter);
-        const [jobId = ''] = await this.outbox.enqueueEach(tx, job, [{ owner, payload: parsed.data, before }]);
+        const [jobId = ''] = await this.outbox.enqueueEach(tx, job, [
+          { owner, payload: parsed.data, before, bulk: before !== undefined },
+        ]);
         found.push({ jobId });
       }
     }

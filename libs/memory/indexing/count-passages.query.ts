@@ -1,18 +1,42 @@
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-export interface PassageCounts {
+export interface EmbeddingCounts {
   readonly pending: number;
   readonly complete: number;
   readonly failed: number;
 }
 
-/** Current passages (aliased `p` in `owned`) by the state of their vector. */
+export interface PassageCounts extends EmbeddingCounts {
+  /** Records by what their passages are: failed where one failed, else pending where one is. */
+  readonly records: EmbeddingCounts;
+}
+
+/** Current passages (aliased `p` in `owned`) by the state of their vector, and the records whose passages they are. */
 export async function countPassages(tx: Tx, owned: SQL): Promise<PassageCounts> {
-  const { rows } = await tx.execute<{ pending: number; complete: number; failed: number }>(sql`
-    select count(*) filter (where p.embedding = 'pending')::int as pending,
-      count(*) filter (where p.embedding = 'complete')::int as complete,
-      count(*) filter (where p.embedding = 'failed')::int as failed
-    from passages p where ${owned} and p.superseded_at is null`);
-  return rows[0] ?? { pending: 0, complete: 0, failed: 0 };
+  type Row = Record<
+    'pending' | 'complete' | 'failed' | 'pending_records' | 'complete_records' | 'failed_records',
+    number
+  >;
+  const { rows } = await tx.execute<Row>(sql`
+    select coalesce(sum(r.pending), 0)::int as pending, coalesce(sum(r.complete), 0)::int as complete,
+      coalesce(sum(r.failed), 0)::int as failed,
+      count(*) filter (where r.failed > 0)::int as failed_records,
+      count(*) filter (where r.failed = 0 and r.pending > 0)::int as pending_records,
+      count(*) filter (where r.failed = 0 and r.pending = 0)::int as complete_records
+    from (
+      select count(*) filter (where p.embedding = 'pending') as pending,
+        count(*) filter (where p.embedding = 'complete') as complete,
+        count(*) filter (where p.embedding = 'failed') as failed
+      from passages p where ${owned} and p.superseded_at is null group by p.record_id
+    ) r`);
+  const [row] = rows;
+  return {
+    ...{ pending: row?.pending ?? 0, complete: row?.complete ?? 0, failed: row?.failed ?? 0 },
+    records: {
+      pending: row?.pending_records ?? 0,
+      complete: row?.complete_records ?? 0,
+      failed: row?.failed_records ?? 0,
+    },
+  };
 }

@@ -1,5 +1,9 @@
 import { type Embedder, EmbeddingError } from '@platform/embeddings/embedder.js';
-import type { PassageToEmbed } from './passages-to-embed.query.js';
+
+interface Text {
+  readonly passageId: string;
+  readonly text: string;
+}
 
 export interface EmbeddedPassages {
   readonly vectors: { passageId: string; vector: Float32Array }[];
@@ -16,7 +20,7 @@ const HARMLESS = 'start';
  */
 export async function embedPassages(
   embedder: Embedder,
-  passages: readonly PassageToEmbed[],
+  passages: readonly Text[],
   signal: AbortSignal,
 ): Promise<EmbeddedPassages> {
   if (passages.length === 0) return { vectors: [], rejected: [] };
@@ -38,7 +42,7 @@ export async function embedPassages(
  */
 async function askAgain(
   embedder: Embedder,
-  passage: PassageToEmbed,
+  passage: Text,
   signal: AbortSignal,
 ): Promise<EmbeddedPassages['vectors'] | undefined> {
   if (!(await unlessRejected(embedder, [{ passageId: '', text: HARMLESS }], signal))) {
@@ -50,7 +54,7 @@ async function askAgain(
 /** The vectors of these passages, or `undefined` when the model rejects one or more of them. */
 async function unlessRejected(
   embedder: Embedder,
-  passages: readonly PassageToEmbed[],
+  passages: readonly Text[],
   signal: AbortSignal,
 ): Promise<EmbeddedPassages['vectors'] | undefined> {
   try {

@@ -1,4 +1,4 @@
-import { embedRecordsJob } from '@contracts/jobs.js';
+import { embedRecordsJob, type PassagePlace } from '@contracts/jobs.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Embedder } from '@platform/embeddings/embedder.js';
@@ -6,22 +6,35 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { embedPassages } from './embed-passages.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
-import { passagesToEmbed } from './passages-to-embed.query.js';
+import { type PassageToEmbed, passagesToEmbed } from './passages-to-embed.query.js';
+import { Pace } from './pace.js';
 import { SwitchSpace } from './switch-space.js';
 import { VectorsRepository } from './vectors.repository.js';
 
-/** Asked of the model and written together. */
-const PASSAGES_AT_ONCE = 64;
+/** A turn asks the model no more once it has taken so long, or done so much. */
+const TURN_MS = 250;
+const TURN_PASSAGES = 128;
 
 type Context = JobContext<typeof embedRecordsJob>;
 
+/** How far one turn has brought one space. */
+interface Filled {
+  readonly spaceId: string;
+  readonly doneTo: PassagePlace | undefined;
+  /** Whether passages are left for another turn. */
+  readonly more: boolean;
+}
+
 /**
  * Makes the vectors that the passages of some records lack: read in one transaction, ask the model in none, write in
- * another. With a second model configured both spaces are filled, so that a re-embed does not chase new writes.
+ * another. It does a little at a time and passes the rest on, so that others' turns come. With a second model configured
+ * both spaces are filled, so that a re-embed does not chase new writes.
  */
 @Injectable()
 @Handles(embedRecordsJob)
 export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
+  private readonly paces = new Map<Embedder, Pace>();
+
   constructor(
     private readonly embedders: Embedders,
     private readonly spaces: EmbeddingSpacesRepository,
@@ -32,40 +45,87 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   async run(context: Context): Promise<void> {
     const { current, next } = this.embedders;
     if (!next) {
-      await this.fill(context, current, (tx) => context.close(tx));
+      await this.fill(context, current, (tx, filled) => leave(context, tx, [filled]));
       return;
     }
     // Each space for itself: a model that is gone must not hold up the one that is to replace it.
-    const [first, second] = [await settle(this.fill(context, current)), await settle(this.fill(context, next))];
-    if (second.status === 'fulfilled') await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
-    for (const filled of [first, second]) if (filled.status === 'rejected') throw filled.reason;
-    await context.withScope((tx) => context.close(tx));
+    const spaces = [await settle(this.fill(context, current)), await settle(this.fill(context, next))] as const;
+    const filled = spaces.flatMap((space) => (space.status === 'fulfilled' ? [space.value] : []));
+    if (filled.some(({ more }) => more)) {
+      await context.withScope((tx) => leave(context, tx, filled));
+      return;
+    }
+    if (spaces[1].status === 'fulfilled') await this.switchSpace.ifFilled(context.scope.tenantId, next.space);
+    for (const space of spaces) if (space.status === 'rejected') throw space.reason;
+    await context.withScope((tx) => leave(context, tx, filled));
   }
 
   async failed(context: Context, tx: Tx, code: string): Promise<void> {
     await this.vectors.markPendingFailed(tx, context.scope.tenantId, context.payload.record_ids, code);
   }
 
-  /** What is stored stays: an attempt that fails half way leaves less for the next. */
-  private async fill(context: Context, embedder: Embedder, finish?: (tx: Tx) => Promise<void>): Promise<void> {
-    const { tenantId } = context.scope;
+  /** One turn. What is stored stays: an attempt that fails half way leaves less for the next. */
+  private async fill(
+    context: Context,
+    embedder: Embedder,
+    finish?: (tx: Tx, filled: Filled) => Promise<void>,
+  ): Promise<Filled> {
     // A provider that must be asked for its dimension may not have answered yet.
     if (embedder.space.dimensions === 0) await this.embedders.started(embedder, context.signal);
-    const { spaceId, passages } = await context.withScope(async (tx) => {
-      const id = await this.spaces.ensure(tx, tenantId, embedder.space);
-      return { spaceId: id, passages: await passagesToEmbed(tx, tenantId, id, context.payload.record_ids) };
-    });
-    for (let start = 0; start === 0 || start < passages.length; start += PASSAGES_AT_ONCE) {
-      const embedded = await embedPassages(embedder, passages.slice(start, start + PASSAGES_AT_ONCE), context.signal);
+    const { spaceId, doneTo, passages } = await this.read(context, embedder);
+    const began = performance.now();
+    let filled: Filled = { spaceId, doneTo, more: false };
+    for (let at = 0, isOver = false; !isOver;) {
+      const portion = passages.slice(at, Math.min(at + this.paceOf(embedder).portion, TURN_PASSAGES));
+      const embedded = await this.embed(embedder, portion, context.signal);
+      at += portion.length;
+      filled = { spaceId, doneTo: portion.at(-1)?.place ?? doneTo, more: at < passages.length };
+      isOver = !filled.more || at >= TURN_PASSAGES || performance.now() - began > TURN_MS;
       await context.withScope(async (tx) => {
         await this.vectors.store(tx, context.scope, spaceId, embedded);
-        if (start + PASSAGES_AT_ONCE >= passages.length) await finish?.(tx);
+        if (isOver) await finish?.(tx, filled);
       });
     }
+    return filled;
+  }
+
+  private async embed(embedder: Embedder, portion: readonly PassageToEmbed[], signal: AbortSignal) {
+    const asked = performance.now();
+    const embedded = await embedPassages(embedder, portion, signal);
+    if (portion.length > 0) this.paceOf(embedder).took(performance.now() - asked);
+    return embedded;
+  }
+
+  private paceOf(embedder: Embedder): Pace {
+    const known = this.paces.get(embedder) ?? new Pace(embedRecordsJob.passagesAtOnce);
+    this.paces.set(embedder, known);
+    return known;
+  }
+
+  private async read(
+    context: Context,
+    embedder: Embedder,
+  ): Promise<{ spaceId: string; doneTo: PassagePlace | undefined; passages: PassageToEmbed[] }> {
+    const { tenantId } = context.scope;
+    const { record_ids: recordIds, done_to } = context.payload;
+    return context.withScope(async (tx) => {
+      const spaceId = await this.spaces.ensure(tx, tenantId, embedder.space);
+      const doneTo = done_to?.[spaceId];
+      const wanted = { recordIds, doneTo, limit: TURN_PASSAGES + 1 };
+      return { spaceId, doneTo, passages: await passagesToEmbed(tx, tenantId, spaceId, wanted) };
+    });
   }
 }
 
-async function settle(work: Promise<void>): Promise<PromiseSettledResult<void>> {
+/** Closes the job, or passes on what these spaces lack. */
+function leave(context: Context, tx: Tx, filled: readonly Filled[]): Promise<void> {
+  if (!filled.some(({ more }) => more)) return context.close(tx);
+  const done_to = { ...context.payload.done_to };
+  for (const { spaceId, doneTo } of filled) if (doneTo) done_to[spaceId] = doneTo;
+  return context.passOn(tx, { ...context.payload, done_to });
+}
+
+async function settle<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [settled] = await Promise.allSettled([work]);
   return settled;
 }

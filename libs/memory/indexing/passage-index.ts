@@ -25,11 +25,11 @@ export interface Owner {
   readonly epoch: number;
 }
 
-/**
- * Passages of one job (a longer record has a job of its own): few enough that a job ends well within its time and
- * one bad text holds back few others, enough that a model's batch is full.
- */
+/** Passages of one job (a longer record has a job of its own): few enough that one bad text holds back few others. */
 const PASSAGES_PER_JOB = 32;
+
+/** More passages than these, wanted together, are bulk: nobody waits for them as for a record that was just stored. */
+const MOST_AT_ONCE_IN_PERSON = 16;
 
 /** Stored together: writing them down for the database takes some 10 ms of this thread. */
 const TERMS_AT_ONCE = 5_000;
@@ -96,8 +96,9 @@ export class PassageIndex {
 
   /** Queues the vectors that these records lack. */
   async requestVectors(tx: Tx, owner: Owner, wanted: readonly WantedVectors[]): Promise<string[]> {
-    const jobs = groupByPassages(wanted).map((recordIds) => ({ record_ids: recordIds }));
-    return jobs.length === 0 ? [] : this.outbox.enqueue(tx, owner, embedRecordsJob, jobs);
+    const bulk = wanted.reduce((sum, { passages }) => sum + passages, 0) > MOST_AT_ONCE_IN_PERSON;
+    const entries = groupByPassages(wanted).map((recordIds) => ({ owner, payload: { record_ids: recordIds }, bulk }));
+    return this.outbox.enqueueEach(tx, embedRecordsJob, entries);
   }
 }
 

@@ -77,6 +77,8 @@ export const ENVIRONMENT = z.object({
   WORKER_CONCURRENCY: whole(1, 64).default(4),
   /** By queue, where it differs: `embeddings:8,compaction:1`. */
   QUEUE_CONCURRENCY: byQueue(64).optional(),
+  /** Of one tenant, by all processes together: so many passages are with the embedding model at a time. */
+  TENANT_PASSAGES: whole(1, 100_000).default(256),
   /** Jobs begun in a second, by queue: `embeddings:50`. */
   QUEUE_RATE: byQueue(10_000).optional(),
   /** With the default backoff a job survives an outage of about an hour. */
@@ -161,6 +163,8 @@ export interface Config {
     readonly concurrencyOf: ReadonlyMap<string, number>;
     /** Queues of which only so many jobs are begun in a second. */
     readonly rateOf: ReadonlyMap<string, number>;
+    /** How many passages of one tenant may be with the embedding model at a time. */
+    readonly tenantPassages: number;
     readonly attempts: number;
     readonly backoffMs: number;
     readonly crashes: number;
@@ -212,6 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       prefix: e.QUEUE_PREFIX,
       concurrency: e.WORKER_CONCURRENCY,
       attempts: e.JOB_ATTEMPTS,
+      tenantPassages: e.TENANT_PASSAGES,
       concurrencyOf: e.QUEUE_CONCURRENCY ?? new Map<string, number>(),
       rateOf: e.QUEUE_RATE ?? new Map<string, number>(),
       backoffMs: e.JOB_BACKOFF_MS,

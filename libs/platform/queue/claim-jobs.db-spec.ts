@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { newId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { claimStatement, planByIndex, walkStatement } from './claim-statements.js';
+import { claimStatement, NOBODY, planByIndex, walkStatement } from './claim-statements.js';
 import { noteJob, QueueFixture } from './testing/queue-fixture.js';
 
 const BACKLOG = 100_000;
@@ -19,13 +19,30 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
 /** `count` open rows of a tenant, a millisecond apart, the first `ageSeconds` old. */
-async function backlog(scope: Scope, count: number, ageSeconds: number): Promise<void> {
+async function backlog(scope: Scope, count: number, ageSeconds: number, bulk = false): Promise<void> {
   await fixture.test.admin.query(
-    `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
-     select $1, gen_random_uuid(), $2, $3, '{"note": "x"}', 0, now(), now() - $5 * interval '1 second' + n * interval '1 millisecond'
+    `insert into outbox (tenant_id, id, user_id, job, payload, epoch, bulk, created_at, available_at)
+     select $1, gen_random_uuid(), $2, $3, '{"note": "x"}', 0, $6, now(), now() - $5 * interval '1 second' + n * interval '1 millisecond'
      from generate_series(0, $4::int - 1) n`,
-    [scope.tenantId, scope.userId, noteJob.name, count, ageSeconds],
+    [scope.tenantId, scope.userId, noteJob.name, count, ageSeconds, bulk],
   );
+}
+
+const of = (scope: Scope, userId: string | null): Scope => ({ ...scope, userId });
+
+/** Whose rows are claimed, one after the other, and whether they are bulk: `ada`, `bob (bulk)`. */
+async function usersServed(rounds: number, places = 1): Promise<string[]> {
+  const served: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { outboxId } of await fixture.claim(places)) {
+      const { rows } = await fixture.test.admin.query<{ who: string }>(
+        `select coalesce(user_id, 'shared') || case when bulk then ' (bulk)' else '' end as who from outbox where id = $1`,
+        [outboxId],
+      );
+      served.push(rows[0]?.who ?? '');
+    }
+  }
+  return served;
 }
 
 function tenantsOf(claimed: readonly { tenantId: string }[], scope: Scope): number {
@@ -111,9 +128,10 @@ it('renews the lease of a row that still waits, and of no other dispatch', async
 async function rowsRead(tenants: readonly string[]): Promise<number> {
   const now = fixture.clock.now();
   const jobs = [noteJob.name];
-  const nobody = '00000000-0000-0000-0000-000000000000';
-  const walk = await rowsReadBy(walkStatement({ jobs, after: nobody, upTo: null, limit: 10, now }));
-  return walk + (await rowsReadBy(claimStatement({ jobs, tenants, limit: 10, leaseMs: 60_000, now })));
+  const walk = await rowsReadBy(walkStatement({ jobs, after: NOBODY, upTo: null, limit: 10, now }));
+  const usersBefore = tenants.map(() => '');
+  const claim = { jobs, tenants, usersBefore, limit: 10, perTenant: 128, leaseMs: 60_000, now };
+  return walk + (await rowsReadBy(claimStatement(claim)));
 }
 
 async function rowsReadBy(statement: SQL): Promise<number> {
@@ -161,6 +179,72 @@ it('serves more tenants than there are places in turn, also between two who floo
   const claimed: string[] = [];
   for (let round = 0; round < 5; round += 1) claimed.push(...(await fixture.claim(3)).map(({ tenantId }) => tenantId));
   for (const { tenantId } of [...small, ada, bea]) expect(claimed).toContain(tenantId);
+});
+
+it('lets the users of a tenant take turns, shared memory among them', async () => {
+  await backlog(of(ada, 'ada'), 500, 600, true);
+  await backlog(of(ada, 'bob'), 3, 60);
+  await backlog(of(ada, null), 3, 30);
+  expect((await usersServed(9)).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'ada (bulk)'),
+    ...Array.from({ length: 3 }, () => 'bob'),
+    ...Array.from({ length: 3 }, () => 'shared'),
+  ]);
+});
+
+it('counts what a user has in flight as turns of theirs', async () => {
+  await backlog(of(ada, 'ada'), 500, 600, true);
+  expect(await usersServed(1, 4)).toEqual(Array.from({ length: 4 }, () => 'ada (bulk)'));
+  await backlog(of(ada, 'bob'), 6, 1);
+  expect(await usersServed(4)).toEqual(Array.from({ length: 4 }, () => 'bob'));
+});
+
+it('hands out what is not bulk first, of a user', async () => {
+  await backlog(of(ada, 'ada'), 50, 600, true);
+  await backlog(of(ada, 'ada'), 2, 1);
+  expect(await usersServed(1, 3)).toEqual(['ada', 'ada', 'ada (bulk)']);
+});
+
+it('takes turns by tenant before it takes them by user', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await backlog(of(ada, name), 5, 600);
+  await backlog(of(bea, 'e'), 20, 1);
+  const claimed = await fixture.claim(8);
+  expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([4, 4]);
+});
+
+it('comes to every user, also of a tenant who has more of them than one claim looks at', async () => {
+  const names = Array.from({ length: 100 }, (_, n) => `user-${n}`);
+  for (const name of names) await backlog(of(ada, name), 5, 600, true);
+  const served = new Set<string>();
+  for (let round = 0; round < 25; round += 1) {
+    const claimed = await fixture.claim(4);
+    for (const { outboxId } of claimed) {
+      const { rows } = await fixture.test.admin.query<{ user_id: string }>('select user_id from outbox where id = $1', [
+        outboxId,
+      ]);
+      served.add(rows[0]?.user_id ?? '');
+      await fixture.test.admin.query(`update outbox set closed_at = now(), outcome = 'done' where id = $1`, [outboxId]);
+    }
+  }
+  expect(served.size).toBe(100);
+});
+
+it('bounds what one tenant has in flight as it is told, over several claims', async () => {
+  await backlog(ada, 50, 600, true);
+  await backlog(bea, 50, 60, true);
+  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, 3);
+  const claimed = [...(await claim()), ...(await claim())];
+  expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
+  await fixture.claims.release(claimed.slice(0, 1));
+  expect(await claim()).toHaveLength(1);
+});
+
+it(`reads little where ${BACKLOG} rows are of one of many users`, async () => {
+  await backlog(of(ada, 'ada'), BACKLOG, 3_600, true);
+  for (let n = 0; n < 40; n += 1) await backlog(of(ada, `user-${n}`), 2, 60);
+  expect(await rowsRead([ada.tenantId])).toBeLessThan(2_000);
+  await fixture.test.admin.query('analyze outbox');
+  expect(await rowsRead([ada.tenantId])).toBeLessThan(2_000);
 });
 
 it('serves a tenant that has nothing in flight before more of one that has', async () => {

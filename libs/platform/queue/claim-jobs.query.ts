@@ -7,16 +7,25 @@ import {
   claimStatement,
   inMs,
   type ClaimedRow,
+  MAX_IN_FLIGHT_PER_TENANT,
   MAX_WALK,
   NOBODY,
   planByIndex,
   walkStatement,
 } from './claim-statements.js';
 
+const MOST_REMEMBERED = 10_000;
+
+function userTurn(jobs: readonly string[], tenantId: string): string {
+  return `${jobs.join()} ${tenantId}`;
+}
+
 /** Hands out open rows: the only place that counts a dispatch, and, with `release` and `renew`, that moves leases. */
 export class ClaimJobs {
   /** After which tenant the next turn begins, by the jobs that are claimed together. */
   private readonly lastServed = new Map<string, string>();
+  /** And after which of its users, by tenant. */
+  private readonly lastUser = new Map<string, string>();
 
   constructor(
     private readonly database: Database,
@@ -25,22 +34,32 @@ export class ClaimJobs {
 
   /**
    * Takes up to `limit` due rows of these jobs and leases them. Tenants take turns, also over several calls when there
-   * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant the
-   * oldest goes first. Never waits for a row that another process is taking.
+   * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant its
+   * users do; of a user what is not bulk goes first, and then the oldest. Never waits for a row that another process is taking.
+   * @param perTenant how many rows of these jobs one tenant may have in flight
    */
-  async claim(jobs: readonly string[], limit: number, leaseMs: number): Promise<Dispatch[]> {
+  async claim(
+    jobs: readonly string[],
+    limit: number,
+    leaseMs: number,
+    perTenant = MAX_IN_FLIGHT_PER_TENANT,
+  ): Promise<Dispatch[]> {
     if (jobs.length === 0 || limit < 1) return [];
     const now = this.clock.now();
     const rows = await this.database.asSystem(async (tx) => {
       await tx.execute(planByIndex);
       const tenants = await this.tenantsInTurn(tx, jobs, limit, now);
       if (tenants.length === 0) return [];
-      const claim = claimStatement({ jobs, tenants, limit, leaseMs, now });
+      const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
+      const claim = claimStatement({ jobs, tenants, usersBefore, limit, perTenant, leaseMs, now });
       return (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
     });
-    return rows
-      .sort((a, b) => Number(a.place) - Number(b.place))
-      .map((row) => ({ tenantId: row.tenant_id, outboxId: row.id, job: row.job, dispatch: row.dispatches }));
+    rows.sort((a, b) => Number(a.place) - Number(b.place));
+    for (const row of rows) this.remember(userTurn(jobs, row.tenant_id), row.turn_of);
+    return rows.map(({ tenant_id: tenantId, id: outboxId, job, dispatches: dispatch, bulk }) => ({
+      ...{ tenantId, outboxId, job, dispatch },
+      ...(bulk && { bulk }),
+    }));
   }
 
   /** Hands back rows that were claimed and not started; anybody may take them at once. Others are left alone. */
@@ -62,6 +81,15 @@ export class ClaimJobs {
         tx.execute(sql`update outbox set leased_until = null where closed_at is null and leased_until is not null`),
       ),
     );
+  }
+
+  /** Those who were served last are known, of any number of tenants; one who is forgotten begins anew. */
+  private remember(turn: string, user: string): void {
+    this.lastUser.delete(turn);
+    this.lastUser.set(turn, user);
+    if (this.lastUser.size <= MOST_REMEMBERED) return;
+    const [oldest] = this.lastUser.keys();
+    if (oldest !== undefined) this.lastUser.delete(oldest);
   }
 
   private async lease(dispatches: readonly Omit<Dispatch, 'job'>[], until: SQL): Promise<void> {

@@ -1,11 +1,14 @@
+import { USER_TURN } from '@schema/outbox.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Before every tenant's id. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Candidates for one place: two processes that claim at once would otherwise both come for the same rows. */
 const SPARE = 3;
-/** How many rows of one job a tenant may have in flight, at most: its later ones are not looked at. */
+/** How many rows of a queue a tenant may have in flight where nothing smaller is set. */
 export const MAX_IN_FLIGHT_PER_TENANT = 128;
+/** How many users of a tenant one claim looks at. The next one goes on behind the last who was served. */
+const MOST_USERS = 32;
 /** How many tenants one claim passes by, most of whose rows wait for a later time. The next one goes on there. */
 export const MAX_WALK = 4_000;
 
@@ -14,6 +17,8 @@ export type ClaimedRow = {
   readonly id: string;
   readonly job: string;
   readonly dispatches: number;
+  readonly bulk: boolean;
+  readonly turn_of: string;
   readonly place: string;
 };
 
@@ -87,32 +92,84 @@ export function walkStatement({ jobs, after, upTo, limit, now }: Walk): SQL {
 export interface Claim {
   readonly jobs: readonly string[];
   readonly tenants: readonly string[];
+  /** Of each tenant, after which user's turn the next one is: as `USER_TURN` has it, or ''. */
+  readonly usersBefore: readonly string[];
   readonly limit: number;
+  /** How many rows of these jobs one tenant may have in flight. */
+  readonly perTenant: number;
   readonly leaseMs: number;
   readonly now: Date;
 }
 
+const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
+/** The order of the index of open rows by user. */
+const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.id`;
+
 /**
- * Takes the oldest rows of each of these tenants in turns. Rows in flight count as turns that a tenant has had. Reads a
- * bounded piece of the index a tenant and the candidates by their keys, whatever else is in the outbox.
+ * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
+ * oldest. Rows in flight count as turns that tenant and user have had. Reads a bounded piece of an index a user and the
+ * candidates by their keys, whatever else is in the outbox.
  */
-export function claimStatement({ jobs, tenants, limit, leaseMs, now }: Claim): SQL {
+export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, leaseMs, now }: Claim): SQL {
+  const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
+  const kinds = sql`${names} cross join (values (false), (true)) as b (bulk)`;
+  const nextUser = (tenant: SQL, last: SQL): SQL => sql`
+    select n.turn_of from ${kinds} cross join lateral (
+      select ${turnOf} as turn_of from outbox o
+      where o.closed_at is null and (o.job, o.bulk, o.tenant_id, ${turnOf}) > (j.job, b.bulk, ${tenant}, ${last})
+        and (o.job, o.bulk, o.tenant_id) <= (j.job, b.bulk, ${tenant})
+      order by ${userOrder} limit 1
+    ) n order by n.turn_of limit 1`;
+  // From where the turn stands to the last user, then from the first.
+  const step = (at: SQL, last: SQL, wrapped: SQL): SQL => sql`(
+    select c.turn_of, c.wrapped from (
+      select a.turn_of, ${wrapped} as wrapped, 0 as later from (${nextUser(sql`${at}.tenant_id`, last)}) a
+      where not ${wrapped} or a.turn_of <= ${at}.start
+      union all
+      select f.turn_of, true, 1 from (${nextUser(sql`${at}.tenant_id`, sql`''`)}) f
+      where not ${wrapped} and f.turn_of <= ${at}.start
+    ) c order by c.later limit 1) n`;
   return sql`
-    with turns as (
-      select t.tenant_id, o.id, o.free, t.place,
-        row_number() over (partition by t.tenant_id order by o.available_at, o.id) as turn
-      from unnest(${sql.param([...tenants])}::uuid[]) with ordinality as t (tenant_id, place)
-      cross join unnest(${sql.param([...jobs])}::text[]) as j (job)
-      cross join lateral (
-        select o.id, o.available_at, ${isFree} as free from outbox o
-        where ${dueRowsOf(sql`t.tenant_id`, now)}
-        order by ${indexOrder} limit ${MAX_IN_FLIGHT_PER_TENANT}
+    with recursive tenant as materialized (
+      select t.tenant_id, t.start, t.place
+      from unnest(${sql.param([...tenants])}::uuid[], ${sql.param([...usersBefore])}::text[])
+        with ordinality as t (tenant_id, start, place)
+    ), in_flight as materialized (
+      select o.tenant_id, o.turn_of, count(*) as n from tenant t cross join ${names} cross join lateral (
+        select o.tenant_id, ${turnOf} as turn_of from outbox o
+        where o.closed_at is null and o.leased_until is not null
+          and (o.job, o.tenant_id, o.leased_until) > (j.job, t.tenant_id, now())
+          and (o.job, o.tenant_id) <= (j.job, t.tenant_id)
+        order by o.job, o.tenant_id, o.leased_until limit ${perTenant}
+      ) o group by o.tenant_id, o.turn_of
+    ), walk (tenant_id, start, place, wrapped, turn_of, step) as (
+      select t.tenant_id, t.start, t.place, n.wrapped, n.turn_of, 1
+      from tenant t cross join lateral ${step(sql`t`, sql`t.start`, sql`false`)}
+      union all
+      select w.tenant_id, w.start, w.place, n.wrapped, n.turn_of, w.step + 1
+      from walk w cross join lateral ${step(sql`w`, sql`w.turn_of`, sql`w.wrapped`)} where w.step < ${MOST_USERS}
+    ), of_users as (
+      select w.tenant_id, w.turn_of, w.place, w.step, o.id,
+        coalesce((select f.n from in_flight f where f.tenant_id = w.tenant_id and f.turn_of = w.turn_of), 0)
+          + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, o.available_at, o.id) as turn
+      from walk w cross join ${kinds} cross join lateral (
+        select o.id, o.available_at from outbox o
+        where o.closed_at is null and (o.job, o.bulk, o.tenant_id, ${turnOf}) >= (j.job, b.bulk, w.tenant_id, w.turn_of)
+          and (o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at)
+            <= (j.job, b.bulk, w.tenant_id, w.turn_of, ${now.toISOString()}::timestamptz)
+          and ${isFree}
+        order by ${userOrder} limit ${limit * SPARE}
       ) o
+    ), of_tenants as (
+      select u.tenant_id, u.turn_of, u.place, u.id,
+        coalesce((select sum(f.n) from in_flight f where f.tenant_id = u.tenant_id), 0)
+          + row_number() over (partition by u.tenant_id order by u.turn, u.step) as turn
+      from of_users u
     ), candidates as materialized (
-      select tenant_id, id, row_number() over (order by turn, place) as place
-      from turns where free order by place limit ${limit * SPARE}
+      select tenant_id, id, turn_of, row_number() over (order by turn, place) as place
+      from of_tenants where turn <= ${perTenant} order by place limit ${limit * SPARE}
     ), taken as materialized (
-      select o.tenant_id, o.id, c.place
+      select o.tenant_id, o.id, c.place, c.turn_of
       from candidates c join outbox o on o.tenant_id = c.tenant_id and o.id = c.id
       where o.closed_at is null and ${isFree}
       order by c.place limit ${limit}
@@ -120,5 +177,5 @@ export function claimStatement({ jobs, tenants, limit, leaseMs, now }: Claim): S
     )
     update outbox o set dispatches = o.dispatches + 1, leased_until = ${inMs(leaseMs)}
     from taken where o.tenant_id = taken.tenant_id and o.id = taken.id
-    returning o.tenant_id, o.id, o.job, o.dispatches, taken.place`;
+    returning o.tenant_id, o.id, o.job, o.dispatches, o.bulk, taken.turn_of, taken.place`;
 }

@@ -21,6 +21,10 @@ it('lets BullMQ neither try again nor keep anything', () => {
   expect(deliveryOf(dispatch).opts).toMatchObject({ attempts: 1, removeOnComplete: true, removeOnFail: true });
 });
 
+it('puts bulk behind what somebody waits for', () => {
+  expect([dispatch, { ...dispatch, bulk: true }].map((one) => deliveryOf(one).opts.priority ?? 0)).toEqual([0, 1]);
+});
+
 it('recognises what no relay has put there', () => {
   const { name, data } = deliveryOf(dispatch);
   expect(dispatchOf({ name, data, id: undefined })).toBeUndefined();

@@ -8,11 +8,18 @@ const DATA = z.object({ tenant_id: z.uuid(), outbox_id: z.uuid() });
  * A dispatch as BullMQ carries it. The number of the dispatch is part of the id, since BullMQ silently ignores a second job with the id of one that it
  * has. BullMQ itself never tries twice: attempts are counted in the outbox.
  */
-export function deliveryOf({ tenantId, outboxId, job, dispatch }: Dispatch) {
+export function deliveryOf({ tenantId, outboxId, job, dispatch, bulk = false }: Dispatch) {
   return {
     name: job,
     data: { tenant_id: tenantId, outbox_id: outboxId },
-    opts: { jobId: `${outboxId}-${dispatch}`, attempts: 1, removeOnComplete: true, removeOnFail: true },
+    opts: {
+      jobId: `${outboxId}-${dispatch}`,
+      attempts: 1,
+      removeOnComplete: true,
+      removeOnFail: true,
+      // Behind what is not bulk, of the few that wait there.
+      ...(bulk && { priority: 1 }),
+    },
   };
 }
 

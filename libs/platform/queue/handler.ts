@@ -23,6 +23,11 @@ export interface JobContext<J extends Job = Job> {
    * that there was nothing left to do. Nothing can be written under this context afterwards.
    */
   close(tx: Tx, outcome?: 'done' | 'dropped'): Promise<void>;
+  /**
+   * Hands the job back in the handler's own transaction, with a payload that says what is left: another's turn comes
+   * first, then it goes on. Long work is cut so. Nothing can be written under this context afterwards.
+   */
+  passOn(tx: Tx, rest: PayloadOf<J>): Promise<void>;
 }
 
 /** Does one job. A handler that returns without having closed its row is done; one that throws is tried again. */

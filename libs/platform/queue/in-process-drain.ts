@@ -89,7 +89,7 @@ export class InProcessDrain {
     const rate = this.rates.get(limits.queue);
     const busy = [...this.running.values()].filter((one) => one === limits).length;
     const free = Math.min(limits.concurrency - busy, rate?.free() ?? 0);
-    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS);
+    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, limits.perTenant);
     if (this.stopping) return claims.release(claimed);
     rate?.take(claimed.length);
     for (const dispatch of claimed) this.runOne(dispatch, limits);

@@ -89,6 +89,58 @@ describe('a job that succeeds', () => {
   });
 });
 
+describe('a job that is passed on', () => {
+  it('stores what it has done with what is left, and goes on behind the others', async () => {
+    const { host, dispatch, id } = await claimed({ attempts: 2 });
+    fixture.handler.does = (context) =>
+      context.withScope(async (tx) => {
+        await writeEffect(tx, context);
+        await context.passOn(tx, { note: 'the rest' });
+      });
+    expect(await host.run(dispatch)).toEqual({ kind: 'passed_on' });
+    expect(await fixture.row(id)).toMatchObject({ closedAt: null, leasedUntil: null, attempts: 0 });
+    fixture.handler.does = writeAndClose;
+    const again = await claimAgain();
+    expect(again).toMatchObject({ outboxId: id, bulk: true });
+    expect(await host.run(again)).toEqual({ kind: 'done' });
+    expect(await fixture.effects()).toEqual(['note', 'the rest']);
+  });
+
+  it('forgets the failures before it: work was done', async () => {
+    const { host, dispatch, id } = await claimed({ attempts: 2 });
+    fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    fixture.handler.does = (context) => context.withScope((tx) => context.passOn(tx, { note: 'the rest' }));
+    expect(await host.run(await claimAgain())).toEqual({ kind: 'passed_on' });
+    expect(await fixture.row(id)).toMatchObject({ attempts: 0, error: null });
+  });
+
+  it('writes nothing any more under the run that passed it on', async () => {
+    const { host, dispatch } = await claimed();
+    let late: unknown;
+    fixture.handler.does = async (context) => {
+      await context.withScope((tx) => context.passOn(tx, { note: 'the rest' }));
+      late = await context.withScope((tx) => writeEffect(tx, context)).catch((error: unknown) => error);
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'passed_on' });
+    expect(late).toMatchObject({ reason: 'taken' });
+    expect(await fixture.effects()).toEqual([]);
+  });
+
+  it('has neither effect nor turn when its transaction fails', async () => {
+    const { host, dispatch, id } = await claimed();
+    fixture.handler.does = (context) =>
+      context.withScope(async (tx) => {
+        await writeEffect(tx, context);
+        await context.passOn(tx, { note: 'the rest' });
+        throw new Error('after all');
+      });
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    expect(await fixture.effects()).toEqual([]);
+    expect(await fixture.row(id)).toMatchObject({ attempts: 1 });
+  });
+});
+
 describe('a job that fails', () => {
   it('is tried again later, as often as it takes, and then succeeds', async () => {
     const { host, dispatch, id } = await claimed();

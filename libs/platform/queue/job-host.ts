@@ -12,13 +12,14 @@ import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /**
  * - `done`, `dropped`, `failed`: the row is closed so
+ * - `passed_on`: open; a piece of it is done, and the rest waits for its next turn
  * - `retry`: open, due again in `afterMs` milliseconds
  * - `released`: handed back because the process stops
  * - `stale`: nothing was done; the row is closed, gone, or somebody else's
  * - `lost`: the database could not be told; the row's lease runs out and it is tried again
  */
 export type RunOutcome =
-  | { readonly kind: 'done' | 'dropped' | 'failed' | 'released' | 'stale' | 'lost' }
+  | { readonly kind: 'done' | 'passed_on' | 'dropped' | 'failed' | 'released' | 'stale' | 'lost' }
   | { readonly kind: 'retry'; readonly afterMs: number };
 
 export interface HostOptions extends RunTools {
@@ -151,13 +152,14 @@ export class JobHost {
     logger: Logger,
   ): Promise<RunOutcome> {
     const payload = handled.job.payload.safeParse(row.payload);
-    const run = new JobRun(this.options, row, payload.data, controller.signal);
+    const run = new JobRun(this.options, row, handled.job, payload.data, controller.signal);
     try {
       if (!payload.success) return await this.refuse(run, logger);
       // Its process died under it again and again: it is what kills, and would be run for ever.
       if (row.starts > this.options.limits.crashes)
         return await this.storeFailure(handled, run, new CrashLoop(), logger);
       await withinTime(handled, run, controller);
+      if (run.passedOn) return { kind: 'passed_on' };
       if (!run.closed) await run.whileStanding((tx, current) => run.end(tx, current, { outcome: 'done' }));
       return { kind: 'done' };
     } catch (error) {
@@ -185,7 +187,7 @@ export class JobHost {
     error: unknown,
     logger: Logger,
   ): Promise<RunOutcome> {
-    if (run.closed) return this.closedBeforeError(error, logger);
+    if (run.closed || run.passedOn) return this.endedBeforeError(run, error, logger);
     if (error instanceof JobDropped) return droppedAs(error);
     if (error instanceof JobStopped) {
       await this.options.database.asSystem((tx) => this.options.rows.releaseRun(tx, row));
@@ -221,10 +223,10 @@ export class JobHost {
     return outcome;
   }
 
-  private closedBeforeError(error: unknown, logger: Logger): RunOutcome {
+  private endedBeforeError(run: JobRun, error: unknown, logger: Logger): RunOutcome {
     if (error instanceof JobDropped) return droppedAs(error);
-    logger.warn({ err: error }, 'a handler failed after it had closed its row');
-    return { kind: 'done' };
+    logger.warn({ err: error }, 'a handler failed after it had closed its row or passed it on');
+    return { kind: run.passedOn ? 'passed_on' : 'done' };
   }
 }
 

@@ -17,6 +17,8 @@ export interface Dispatch {
   readonly outboxId: string;
   readonly job: string;
   readonly dispatch: number;
+  /** Much work, for which nobody waits just now. */
+  readonly bulk?: boolean;
 }
 
 /** How a row is closed. */
@@ -89,6 +91,26 @@ export class JobRows {
       'dead_letters',
       'inserted',
       tx.insert(deadLetters).values({ ...letter, error: error ?? 'internal', failedAt: now }),
+    );
+  }
+
+  /**
+   * Needs a row that stands. Hands it back with what is left to do, behind what else waits; failures before it are
+   * forgotten, because work was done. The number of its dispatch goes up: whoever passed it on holds it no more.
+   */
+  async passOn(tx: Tx, row: OutboxRow, payload: Record<string, unknown>): Promise<void> {
+    await counted(
+      'outbox',
+      'updated',
+      tx
+        .update(outbox)
+        .set({
+          payload,
+          ...{ bulk: true, attempts: 0, starts: 0, error: null, leasedUntil: null },
+          dispatches: row.dispatches + 1,
+          availableAt: this.clock.now(),
+        })
+        .where(rowIs(row.tenantId, row.id)),
     );
   }
 

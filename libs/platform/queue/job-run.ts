@@ -1,3 +1,4 @@
+import type { Job } from '@contracts/jobs.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { JobContext } from './handler.js';
@@ -15,11 +16,12 @@ export interface RunTools {
 export class JobRun implements JobContext {
   readonly scope: Scope;
   readonly attempt: number;
-  private isClosed = false;
+  private ended: 'closed' | 'passed_on' | undefined;
 
   constructor(
     private readonly tools: RunTools,
     private readonly row: OutboxRow,
+    private readonly job: Job,
     readonly payload: unknown,
     readonly signal: AbortSignal,
   ) {
@@ -29,7 +31,12 @@ export class JobRun implements JobContext {
 
   /** The row is closed for sure: the transaction that closed it has committed. */
   get closed(): boolean {
-    return this.isClosed;
+    return this.ended === 'closed';
+  }
+
+  /** It was handed back for sure, with what is left to do. */
+  get passedOn(): boolean {
+    return this.ended === 'passed_on';
   }
 
   /** An aborted handler that runs on may not write: another attempt may have begun. */
@@ -46,11 +53,19 @@ export class JobRun implements JobContext {
     await this.end(tx, this.row, { outcome });
   }
 
+  async passOn(tx: Tx, rest: unknown): Promise<void> {
+    await this.tools.rows.passOn(tx, this.row, this.job.payload.parse(rest) as Record<string, unknown>);
+    this.tools.database.afterCommit(() => {
+      this.ended = 'passed_on';
+      this.tools.signals.wake();
+    });
+  }
+
   /** Closes the row in any way and tells those who wait for it, after the commit. */
   async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
     await this.tools.rows.close(tx, row, end);
     this.tools.database.afterCommit(() => {
-      this.isClosed = true;
+      this.ended = 'closed';
       this.tools.signals.closed([row.id]);
     });
   }

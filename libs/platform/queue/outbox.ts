@@ -21,12 +21,14 @@ export interface JobOwner {
 export interface JobEntry<J extends Job = Job> {
   readonly owner: JobOwner;
   readonly payload: PayloadOf<J>;
+  /** Much work, for which nobody waits just now: it stands behind the user's other jobs. */
+  readonly bulk?: boolean;
   /** Of a job that was given up and is left anew: what it has behind it. */
   readonly before?: undefined | { readonly attempts: number; readonly retries: number };
 }
 
-/** A job has ten columns that are set. */
-const ROWS_PER_INSERT = rowsPerInsert(10);
+/** A job has eleven columns that are set. */
+const ROWS_PER_INSERT = rowsPerInsert(11);
 
 /** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
 export class Outbox {
@@ -65,13 +67,14 @@ export class Outbox {
   ): Promise<string[]> {
     if (entries.length === 0) return [];
     const now = this.clock.now();
-    const rows = entries.map(({ owner, payload, before }) => ({
+    const rows = entries.map(({ owner, payload, bulk = false, before }) => ({
       tenantId: owner.tenantId,
       id: newId(),
       userId: owner.userId,
       job: job.name,
       payload: job.payload.parse(payload) as Record<string, unknown>,
       epoch: owner.epoch,
+      bulk,
       attempts: before?.attempts ?? 0,
       retries: before?.retries ?? 0,
       createdAt: now,

@@ -16,6 +16,14 @@ it('gives every queue what holds for all, and what is set for it alone', () => {
   ]);
 });
 
+it('bounds the passages of one tenant that are with the model, where jobs say how many each has there', () => {
+  const embed = { ...job('embed', 'embeddings'), passagesAtOnce: 32 };
+  const of = (env: Record<string, string>) => limitsOf([embed, job('fold', 'compaction')], readConfig(env).queue);
+  expect(of({}).map(({ perTenant }) => perTenant)).toEqual([8, undefined]);
+  expect(of({ TENANT_PASSAGES: '100' })[0]?.perTenant).toBe(3);
+  expect(of({ TENANT_PASSAGES: '1' })[0]?.perTenant).toBe(1);
+});
+
 it('refuses a queue that does not exist and what is no number, and names the variable', () => {
   expect(() => limits({ QUEUE_RATE: 'embedings:8' })).toThrow('QUEUE_RATE: there is no queue embedings');
   for (const wrong of ['embeddings', 'embeddings:0', 'embeddings:65', 'embeddings:4,,', 'embeddings=4']) {

@@ -9,6 +9,8 @@ export interface QueueLimits {
   readonly concurrency: number;
   /** How many are begun in a second. `undefined`: as many as there are. */
   readonly perSecond: number | undefined;
+  /** How many of its jobs one tenant may have in flight, over all processes. `undefined`: the most there is. */
+  readonly perTenant?: number | undefined;
 }
 
 /** The queues of these jobs as they are set. @throws ConfigError when a setting names a queue that does not exist */
@@ -25,5 +27,15 @@ export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLi
     jobs: jobs.filter((job) => job.queue === queue).map(({ name }) => name),
     concurrency: config.concurrencyOf.get(queue) ?? config.concurrency,
     perSecond: config.rateOf.get(queue),
+    perTenant: perTenantOf(
+      jobs.filter((job) => job.queue === queue),
+      config.tenantPassages,
+    ),
   }));
+}
+
+/** As many as work on `passages` together, and one at least. */
+function perTenantOf(jobs: readonly Job[], passages: number): number | undefined {
+  const most = Math.max(0, ...jobs.map(({ passagesAtOnce = 0 }) => passagesAtOnce));
+  return most === 0 ? undefined : Math.max(1, Math.floor(passages / most));
 }

@@ -116,15 +116,16 @@ export class Relay {
     return pause;
   }
 
-  private async fill({ queue: name, jobs, concurrency }: QueueLimits): Promise<number> {
+  private async fill({ queue: name, jobs, concurrency, perTenant }: QueueLimits): Promise<number> {
     const room = await this.inRedis(name, async (queue) => {
-      const { waiting = 0, active = 0 } = await queue.getJobCounts('waiting', 'active');
+      const { wait = 0, prioritized = 0, active = 0 } = await queue.getJobCounts('wait', 'prioritized', 'active');
+      const waiting = wait + prioritized;
       // Before anything is claimed: after a pause of ours the waiting rows' leases have run out.
       await this.renew(name, queue, waiting);
       return mostWaiting(concurrency, active) - waiting;
     });
     if (room <= 0 || this.stopping) return FULL_POLL_MS;
-    const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs);
+    const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs, perTenant);
     if (claimed.length === 0) return this.pollMs;
     try {
       await this.inRedis(name, (queue) => queue.addBulk(claimed.map(deliveryOf)));
@@ -140,7 +141,11 @@ export class Relay {
     const now = performance.now();
     if (now < (this.nextRenewal.get(name) ?? 0)) return;
     if (waiting > 0) {
-      const jobs = await queue.getWaiting(0, MAX_RENEWED - 1);
+      const [plain, bulk] = [
+        await queue.getWaiting(0, MAX_RENEWED - 1),
+        await queue.getPrioritized(0, MAX_RENEWED - 1),
+      ];
+      const jobs = [...plain, ...bulk];
       const dispatches = jobs.map((job) => job && dispatchOf(job)).filter((dispatch) => dispatch !== undefined);
       await this.parts.claims.renew(dispatches, this.leaseMs);
     }

@@ -49,7 +49,7 @@ export class ModelThreads {
   /** Loads the model in every thread; answers a vector. A thread that replaces a dead one loads it when first called. */
   async start(): Promise<Float32Array> {
     const probe = { texts: ['start'], purpose: 'document' } as const;
-    const everyThread = Array.from({ length: this.options.threads }, () => this.#through(probe, undefined));
+    const everyThread = Array.from({ length: this.options.threads }, () => this.#through(probe, probe, undefined));
     const [[vector] = []] = await Promise.all(everyThread);
     this.#dimensions ??= vector?.length;
     return vector as Float32Array;
@@ -62,10 +62,11 @@ export class ModelThreads {
     signal: AbortSignal | undefined,
   ): Promise<Float32Array[]> {
     const vectors = new Array<Float32Array>(texts.length);
+    const call = {};
     await Promise.all(
       planBatches(texts, this.options.batches).map(async (batch) => {
         const part = batch.map((index) => texts[index] as string);
-        const rows = await this.#through({ texts: part, purpose }, signal);
+        const rows = await this.#through({ texts: part, purpose }, call, signal);
         batch.forEach((index, row) => (vectors[index] = rows[row] as Float32Array));
       }),
     );
@@ -82,9 +83,9 @@ export class ModelThreads {
     await this.pool?.destroy();
   }
 
-  #through(call: ThreadCall, signal: AbortSignal | undefined): Promise<Float32Array[]> {
-    return this.#gate.through(call.purpose, signal, async () =>
-      this.#unitRows(await this.#inThread(call), call.texts.length),
+  #through(part: ThreadCall, call: object, signal: AbortSignal | undefined): Promise<Float32Array[]> {
+    return this.#gate.through({ purpose: part.purpose, call }, signal, async () =>
+      this.#unitRows(await this.#inThread(part), part.texts.length),
     );
   }
 

@@ -1,4 +1,7 @@
+import type { EmbeddingPurpose } from '../embedder.js';
 import { QueryFirstGate } from './query-first-gate.js';
+
+const asked = (purpose: EmbeddingPurpose, call: object = {}) => ({ purpose, call });
 
 function deferred() {
   let finish = (): void => undefined;
@@ -15,7 +18,7 @@ it('lets no more through than there are slots, and uses all of them', async () =
     await new Promise((turn) => setTimeout(turn, 2));
     inside--;
   };
-  await Promise.all(Array.from({ length: 9 }, () => gate.through('document', undefined, work)));
+  await Promise.all(Array.from({ length: 9 }, () => gate.through(asked('document'), undefined, work)));
   expect(most).toBe(2);
 });
 
@@ -24,8 +27,8 @@ it('gives a free slot to the oldest query, then to the oldest document', async (
   const { promise, finish } = deferred();
   const order: string[] = [];
   const enter = (purpose: 'query' | 'document', name: string) =>
-    gate.through(purpose, undefined, async () => void order.push(name));
-  const all = [gate.through('document', undefined, () => promise)];
+    gate.through(asked(purpose), undefined, async () => void order.push(name));
+  const all = [gate.through(asked('document'), undefined, () => promise)];
   all.push(enter('document', 'd1'), enter('document', 'd2'), enter('query', 'q1'), enter('query', 'q2'));
   finish();
   await Promise.all(all);
@@ -34,21 +37,38 @@ it('gives a free slot to the oldest query, then to the oldest document', async (
 
 it('frees the slot of work that failed', async () => {
   const gate = new QueryFirstGate(1);
-  await expect(gate.through('query', undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await gate.through('query', undefined, async () => 'done')).toBe('done');
+  await expect(gate.through(asked('query'), undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(await gate.through(asked('query'), undefined, async () => 'done')).toBe('done');
 });
 
 it('never begins work whose caller left while it waited', async () => {
   const gate = new QueryFirstGate(1);
   const { promise, finish } = deferred();
   const caller = new AbortController();
-  const first = gate.through('query', undefined, () => promise);
+  const first = gate.through(asked('query'), undefined, () => promise);
   const begun: string[] = [];
-  const left = gate.through('query', caller.signal, async () => void begun.push('left'));
-  const stayed = gate.through('query', undefined, async () => void begun.push('stayed'));
+  const left = gate.through(asked('query'), caller.signal, async () => void begun.push('left'));
+  const stayed = gate.through(asked('query'), undefined, async () => void begun.push('stayed'));
   caller.abort(new Error('deadline'));
   finish();
   await expect(left).rejects.toThrow('deadline');
   await Promise.all([first, stayed]);
   expect(begun).toEqual(['stayed']);
+});
+
+it('lets calls take turns by the piece, so that a short one does not wait for all of a long one', async () => {
+  const gate = new QueryFirstGate(1);
+  const { promise, finish } = deferred();
+  const order: string[] = [];
+  const [long, short, other] = [{}, {}, {}];
+  const enter = (call: object, name: string) =>
+    gate.through(asked('document', call), undefined, async () => void order.push(name));
+  const all = [gate.through(asked('document'), undefined, () => promise)];
+  for (const name of ['l1', 'l2', 'l3', 'l4']) all.push(enter(long, name));
+  all.push(enter(short, 's1'), enter(other, 'o1'), enter(other, 'o2'));
+  finish();
+  await Promise.all(all);
+  expect(order).toEqual(['l1', 's1', 'o1', 'l2', 'o2', 'l3', 'l4']);
 });

@@ -1,0 +1,200 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startStandIn } from '../load/stand-in-embedder.js';
+import { type RunningServer, startStandalone } from '../support/server.js';
+
+const USAGE = `Measures how long the vector of a single fresh record waits beside what others have left to embed.
+
+  npm run bench:fairness -- [options]
+
+  --docs N       documents of 600 characters that another user of the tenant has stored (5000)
+  --long N       records of 100,000 characters that another tenant has stored (30)
+  --probes N     single records, one after the other, for each backlog (40)
+  --model NAME   stand-in or bundled (bundled)
+  --entry FILE   the standalone server of another build, to compare with
+  --save NAME    write the report to bench/results/NAME.json (fairness)
+
+Each time the same probes: with nothing beside them, beside another user's import, and beside another tenant's long records.`;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const BATCH = 100;
+const DOC_CHARACTERS = 600;
+const LONG_CHARACTERS = 100_000;
+const POLL_MS = 50;
+/** A probe that waits longer is given up, and counts as so long. */
+const MOST_MS = 120_000;
+
+function options(argv: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      docs: { type: 'string', default: '5000' },
+      long: { type: 'string', default: '30' },
+      probes: { type: 'string', default: '40' },
+      model: { type: 'string', default: 'bundled' },
+      entry: { type: 'string' },
+      save: { type: 'string', default: 'fairness' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  const whole = (name: 'docs' | 'long' | 'probes', max: number): number => {
+    const value = Number(values[name]);
+    if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+    throw new Error(`--${name}: a whole number from 1 to ${max}`);
+  };
+  if (values.model !== 'bundled' && values.model !== 'stand-in') throw new Error('--model: bundled or stand-in');
+  return {
+    docs: whole('docs', 100_000),
+    long: whole('long', 1_000),
+    probes: whole('probes', 1_000),
+    model: values.model,
+    entry: values.entry,
+    save: path.basename(values.save),
+  };
+}
+type Wish = NonNullable<ReturnType<typeof options>>;
+
+interface Waits {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  /** Passages of the backlog without a vector, before the first probe and after the last. */
+  readonly pending: readonly [number, number];
+}
+
+async function main(argv: readonly string[], env: Env): Promise<void> {
+  const wish = options(argv);
+  if (!wish) return console.log(USAGE);
+  const report = {
+    at: new Date().toISOString(),
+    machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
+    load: (loadavg()[0] ?? 0).toFixed(1),
+    wish,
+    beside: {
+      nothing: await beside(wish, env, () => Promise.resolve(undefined)),
+      'an import of another user': await beside(wish, env, (server) => importDocs(server, wish.docs)),
+      'long records of another tenant': await beside(wish, env, (server) => storeLong(server, wish.long)),
+    },
+  };
+  await mkdir(path.join('bench', 'results'), { recursive: true });
+  await writeFile(path.join('bench', 'results', `${wish.save}.json`), JSON.stringify(report, null, 2));
+  console.log(JSON.stringify(report, null, 2));
+}
+
+/** Who has left work for later, and how to ask how much of it there is. */
+interface Backlog {
+  readonly key: string;
+  readonly user: string;
+}
+
+async function beside(
+  wish: Wish,
+  env: Env,
+  leave: (server: RunningServer) => Promise<Backlog | undefined>,
+): Promise<Waits> {
+  const model = wish.model === 'stand-in' ? await startStandIn() : undefined;
+  try {
+    const entry = wish.entry === undefined ? {} : { entry: wish.entry };
+    const server = await startStandalone(env, { ...entry, settings: { LOG_LEVEL: 'warn', ...model?.settings } });
+    try {
+      const warm = await probe(server, 'warm-up');
+      if (warm >= MOST_MS) throw new Error('the first record has no vector');
+      const backlog = await leave(server);
+      const pending = () => (backlog ? pendingOf(server, backlog) : Promise.resolve(0));
+      const before = await pending();
+      const waits: number[] = [];
+      for (let n = 0; n < wish.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
+      return { ...spread(waits), pending: [before, await pending()] };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await model?.close();
+  }
+}
+
+/** Milliseconds from the acknowledgement of a record of a user of its own until its vector is there. */
+async function probe(server: RunningServer, name: string): Promise<number> {
+  const as = { key: server.key, user: `user-of-${name.replace(' ', '-')}` };
+  const { id } = await call<{ id: string }>(server, 'POST', '/v1/records', as, {
+    content: `${name}: the meeting about the harbour is on Thursday at nine.`,
+  });
+  const began = performance.now();
+  for (;;) {
+    const { embedding } = await call<{ embedding: { state: string } }>(server, 'GET', `/v1/records/${id}`, as);
+    const ms = performance.now() - began;
+    if (embedding.state === 'complete' || ms > MOST_MS) return ms;
+    await sleep(POLL_MS);
+  }
+}
+
+async function importDocs(server: RunningServer, count: number): Promise<Backlog> {
+  const as = { key: server.key, user: 'importer' };
+  for (let at = 0; at < count; at += BATCH) {
+    const records = Array.from({ length: Math.min(BATCH, count - at) }, (_, n) => ({
+      content: text(at + n, DOC_CHARACTERS),
+    }));
+    await call(server, 'POST', '/v1/records/batch', as, { records });
+  }
+  return as;
+}
+
+async function storeLong(server: RunningServer, count: number): Promise<Backlog> {
+  const installer = { key: server.key, user: 'default' };
+  const made = await call<{ admin_key?: { key: string } }>(server, 'POST', '/v1/admin/tenants', installer, {
+    name: 'neighbour',
+    default_user_id: 'default',
+  });
+  const as = { key: made.admin_key?.key ?? '', user: 'archivist' };
+  for (let n = 0; n < count; n += 1) {
+    await call(server, 'POST', '/v1/records', as, { content: text(n, LONG_CHARACTERS) });
+  }
+  return as;
+}
+
+async function pendingOf(server: RunningServer, as: Backlog): Promise<number> {
+  const { embeddings } = await call<{ embeddings: { pending: number } }>(server, 'GET', '/v1/status', as);
+  return embeddings.pending;
+}
+
+const WORDS = 'harbour ship crane rope captain tide storm lantern market bread winter letter garden bridge train'.split(
+  ' ',
+);
+
+/** Sentences of plain words, another text for every number. */
+function text(number: number, characters: number): string {
+  let words = `Document ${number}.`;
+  for (let n = 0; words.length < characters; n += 1) {
+    words += ` The ${WORDS[(number + n * 7) % WORDS.length]} of day ${n} met the ${WORDS[(number * 3 + n) % WORDS.length]}.`;
+  }
+  return words.slice(0, characters);
+}
+
+async function call<T>(server: RunningServer, method: string, route: string, as: Backlog, body?: unknown): Promise<T> {
+  const response = await fetch(`${server.url}${route}`, {
+    method,
+    headers: { 'X-API-Key': as.key, 'X-User-Id': as.user, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${route} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+function spread(waits: readonly number[]): Omit<Waits, 'pending'> {
+  const sorted = [...waits].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+try {
+  await main(process.argv.slice(2), process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "outbox" ADD COLUMN "bulk" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "outbox_open_by_user" ON "outbox" USING btree ("job","bulk","tenant_id",(coalesce('=' || user_id, '-')),"available_at","id") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_in_flight" ON "outbox" USING btree ("job","tenant_id","leased_until") WHERE closed_at is null and leased_until is not null;
