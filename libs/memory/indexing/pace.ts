@@ -1,7 +1,7 @@
-const FIRST = 8;
+const FIRST = 4;
 const LEAST = 2;
 const QUICK_MS = 400;
-const SLOW_MS = 1_000;
+const SLOW_MS = 800;
 
 /**
  * How many passages a model is asked for at a time: as many as it gives in half a second or so. A small portion ends

@@ -130,7 +130,7 @@ async function rowsRead(tenants: readonly string[]): Promise<number> {
   const jobs = [noteJob.name];
   const walk = await rowsReadBy(walkStatement({ jobs, after: NOBODY, upTo: null, limit: 10, now }));
   const usersBefore = tenants.map(() => '');
-  const claim = { jobs, tenants, usersBefore, limit: 10, perTenant: 128, leaseMs: 60_000, now };
+  const claim = { jobs, tenants, usersBefore, limit: 10, perTenant: 128, mostBulk: 10, leaseMs: 60_000, now };
   return walk + (await rowsReadBy(claimStatement(claim)));
 }
 
@@ -205,6 +205,19 @@ it('hands out what is not bulk first, of a user', async () => {
   expect(await usersServed(1, 3)).toEqual(['ada', 'ada', 'ada (bulk)']);
 });
 
+it('takes no more bulk than it is told, and finds what is not bulk behind any backlog', async () => {
+  await backlog(of(ada, 'ada'), 500, 600, true);
+  await backlog(of(bea, 'bea'), 500, 600, true);
+  const claim = (mostBulk: number) => fixture.claims.claim([noteJob.name], 3, 60_000, { mostBulk });
+  expect(await claim(1)).toHaveLength(1);
+  expect(await claim(0)).toEqual([]);
+  const cem = await fixture.tenant();
+  await backlog(cem, 1, 1);
+  await backlog(of(bea, 'bob'), 1, 1);
+  const urgent = await claim(0);
+  expect(urgent.map(({ tenantId }) => tenantId).sort()).toEqual([bea.tenantId, cem.tenantId].sort());
+});
+
 it('takes turns by tenant before it takes them by user', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await backlog(of(ada, name), 5, 600);
   await backlog(of(bea, 'e'), 20, 1);
@@ -232,7 +245,7 @@ it('comes to every user, also of a tenant who has more of them than one claim lo
 it('bounds what one tenant has in flight as it is told, over several claims', async () => {
   await backlog(ada, 50, 600, true);
   await backlog(bea, 50, 60, true);
-  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, 3);
+  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 3 });
   const claimed = [...(await claim()), ...(await claim())];
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
   await fixture.claims.release(claimed.slice(0, 1));

@@ -11,10 +11,18 @@ import {
   MAX_WALK,
   NOBODY,
   planByIndex,
+  type Walk,
   walkStatement,
 } from './claim-statements.js';
 
 const MOST_REMEMBERED = 10_000;
+
+export interface ClaimBounds {
+  /** How many rows of these jobs one tenant may have in flight. */
+  readonly perTenant?: number | undefined;
+  /** How many of what is claimed may be bulk. */
+  readonly mostBulk?: number;
+}
 
 function userTurn(jobs: readonly string[], tenantId: string): string {
   return `${jobs.join()} ${tenantId}`;
@@ -36,22 +44,21 @@ export class ClaimJobs {
    * Takes up to `limit` due rows of these jobs and leases them. Tenants take turns, also over several calls when there
    * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant its
    * users do; of a user what is not bulk goes first, and then the oldest. Never waits for a row that another process is taking.
-   * @param perTenant how many rows of these jobs one tenant may have in flight
    */
   async claim(
     jobs: readonly string[],
     limit: number,
     leaseMs: number,
-    perTenant = MAX_IN_FLIGHT_PER_TENANT,
+    { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit }: ClaimBounds = {},
   ): Promise<Dispatch[]> {
     if (jobs.length === 0 || limit < 1) return [];
     const now = this.clock.now();
     const rows = await this.database.asSystem(async (tx) => {
       await tx.execute(planByIndex);
-      const tenants = await this.tenantsInTurn(tx, jobs, limit, now);
+      const tenants = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk === 0 });
       if (tenants.length === 0) return [];
       const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
-      const claim = claimStatement({ jobs, tenants, usersBefore, limit, perTenant, leaseMs, now });
+      const claim = claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now });
       return (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
     });
     rows.sort((a, b) => Number(a.place) - Number(b.place));
@@ -115,8 +122,9 @@ export class ClaimJobs {
   }
 
   /** Up to `limit` tenants with due rows, from where the turn stands; the turn goes on behind them. */
-  private async tenantsInTurn(tx: Tx, jobs: readonly string[], limit: number, now: Date): Promise<string[]> {
-    const turn = jobs.join();
+  private async tenantsInTurn(tx: Tx, wish: Omit<Walk, 'after' | 'upTo'>): Promise<string[]> {
+    const { jobs, limit } = wish;
+    const turn = `${jobs.join()}${wish.urgentOnly ? ' urgent' : ''}`;
     const start = this.lastServed.get(turn) ?? NOBODY;
     const found: string[] = [];
     for (const [after, upTo] of start === NOBODY
@@ -124,7 +132,7 @@ export class ClaimJobs {
       : [[start, null] as const, [NOBODY, start] as const]) {
       const places = limit - found.length;
       const { rows } = await tx.execute<{ tenant_id: string; step: number }>(
-        walkStatement({ jobs, after, upTo, limit: places, now }),
+        walkStatement({ ...wish, after, upTo, limit: places }),
       );
       found.push(...rows.map((row) => row.tenant_id));
       const last = rows.at(-1);

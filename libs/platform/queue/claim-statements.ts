@@ -50,6 +50,10 @@ function dueRowsOf(tenant: SQL, now: Date): SQL {
     and (o.job, o.tenant_id, o.available_at) <= (j.job, ${tenant}, ${now.toISOString()}::timestamptz)`;
 }
 
+const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
+/** The order of the index of open rows by user. */
+const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.id`;
+
 export interface Walk {
   readonly jobs: readonly string[];
   /** Tenants beyond this one, */
@@ -58,20 +62,31 @@ export interface Walk {
   readonly upTo: string | null;
   readonly limit: number;
   readonly now: Date;
+  /** Only rows that are not bulk count. */
+  readonly urgentOnly?: boolean;
 }
 
 /**
  * The tenants that have a due row which nobody holds, by id. One step into the index of open rows a tenant, however
  * many rows each has. The last tenant that is passed by is told as well, with or without one.
  */
-export function walkStatement({ jobs, after, upTo, limit, now }: Walk): SQL {
+export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = false }: Walk): SQL {
   const names = sql`unnest(${sql.param([...jobs])}::text[])`;
-  const next = (last: SQL): SQL => sql`(
+  const last = upTo ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  const [beyond, order] = urgentOnly
+    ? [sql`(o.job, o.bulk, o.tenant_id) > (j.job, false, `, userOrder]
+    : [sql`(o.job, o.tenant_id) > (j.job, `, indexOrder];
+  const within = urgentOnly
+    ? sql`(o.job, o.bulk, o.tenant_id) <= (j.job, false, ${last}::uuid)`
+    : sql`(o.job, o.tenant_id) <= (j.job, ${last}::uuid)`;
+  const due = urgentOnly
+    ? sql`o.closed_at is null and (o.job, o.bulk, o.tenant_id) >= (j.job, false, w.tenant_id)
+        and (o.job, o.bulk, o.tenant_id) <= (j.job, false, w.tenant_id) and o.available_at <= ${now.toISOString()}::timestamptz`
+    : dueRowsOf(sql`w.tenant_id`, now);
+  const next = (from: SQL): SQL => sql`(
     select n.tenant_id from ${names} as j (job) cross join lateral (
-      select o.tenant_id from outbox o
-      where o.closed_at is null and (o.job, o.tenant_id) > (j.job, ${last})
-        and (o.job, o.tenant_id) <= (j.job, ${upTo ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)
-      order by ${indexOrder} limit 1
+      select o.tenant_id from outbox o where o.closed_at is null and ${beyond}${from}) and ${within}
+      order by ${order} limit 1
     ) n order by n.tenant_id limit 1)`;
   return sql`
     with recursive walk (tenant_id, step) as (
@@ -83,8 +98,8 @@ export function walkStatement({ jobs, after, upTo, limit, now }: Walk): SQL {
     where w.tenant_id is not null and (w.step = ${MAX_WALK} or exists (
       select 1 from ${names} as j (job) cross join lateral (
         select 1 from outbox o
-        where ${dueRowsOf(sql`w.tenant_id`, now)} and ${isFree}
-        order by ${indexOrder} limit 1
+        where ${due} and ${isFree}
+        order by ${order} limit 1
       ) due))
     limit ${limit}`;
 }
@@ -97,22 +112,21 @@ export interface Claim {
   readonly limit: number;
   /** How many rows of these jobs one tenant may have in flight. */
   readonly perTenant: number;
+  /** How many of what is taken may be bulk. */
+  readonly mostBulk: number;
   readonly leaseMs: number;
   readonly now: Date;
 }
-
-const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
-/** The order of the index of open rows by user. */
-const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.id`;
 
 /**
  * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
  * oldest. Rows in flight count as turns that tenant and user have had. Reads a bounded piece of an index a user and the
  * candidates by their keys, whatever else is in the outbox.
  */
-export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, leaseMs, now }: Claim): SQL {
+export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now }: Claim): SQL {
   const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
-  const kinds = sql`${names} cross join (values (false), (true)) as b (bulk)`;
+  const bulk = mostBulk > 0 ? sql`(values (false), (true))` : sql`(values (false))`;
+  const kinds = sql`${names} cross join ${bulk} as b (bulk)`;
   const nextUser = (tenant: SQL, last: SQL): SQL => sql`
     select n.turn_of from ${kinds} cross join lateral (
       select ${turnOf} as turn_of from outbox o
@@ -149,7 +163,7 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, l
       select w.tenant_id, w.start, w.place, n.wrapped, n.turn_of, w.step + 1
       from walk w cross join lateral ${step(sql`w`, sql`w.turn_of`, sql`w.wrapped`)} where w.step < ${MOST_USERS}
     ), of_users as (
-      select w.tenant_id, w.turn_of, w.place, w.step, o.id,
+      select w.tenant_id, w.turn_of, w.place, w.step, o.id, b.bulk,
         coalesce((select f.n from in_flight f where f.tenant_id = w.tenant_id and f.turn_of = w.turn_of), 0)
           + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, o.available_at, o.id) as turn
       from walk w cross join ${kinds} cross join lateral (
@@ -161,13 +175,17 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, l
         order by ${userOrder} limit ${limit * SPARE}
       ) o
     ), of_tenants as (
-      select u.tenant_id, u.turn_of, u.place, u.id,
+      select u.tenant_id, u.turn_of, u.place, u.id, u.bulk,
         coalesce((select sum(f.n) from in_flight f where f.tenant_id = u.tenant_id), 0)
           + row_number() over (partition by u.tenant_id order by u.turn, u.step) as turn
       from of_users u
+    ), ranked as (
+      select tenant_id, id, turn_of, bulk, row_number() over (order by turn, place) as place,
+        row_number() over (partition by bulk order by turn, place) as nth
+      from of_tenants where turn <= ${perTenant}
     ), candidates as materialized (
-      select tenant_id, id, turn_of, row_number() over (order by turn, place) as place
-      from of_tenants where turn <= ${perTenant} order by place limit ${limit * SPARE}
+      select tenant_id, id, turn_of, place from ranked where not bulk or nth <= ${mostBulk}
+      order by place limit ${limit * SPARE}
     ), taken as materialized (
       select o.tenant_id, o.id, c.place, c.turn_of
       from candidates c join outbox o on o.tenant_id = c.tenant_id and o.id = c.id

@@ -32,7 +32,7 @@ const CLAIM_LEASE_MS = 20_000;
 /** Takes jobs out of the outbox and runs them in this process: the drain that needs no Redis. */
 export class InProcessDrain {
   private readonly sleeper = new WakeableSleep();
-  private readonly running = new Map<Promise<void>, QueueLimits>();
+  private readonly running = new Map<Promise<void>, { readonly limits: QueueLimits; readonly bulk: boolean }>();
   private readonly rates: ReadonlyMap<string, RateLimit>;
   private readonly state: StateLog;
   /** When retries of this process are due, by `performance.now()`. */
@@ -87,9 +87,14 @@ export class InProcessDrain {
   private async fillFrom(limits: QueueLimits): Promise<void> {
     const { claims } = this.parts;
     const rate = this.rates.get(limits.queue);
-    const busy = [...this.running.values()].filter((one) => one === limits).length;
-    const free = Math.min(limits.concurrency - busy, rate?.free() ?? 0);
-    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, limits.perTenant);
+    const running = [...this.running.values()].filter((one) => one.limits === limits);
+    const bulk = running.filter((one) => one.bulk).length;
+    const free = Math.min(limits.concurrency - running.length, rate?.free() ?? 0);
+    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
+      perTenant: limits.perTenant,
+      // One place is kept for what somebody may wait for.
+      mostBulk: Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),
+    });
     if (this.stopping) return claims.release(claimed);
     rate?.take(claimed.length);
     for (const dispatch of claimed) this.runOne(dispatch, limits);
@@ -102,7 +107,7 @@ export class InProcessDrain {
       this.running.delete(run);
       this.sleeper.wakeUp();
     });
-    this.running.set(run, limits);
+    this.running.set(run, { limits, bulk: dispatch.bulk ?? false });
   }
 
   /**

@@ -125,7 +125,7 @@ export class Relay {
       return mostWaiting(concurrency, active) - waiting;
     });
     if (room <= 0 || this.stopping) return FULL_POLL_MS;
-    const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs, perTenant);
+    const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs, { perTenant });
     if (claimed.length === 0) return this.pollMs;
     try {
       await this.inRedis(name, (queue) => queue.addBulk(claimed.map(deliveryOf)));
