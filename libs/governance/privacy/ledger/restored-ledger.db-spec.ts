@@ -31,10 +31,10 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 
 function starting(gate = new ServingGate()) {
-  const { file, ledger, keeper } = fixture.process();
+  const { file, ledger, keeper, heads } = fixture.process();
   const eraser = new Eraser();
   const restored = new RestoredLedger(file, fixture.entries, fixture.database, ledger, eraser);
-  const replay = new LedgerReplay(file, restored, gate, createLogger('silent'));
+  const replay = new LedgerReplay(file, restored, gate, heads, createLogger('silent'));
   return { eraser, restored, replay, gate, keeper, file };
 }
 
