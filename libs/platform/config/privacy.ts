@@ -61,7 +61,9 @@ export function readLedgerHeads(e: PrivacyEnvironment): LedgerHeadsConfig {
   checkSink(e, 'LEDGER_SINK');
   const known = e.LEDGER_HEADS ?? (isUrl(e.LEDGER_SINK) ? undefined : e.LEDGER_SINK);
   if (e.LEDGER_HEADS_REQUIRED && known === undefined) {
-    throw new ConfigError('LEDGER_HEADS: required with LEDGER_HEADS_REQUIRED, unless LEDGER_SINK is the path of a file');
+    throw new ConfigError(
+      'LEDGER_HEADS: required with LEDGER_HEADS_REQUIRED, unless LEDGER_SINK is the path of a file',
+    );
   }
   return { sink: e.LEDGER_SINK, sinkSecret: e.LEDGER_SINK_SECRET, known, required: e.LEDGER_HEADS_REQUIRED };
 }

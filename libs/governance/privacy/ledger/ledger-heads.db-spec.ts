@@ -33,7 +33,7 @@ async function restored(): Promise<ReturnType<typeof start>> {
   await keeper.settled();
   await heads.settled();
   await fixture.test.admin.query('delete from erasure_ledger where tenant_id = $1 or position > 1', [OTHER]);
-  expect(await linesOf(file.path)).toHaveLength(4);
+  expect(await linesOf(file.path)).toHaveLength(5);
   return start();
 }
 
@@ -49,7 +49,7 @@ it('sends a head for every entry that is committed, and says where the chain sta
   const heads = (await linesOf(sink)).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(heads.at(-1)).toMatchObject({ tenant_id: OTHER, position: 1 });
   expect(heads.filter((head) => head['tenant_id'] === TENANT).at(-1)).toMatchObject({ position: 3 });
-  expect(Object.keys(heads[0] ?? {}).sort()).toEqual(['at', 'hash', 'position', 'tenant_id']);
+  expect(Object.keys(heads[0] ?? {}).sort()).toEqual(['at', 'hash', 'installation_id', 'position', 'tenant_id']);
 });
 
 it('passes where the file has what is known outside, and where only the database has it', async () => {
@@ -154,4 +154,13 @@ it('passes by half a line that a killed process left', async () => {
   const { heads, file } = await restored();
   await writeFile(sink, `${await readFile(sink, 'utf8')}{"tenant_id":"${TENANT}","pos`);
   await heads.check(file);
+});
+
+it('holds the ledger against no heads of another installation', async () => {
+  const { heads, file } = await restored();
+  const theirs = (await readFile(sink, 'utf8')).replace(/"installation_id":"[^"]+"/g, `"installation_id":"${OTHER}"`);
+  await cut(file.path);
+  await writeFile(sink, theirs);
+  await heads.check(file);
+  expect([...fixture.gate.complained]).toEqual([[LEDGER_HEADS, 'missing']]);
 });

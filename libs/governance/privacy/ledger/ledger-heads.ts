@@ -7,8 +7,9 @@ import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { type HeadsSink, sinkOf } from '../../audit/heads-sink.js';
 import { LEDGER_HEADS } from './ledger-entry.js';
+import { installationId } from './installation.query.js';
 import type { LedgerFile } from './ledger-file.js';
-import { beginning, type LedgerHead, readHeadLine } from './ledger-head.js';
+import { beginning, type LedgerHead, readHeadLine, type UnnamedHead } from './ledger-head.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** A head that was kept outside is neither in the file nor in the database: the end of the ledger is gone. */
@@ -21,8 +22,7 @@ export class LedgerHeadsMissing extends Error {
   override name = 'LedgerHeadsMissing';
 }
 
-const WITHOUT =
-  'no heads of the ledger of erasures are kept outside: nobody can tell whether its end was cut off';
+const WITHOUT = 'no heads of the ledger of erasures are kept outside: nobody can tell whether its end was cut off';
 const AT_ONCE = 200;
 const RETRY_MS = 60_000;
 /** So long a stopping process waits for a sink that is slow. What it did not take is sent after the next start. */
@@ -40,7 +40,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly stopping = new AbortController();
   /** By tenant, the last position that is outside. */
   private readonly told = new Map<string | null, number>();
-  private readonly pending = new Map<string | null, LedgerHead>();
+  private readonly pending = new Map<string | null, UnnamedHead>();
   private sending: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private callOff: (() => void) | undefined;
@@ -86,6 +86,9 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     const { known, required } = this.config.ledgerHeads;
     const { tenants, entries } = await this.database.asSystem((tx) => this.entries.state(tx));
     const ledger = entries || (await file.exists());
+    if (tenants && !(await file.exists())) {
+      this.logger.warn({ file: file.path }, 'the ledger file is not there: what only it knew of is not erased again');
+    }
     if (known === undefined) return this.sayWithout(ledger);
     file.rewind();
     await file.readOn();
@@ -102,7 +105,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Sends them, when their entries are committed. Never throws. */
-  tell(heads: readonly LedgerHead[]): void {
+  tell(heads: readonly UnnamedHead[]): void {
     if (!this.sink) return;
     for (const head of heads) {
       if (head.position <= (this.pending.get(head.tenant_id)?.position ?? -1)) continue;
@@ -136,15 +139,21 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
       } catch (err) {
         if (this.stopping.signal.aborted) return;
         this.gate.complain(LEDGER_HEADS, 'unsent');
-        this.logger.error({ err, heads: this.pending.size }, 'the sink took no heads of the ledger: they are sent again');
+        this.logger.error(
+          { err, heads: this.pending.size },
+          'the sink took no heads of the ledger: they are sent again',
+        );
       }
     });
   }
 
   private async flush(): Promise<void> {
+    if (this.pending.size === 0) return;
+    const own = await this.database.asSystem(installationId);
     while (this.pending.size > 0 && this.sink) {
       const heads = [...this.pending.values()].slice(0, AT_ONCE);
-      await this.sink.send(heads, this.stopping.signal);
+      const named = heads.map((head): LedgerHead => ({ installation_id: own, ...head }));
+      await this.sink.send(named, this.stopping.signal);
       for (const head of heads) {
         this.told.set(head.tenant_id, head.position);
         if (this.pending.get(head.tenant_id) === head) this.pending.delete(head.tenant_id);
@@ -152,11 +161,13 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** @returns how many heads the file of heads has @throws LedgerCut */
+  /** @returns how many heads of this installation the file of heads has @throws LedgerCut */
   private async hold(path: string, file: LedgerFile): Promise<number> {
     let seen = 0;
+    const own = await this.database.asSystem(installationId);
     const absent = new Map<string, LedgerHead>();
     for await (const head of headsIn(path)) {
+      if (head.installation_id !== own) continue;
       seen += 1;
       this.told.set(head.tenant_id, Math.max(head.position, this.told.get(head.tenant_id) ?? 0));
       if (head.position > 0 && !file.has(head.hash)) absent.set(head.hash, head);

@@ -63,6 +63,13 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
         if (signal.aborted) return;
         if (replayed > 0)
           this.logger.warn({ entries: replayed }, 'the database was restored: erased again what was erased since');
+        const { foreign } = this.restored;
+        if (foreign > 0) {
+          this.logger.warn(
+            { file: this.file.path, entries: foreign },
+            'the ledger file has entries of another installation: they are not applied',
+          );
+        }
         return hold.release();
       } catch (error) {
         if (signal.aborted) return;
