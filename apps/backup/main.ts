@@ -29,6 +29,15 @@ async function backUp(config: Config, target: string): Promise<string> {
   if (await stat(target).catch(() => null)) throw new ConfigError(`${target} is there already: name a new folder`);
   await mkdir(dirname(target), { recursive: true });
   const part = `${target}.part`;
+  try {
+    return await fill(config, target, part);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(config: Config, target: string, part: string): Promise<string> {
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, 'data', 'pg'), { recursive: true, mode: 0o700 });
   const startedAt = new Date();
