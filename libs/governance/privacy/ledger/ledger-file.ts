@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LedgerEntry } from './ledger-entry.js';
+import { LedgerFault } from './ledger-fault.js';
 import { type FiledEntry, fileLineOf, nameLineOf, readLine } from './ledger-line.js';
 
 /** The file says what no entry of ours ever said: somebody has changed it. */
-export class LedgerAltered extends Error {
+export class LedgerAltered extends LedgerFault {
   override name = 'LedgerAltered';
 
   constructor(readonly line: number) {

@@ -8,17 +8,18 @@ import { componentLogger, type Logger, LOGGER } from '@platform/observability/lo
 import { type HeadsSink, sinkOf } from '../../audit/heads-sink.js';
 import { LEDGER_HEADS } from './ledger-entry.js';
 import { installationId } from './installation.query.js';
+import { LedgerFault } from './ledger-fault.js';
 import type { LedgerFile } from './ledger-file.js';
 import { beginning, type LedgerHead, readHeadLine, type UnnamedHead } from './ledger-head.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** A head that was kept outside is neither in the file nor in the database: the end of the ledger is gone. */
-export class LedgerCut extends Error {
+export class LedgerCut extends LedgerFault {
   override name = 'LedgerCut';
 }
 
 /** No heads are where they should have been kept, and LEDGER_HEADS_REQUIRED says that none may be served without. */
-export class LedgerHeadsMissing extends Error {
+export class LedgerHeadsMissing extends LedgerFault {
   override name = 'LedgerHeadsMissing';
 }
 

@@ -10,6 +10,7 @@ import { type Hold, ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { LEDGER } from './ledger-entry.js';
 import { LedgerHeads } from './ledger-heads.js';
+import { LedgerFault } from './ledger-fault.js';
 import { LedgerFile } from './ledger-file.js';
 import { RestoredLedger } from './restored-ledger.js';
 
@@ -77,7 +78,7 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
         const code = typeof name === 'string' ? name : 'unknown';
         hold.failed(code);
         this.logger.error(
-          { err: error },
+          { err: error, ...(error instanceof LedgerFault && { why: error.message }) },
           'the ledger of erasures could not be replayed: nothing is served until it is',
         );
         await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);

@@ -6,18 +6,19 @@ import { enteringFor } from './entering.js';
 import { EraseAgain } from './erase-again.js';
 import { GENESIS, type LedgerEntry } from './ledger-entry.js';
 import { installationId } from './installation.query.js';
+import { LedgerFault } from './ledger-fault.js';
 import { LedgerFile } from './ledger-file.js';
 import type { FiledEntry } from './ledger-line.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** The file lacks an entry that another one follows, and the table lacks it too: nobody knows what was erased. */
-export class LedgerIncomplete extends Error {
+export class LedgerIncomplete extends LedgerFault {
   override name = 'LedgerIncomplete';
 }
 
 /** The file names other installations and not this one, though this one is not new: it is not the one that belongs here. */
-export class LedgerForeign extends Error {
+export class LedgerForeign extends LedgerFault {
   override name = 'LedgerForeign';
 }
 
