@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
-async function letters(of: Scope, count: number, { retryIn = -1_000 as number | null } = {}): Promise<void> {
+async function letters(
+  of: Scope,
+  count: number,
+  { retryIn = -1_000 }: { readonly retryIn?: number | null } = {},
+): Promise<void> {
   const now = fixture.clock.now().getTime();
   const retryAt = retryIn === null ? null : new Date(now + retryIn);
   for (let i = 0; i < count; i++) {

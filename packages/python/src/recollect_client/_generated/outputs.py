@@ -1128,6 +1128,8 @@ class DeadLetter(Model):
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
     failed_at: datetime
+    #: When it is tried again by itself. Absent where only a replay tries it again.
+    retry_at: datetime | None = None
 
 
 @dataclass(kw_only=True)
@@ -2198,6 +2200,8 @@ class ReadinessChecks(Model):
     #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
     erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
     erasure_ledger_error: str | None = None
+    #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
+    erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
 
 
 @dataclass(kw_only=True)
