@@ -119,14 +119,10 @@ export interface Claim {
 }
 
 /**
- * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
- * oldest. Rows in flight count as turns that tenant and user have had. Reads a bounded piece of an index a user and the
- * candidates by their keys, whatever else is in the outbox.
+ * The users of each `tenant`, of whom there are open rows of these kinds: from where the turn stands to the last one, then
+ * from the first. One step into an index a user and kind.
  */
-export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now }: Claim): SQL {
-  const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
-  const bulk = mostBulk > 0 ? sql`(values (false), (true))` : sql`(values (false))`;
-  const kinds = sql`${names} cross join ${bulk} as b (bulk)`;
+function usersInTurn(kinds: SQL): SQL {
   const nextUser = (tenant: SQL, last: SQL): SQL => sql`
     select n.turn_of from ${kinds} cross join lateral (
       select ${turnOf} as turn_of from outbox o
@@ -134,7 +130,6 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
         and (o.job, o.bulk, o.tenant_id) <= (j.job, b.bulk, ${tenant})
       order by ${userOrder} limit 1
     ) n order by n.turn_of limit 1`;
-  // From where the turn stands to the last user, then from the first.
   const step = (at: SQL, last: SQL, wrapped: SQL): SQL => sql`(
     select c.turn_of, c.wrapped from (
       select a.turn_of, ${wrapped} as wrapped, 0 as later from (${nextUser(sql`${at}.tenant_id`, last)}) a
@@ -143,6 +138,25 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
       select f.turn_of, true, 1 from (${nextUser(sql`${at}.tenant_id`, sql`''`)}) f
       where not ${wrapped} and f.turn_of <= ${at}.start
     ) c order by c.later limit 1) n`;
+  return sql`
+    walk (tenant_id, start, place, wrapped, turn_of, step) as (
+      select t.tenant_id, t.start, t.place, n.wrapped, n.turn_of, 1
+      from tenant t cross join lateral ${step(sql`t`, sql`t.start`, sql`false`)}
+      union all
+      select w.tenant_id, w.start, w.place, n.wrapped, n.turn_of, w.step + 1
+      from walk w cross join lateral ${step(sql`w`, sql`w.turn_of`, sql`w.wrapped`)} where w.step < ${MOST_USERS}
+    )`;
+}
+
+/**
+ * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
+ * oldest. Rows in flight count as turns that tenant and user have had. Reads a bounded piece of an index a user and the
+ * candidates by their keys, whatever else is in the outbox.
+ */
+export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now }: Claim): SQL {
+  const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
+  const bulk = mostBulk > 0 ? sql`(values (false), (true))` : sql`(values (false))`;
+  const kinds = sql`${names} cross join ${bulk} as b (bulk)`;
   return sql`
     with recursive tenant as materialized (
       select t.tenant_id, t.start, t.place
@@ -156,13 +170,7 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
           and (o.job, o.tenant_id) <= (j.job, t.tenant_id)
         order by o.job, o.tenant_id, o.leased_until limit ${perTenant}
       ) o group by o.tenant_id, o.turn_of
-    ), walk (tenant_id, start, place, wrapped, turn_of, step) as (
-      select t.tenant_id, t.start, t.place, n.wrapped, n.turn_of, 1
-      from tenant t cross join lateral ${step(sql`t`, sql`t.start`, sql`false`)}
-      union all
-      select w.tenant_id, w.start, w.place, n.wrapped, n.turn_of, w.step + 1
-      from walk w cross join lateral ${step(sql`w`, sql`w.turn_of`, sql`w.wrapped`)} where w.step < ${MOST_USERS}
-    ), of_users as (
+    ), ${usersInTurn(kinds)}, of_users as (
       select w.tenant_id, w.turn_of, w.place, w.step, o.id, b.bulk,
         coalesce((select f.n from in_flight f where f.tenant_id = w.tenant_id and f.turn_of = w.turn_of), 0)
           + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, o.available_at, o.id) as turn
