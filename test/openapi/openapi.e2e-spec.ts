@@ -129,6 +129,20 @@ describe('the OpenAPI documents', () => {
     }
   });
 
+  it('tell of every operation what is answered where its request cannot be read', async () => {
+    for (const operation of OPERATIONS) {
+      const { components } = documentOf(operation);
+      const told = ['408', '431'].map((status) => described(operation)!.responses[status]?.$ref?.split('/').at(-1) ?? '');
+      const types = told.flatMap((name) => Object.keys(components.responses[name]?.content ?? {}));
+      expect([operation.name, types]).toEqual([operation.name, ['application/problem+json', 'application/problem+json']]);
+    }
+    for (const path of ['/v1/records', '/amp/status', '/v1/memories/', '/livez']) {
+      const reply = await fetch(`${server.url}${path}?limit=${'9'.repeat(17_000)}`);
+      expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 431, expect.stringContaining('problem+json')]); // prettier-ignore
+      expect(await reply.json()).toMatchObject({ status: 431, code: 'too_large' });
+    }
+  });
+
   it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
     const faults: string[] = [];
     for (const [door, document] of documents)
