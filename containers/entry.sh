@@ -2,6 +2,7 @@
 # What a container of this image does is its command:
 #   api | worker | migrate | standalone   one of the processes of docs/operations.md
 #   rewrite | ledger                      what docs/operations.md says of what was erased
+#   backup FOLDER                         copies the embedded database while it serves
 #   model NAME                            fetches an embedding model into /models
 #   admin-key                             makes an admin key where it was lost, and ends
 #   secrets                               makes the passwords of docker-compose.yml that nobody has set, and ends
@@ -13,10 +14,10 @@ command=${1:-standalone}
 [ $# -eq 0 ] || shift
 
 case $command in
-  api | worker | migrate | standalone | rewrite | ledger | model | admin-key) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
+  api | worker | migrate | standalone | rewrite | ledger | backup | model | admin-key) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
   secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
   *)
-    echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, model, admin-key, secrets and healthcheck" >&2
+    echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, backup, model, admin-key, secrets and healthcheck" >&2
     exit 64
     ;;
 esac

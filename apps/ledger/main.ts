@@ -21,7 +21,7 @@ await runOrExplain(async () => {
   for await (const entry of given.read()) {
     read += 1;
     if (target.has(entry.hash)) continue;
-    await target.append([entry]);
+    await target.append([entry], entry.installationId);
     taken += 1;
   }
   process.stdout.write(

@@ -7,11 +7,11 @@ import { FolderInUseError } from '@platform/database/embedded/folder-lock.js';
 const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, EmbeddedServerError];
 
 /** Starts a process; what stops the start is told in a line or two, and the process ends with code 1. */
-export async function runOrExplain(start: () => Promise<void>): Promise<void> {
+export async function runOrExplain(start: () => Promise<void>, failed = 'Recollect did not start.'): Promise<void> {
   try {
     await start();
   } catch (error) {
-    process.stderr.write(`\nRecollect did not start.\n${explain(error)}\n\n`);
+    process.stderr.write(`\n${failed}\n${explain(error)}\n\n`);
     process.exit(1);
   }
 }

@@ -100,6 +100,11 @@ export const readyz = operation({
           'Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.',
         ),
       erasure_ledger_error: z.string().optional(),
+      erasure_ledger_heads: z
+        .enum(['ok', 'none', 'missing', 'unsent'])
+        .describe(
+          'Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.',
+        ),
     }),
   }),
   status: [200, 503],

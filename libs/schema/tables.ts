@@ -36,6 +36,7 @@ import { recordAccess } from './record-access.js';
 import { recordCounts } from './record-counts.js';
 import { recordVersions } from './record-versions.js';
 import { records } from './records.js';
+import { installation } from './installation.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { searchFeedback } from './search-feedback.js';
 import { tenantSettings } from './tenant-settings.js';
@@ -78,6 +79,7 @@ const all: readonly PgTable[] = [
   erasingRecords,
   transfers,
   erasureLedger,
+  installation,
   recordCounts,
   usageDays,
   auditEntries,

@@ -182,6 +182,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "error = 'touched'",
     shared: true,
   },
+  installation: { row: () => ({ id: newId(), created_at: AT }), touch: `created_at = '${AT}'`, shared: false },
   schedule_leases: {
     row: () => ({ name: newId(), holder: 'h', leased_until: AT, started_at: AT }),
     touch: "holder = 'touched'",

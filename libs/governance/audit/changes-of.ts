@@ -2,8 +2,8 @@ import { showId } from '@kernel/ids.js';
 import type { Changes } from '@platform/database/changes.js';
 import type { NewEntry } from './entry.js';
 
-/** The audit itself, and what says that a request was made: no change that anybody asked for. */
-const NEVER = /^(audit_\w+|idempotency_keys)$/;
+/** The audit itself, what says that a request was made, and the name of the installation: no change that anybody asked for. */
+const NEVER = /^(audit_\w+|idempotency_keys|installation)$/;
 /**
  * What work leaves behind of itself, and what can be made again from what is remembered: a job that writes nothing else
  * has changed no memory. A table that is not named here is memory or administration.

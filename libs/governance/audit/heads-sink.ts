@@ -11,10 +11,13 @@ export interface SentHead {
 }
 
 /** Somewhere that the database's operator does not reach. */
-export interface HeadsSink {
+export interface HeadsSink<Head extends object = SentHead> {
   /** @throws Error when it is not certain that they were taken; they may be sent again. `signal`: there is no more time */
-  send(heads: readonly SentHead[], signal: AbortSignal): Promise<void>;
+  send(heads: readonly Head[], signal: AbortSignal): Promise<void>;
 }
+
+/** Where heads go, and with what a URL's are signed. */
+export type SinkConfig = Pick<Config['audit'], 'sink' | 'sinkSecret'>;
 
 const TIMEOUT_MS = 10_000;
 export const SIGNATURE_HEADER = 'X-Recollect-Signature';
@@ -24,17 +27,20 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** What AUDIT_SINK names; null: nothing. */
-export function sinkOf({ sink, sinkSecret }: Config['audit']): HeadsSink | null {
+/** What AUDIT_SINK or LEDGER_SINK names; null: nothing. `name`: under which a URL is sent them. */
+export function sinkOf<Head extends object = SentHead>(
+  { sink, sinkSecret }: SinkConfig,
+  name: 'heads' | 'ledger_heads' = 'heads',
+): HeadsSink<Head> | null {
   if (sink === undefined) return null;
-  return /^https?:/.test(sink) ? new WebhookSink(sink, sinkSecret ?? '') : new FileSink(sink);
+  return /^https?:/i.test(sink) ? new WebhookSink(sink, sinkSecret ?? '', name) : new FileSink(sink);
 }
 
 /** One line of JSON a head, appended, and on the disk before it counts as sent. */
-class FileSink implements HeadsSink {
+class FileSink implements HeadsSink<object> {
   constructor(private readonly path: string) {}
 
-  async send(heads: readonly SentHead[]): Promise<void> {
+  async send(heads: readonly object[]): Promise<void> {
     const file = await open(this.path, 'a', 0o600);
     try {
       await file.write(heads.map((head) => `${JSON.stringify(head)}\n`).join(''));
@@ -45,14 +51,15 @@ class FileSink implements HeadsSink {
   }
 }
 
-class WebhookSink implements HeadsSink {
+class WebhookSink implements HeadsSink<object> {
   constructor(
     private readonly url: string,
     private readonly secret: string,
+    private readonly name: string,
   ) {}
 
-  async send(heads: readonly SentHead[], stopping: AbortSignal): Promise<void> {
-    const body = JSON.stringify({ heads });
+  async send(heads: readonly object[], stopping: AbortSignal): Promise<void> {
+    const body = JSON.stringify({ [this.name]: heads });
     const response = await fetch(this.url, {
       method: 'POST',
       headers: {

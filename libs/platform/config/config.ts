@@ -4,7 +4,13 @@ import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
-import { type AuditConfig, PRIVACY_ENVIRONMENT, readAudit } from './privacy.js';
+import {
+  type AuditConfig,
+  type LedgerHeadsConfig,
+  PRIVACY_ENVIRONMENT,
+  readAudit,
+  readLedgerHeads,
+} from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
 
@@ -172,6 +178,7 @@ export interface Config {
   readonly receiptKey: string | undefined;
   readonly backupHorizonDays: number | undefined;
   readonly audit: AuditConfig;
+  readonly ledgerHeads: LedgerHeadsConfig;
   readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
@@ -222,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     receiptKey: e.RECEIPT_KEY,
     backupHorizonDays: e.BACKUP_HORIZON_DAYS,
     audit: readAudit(e),
+    ledgerHeads: readLedgerHeads(e),
     rerank: readRerank(e),
     logLevel: e.LOG_LEVEL,
     metrics: { enabled: e.METRICS_ENABLED, token: e.METRICS_TOKEN },

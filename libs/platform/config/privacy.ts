@@ -15,6 +15,17 @@ export const PRIVACY_ENVIRONMENT = {
   AUDIT_SINK_SECRET: z.string().min(32).optional(),
   AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
   AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
+  /** Where the heads of the ledger of erasures are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  LEDGER_SINK: z.string().min(1).optional(),
+  /** Signs what is sent to a URL. */
+  LEDGER_SINK_SECRET: z.string().min(32).optional(),
+  /** A file of heads that a start holds the ledger against. Absent: that of LEDGER_SINK, where it is a path. */
+  LEDGER_HEADS: z.string().min(1).optional(),
+  /** A start without heads serves nothing. */
+  LEDGER_HEADS_REQUIRED: z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .default(false),
 };
 type PrivacyEnvironment = z.output<z.ZodObject<typeof PRIVACY_ENVIRONMENT>>;
 
@@ -26,16 +37,44 @@ export interface AuditConfig {
   readonly sinkEntries: number;
 }
 
+export interface LedgerHeadsConfig {
+  readonly sink: string | undefined;
+  readonly sinkSecret: string | undefined;
+  /** The file of the heads that were kept outside. */
+  readonly known: string | undefined;
+  readonly required: boolean;
+}
+
 /** @throws ConfigError naming what is wrong with the sink */
 export function readAudit(e: PrivacyEnvironment): AuditConfig {
-  if (e.AUDIT_SINK && /^https?:/i.test(e.AUDIT_SINK)) {
-    if (!URL.canParse(e.AUDIT_SINK)) throw new ConfigError('AUDIT_SINK: is no URL and no path');
-    if (!e.AUDIT_SINK_SECRET) throw new ConfigError('AUDIT_SINK_SECRET: required when AUDIT_SINK is a URL');
-  }
+  checkSink(e, 'AUDIT_SINK');
   return {
     sink: e.AUDIT_SINK,
     sinkSecret: e.AUDIT_SINK_SECRET,
     sinkSeconds: e.AUDIT_SINK_SECONDS,
     sinkEntries: e.AUDIT_SINK_ENTRIES,
   };
+}
+
+/** @throws ConfigError naming what is wrong with the sink, or with the heads that are required */
+export function readLedgerHeads(e: PrivacyEnvironment): LedgerHeadsConfig {
+  checkSink(e, 'LEDGER_SINK');
+  const known = e.LEDGER_HEADS ?? (isUrl(e.LEDGER_SINK) ? undefined : e.LEDGER_SINK);
+  if (e.LEDGER_HEADS_REQUIRED && known === undefined) {
+    throw new ConfigError(
+      'LEDGER_HEADS: required with LEDGER_HEADS_REQUIRED, unless LEDGER_SINK is the path of a file',
+    );
+  }
+  return { sink: e.LEDGER_SINK, sinkSecret: e.LEDGER_SINK_SECRET, known, required: e.LEDGER_HEADS_REQUIRED };
+}
+
+function checkSink(e: PrivacyEnvironment, name: 'AUDIT_SINK' | 'LEDGER_SINK'): void {
+  const sink = e[name];
+  if (sink === undefined || !isUrl(sink)) return;
+  if (!URL.canParse(sink)) throw new ConfigError(`${name}: is no URL and no path`);
+  if (!e[`${name}_SECRET`]) throw new ConfigError(`${name}_SECRET: required when ${name} is a URL`);
+}
+
+function isUrl(sink: string | undefined): boolean {
+  return sink !== undefined && /^https?:/i.test(sink);
 }

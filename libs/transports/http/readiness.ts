@@ -2,7 +2,7 @@ import type { OutputOf } from '@contracts/operation.js';
 import type { readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
 import { setTimeout } from 'node:timers/promises';
-import { LEDGER } from '@governance/privacy/ledger/ledger-entry.js';
+import { LEDGER, LEDGER_HEADS } from '@governance/privacy/ledger/ledger-entry.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
@@ -61,12 +61,14 @@ export class Readiness {
     const [database, lag] = await Promise.all([this.databaseState(), this.lagging.within(null)]);
     const outbox = lag === null ? 'unknown' : lag > this.config.readyLagSeconds ? 'lagging' : 'ok';
     const ledger = this.ledger();
-    const well = database === 'ok' && embedder === 'ok' && outbox === 'ok' && ledger.erasure_ledger === 'ok';
+    const heads = this.heads();
+    const kept = ledger.erasure_ledger === 'ok' && (heads === 'ok' || heads === 'none');
+    const well = database === 'ok' && embedder === 'ok' && outbox === 'ok' && kept;
     const unavailable = database !== 'ok' || this.gate.closed || ledger.erasure_ledger === 'unwritten';
     return {
       status: unavailable ? 'unavailable' : well ? 'ready' : 'degraded',
       version: VERSION,
-      checks: { database, embedder, outbox, outbox_lag_seconds: lag, ...ledger },
+      checks: { database, embedder, outbox, outbox_lag_seconds: lag, ...ledger, erasure_ledger_heads: heads },
     };
   }
 
@@ -86,5 +88,12 @@ export class Readiness {
     return complaint === undefined
       ? { erasure_ledger: 'ok' }
       : { erasure_ledger: 'unwritten', erasure_ledger_error: complaint };
+  }
+
+  private heads(): OutputOf<typeof readyz>['checks']['erasure_ledger_heads'] {
+    const complaint = this.gate.complained.get(LEDGER_HEADS);
+    if (complaint !== undefined) return complaint === 'missing' ? 'missing' : 'unsent';
+    const { sink, known } = this.config.ledgerHeads;
+    return sink === undefined && known === undefined ? 'none' : 'ok';
   }
 }

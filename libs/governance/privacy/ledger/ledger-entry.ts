@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Under this name the process tells that it waits for the ledger, or that its file cannot be written. */
 export const LEDGER = 'erasure_ledger';
 
+/** Under this name it tells that heads were missing at the start, or were not taken by the sink. */
+export const LEDGER_HEADS = 'erasure_ledger_heads';
+
 export const LEDGER_KINDS = ['user', 'records', 'agent', 'session', 'source', 'filter', 'tenant'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TENANT } from '@test/support/scratch.js';
 import { chained, type LedgerEntry } from './ledger-entry.js';
+import type { FiledEntry } from './ledger-line.js';
 import { LedgerAltered, LedgerFile } from './ledger-file.js';
 
 let folder: string;
@@ -12,6 +13,12 @@ beforeEach(async () => {
   path = join(folder, 'deep', 'erasures.ndjson');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What this installation is called, and another one. */
+const OURS = '0190a000-0000-7000-8000-0000000000aa';
+const THEIRS = '0190a000-0000-7000-8000-0000000000bb';
+const filed = (all: readonly LedgerEntry[], installationId: string | null = OURS) =>
+  all.map((entry) => ({ ...entry, installationId }));
 
 const id = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 function entries(count: number): LedgerEntry[] {
@@ -30,16 +37,16 @@ function entries(count: number): LedgerEntry[] {
   }
   return made;
 }
-async function read(file = new LedgerFile(path)): Promise<LedgerEntry[]> {
-  const found: LedgerEntry[] = [];
+async function read(file = new LedgerFile(path)): Promise<FiledEntry[]> {
+  const found: FiledEntry[] = [];
   for await (const entry of file.read()) found.push(entry);
   return found;
 }
 
 it('gives back what was appended, to its owner alone', async () => {
   const all = entries(250);
-  await new LedgerFile(path).append(all);
-  expect(await read()).toEqual(all);
+  await new LedgerFile(path).append(all, OURS);
+  expect(await read()).toEqual(filed(all));
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
@@ -51,7 +58,7 @@ it('has nothing where there is no file', async () => {
 it('takes an entry once, whoever of several processes wrote it, and however often', async () => {
   const all = entries(20);
   const processes = [new LedgerFile(path), new LedgerFile(path), new LedgerFile(path)];
-  await Promise.all(processes.flatMap((file) => all.map((entry) => file.append([entry]))));
+  await Promise.all(processes.flatMap((file) => all.map((entry) => file.append([entry], OURS))));
   const found = await read();
   expect(found.map(({ position }) => position).sort((a, b) => a - b)).toEqual(all.map(({ position }) => position));
 });
@@ -59,43 +66,78 @@ it('takes an entry once, whoever of several processes wrote it, and however ofte
 it('reads on from where it was, also what another process wrote, and from the start when the file was replaced', async () => {
   const all = entries(3);
   const file = new LedgerFile(path);
-  await new LedgerFile(path).append(all.slice(0, 2));
+  await new LedgerFile(path).append(all.slice(0, 2), OURS);
   expect(await read(file)).toHaveLength(2);
-  await new LedgerFile(path).append(all);
-  expect(await read(file)).toEqual(all.slice(2));
+  await new LedgerFile(path).append(all, OURS);
+  expect(await read(file)).toEqual(filed(all.slice(2)));
   await rm(path);
-  await new LedgerFile(path).append(all.slice(0, 1));
-  expect(await read(file)).toEqual(all.slice(0, 1));
+  await new LedgerFile(path).append(all.slice(0, 1), OURS);
+  expect(await read(file)).toEqual(filed(all.slice(0, 1)));
 });
 
 it('passes by the half line of a process that was killed, and ends it before the next', async () => {
   const all = entries(3);
-  await new LedgerFile(path).append(all.slice(0, 2));
+  await new LedgerFile(path).append(all.slice(0, 2), OURS);
   await truncate(path, (await stat(path)).size - 30);
   const after = new LedgerFile(path);
-  expect(await read(after)).toEqual(all.slice(0, 1));
-  await after.append(all.slice(1));
-  expect(await read()).toEqual(all);
+  expect(await read(after)).toEqual(filed(all.slice(0, 1)));
+  await after.append(all.slice(1), OURS);
+  expect(await read()).toEqual(filed(all));
 });
 
 it('misses no entry of which only the line break is lacking', async () => {
   const all = entries(2);
-  await new LedgerFile(path).append(all);
+  await new LedgerFile(path).append(all, OURS);
   await truncate(path, (await stat(path)).size - 1);
-  expect(await read()).toEqual(all);
+  expect(await read()).toEqual(filed(all));
 });
 
 it('refuses a line that says what it did not say', async () => {
-  await new LedgerFile(path).append(entries(3));
+  await new LedgerFile(path).append(entries(3), OURS);
   const text = await readFile(path, 'utf8');
   await writeFile(path, text.replace(id(1_001), id(7)));
   await expect(read()).rejects.toThrow(LedgerAltered);
-  await expect(read()).rejects.toThrow(/line 2/);
+  await expect(read()).rejects.toThrow(/line 3/);
 });
 
 it('passes by a line that is none of ours', async () => {
   const all = entries(1);
-  await new LedgerFile(path).append(all);
+  await new LedgerFile(path).append(all, OURS);
   await appendFile(path, '\n{"not":"ours"}\nnor this\n');
-  expect(await read()).toEqual(all);
+  expect(await read()).toEqual(filed(all));
+});
+
+it('names its installation in its first line and in every other', async () => {
+  const file = new LedgerFile(path);
+  await file.append([], OURS);
+  await file.append(entries(2), OURS);
+  const lines = (await readFile(path, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as Record<string, unknown>)['installation_id'])).toEqual([OURS, OURS, OURS]); // prettier-ignore
+  expect(JSON.parse(lines[0] ?? '')).toEqual({ ledger: 'recollect-erasures', installation_id: OURS });
+  const again = new LedgerFile(path);
+  await read(again);
+  expect([...again.names]).toEqual([OURS]);
+  await again.append([], OURS);
+  expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3);
+});
+
+it('tells whose each entry is where several installations use one file', async () => {
+  const all = entries(3);
+  await new LedgerFile(path).append(all.slice(0, 1), OURS);
+  await new LedgerFile(path).append(all.slice(1), THEIRS);
+  const file = new LedgerFile(path);
+  expect(await read(file)).toEqual([...filed(all.slice(0, 1)), ...filed(all.slice(1), THEIRS)]);
+  expect([...file.names]).toEqual([OURS, THEIRS]);
+});
+
+it('takes lines without a name, and gives them one when they are written again, once', async () => {
+  const all = entries(2);
+  await new LedgerFile(path).append(all, null);
+  const file = new LedgerFile(path);
+  expect([await read(file), file.names.size]).toEqual([filed(all, null), 0]);
+  for (let round = 0; round < 2; round += 1) await file.append(all, OURS);
+  expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(5);
+  const after = new LedgerFile(path);
+  expect(await read(after)).toHaveLength(2);
+  expect(all.every(({ hash }) => after.hasNamed(hash))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { Database } from '@platform/database/database.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { LEDGER, type LedgerEntry } from './ledger-entry.js';
+import { installationId } from './installation.query.js';
 import { LedgerFile } from './ledger-file.js';
 import { type LedgerPlace, LedgerRepository } from './ledger.repository.js';
 
@@ -52,7 +53,7 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Writes what was just committed. What fails is logged, told by `/readyz` and made up for. */
   keep(made: readonly LedgerEntry[]): void {
-    this.soon(() => this.file.append(made));
+    this.soon(async () => this.file.append(made, await this.database.asSystem(installationId)));
   }
 
   /** What was handed to `keep` so far is written, or was tried. */
@@ -60,16 +61,18 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     await this.work;
   }
 
-  /** Writes what the table has and the file lacks. @returns how many entries those were */
+  /** Writes what the table has and the file lacks under the name of this installation, and that name. @returns how many entries those were */
   async repair(): Promise<number> {
+    const own = await this.database.asSystem(installationId);
     await this.file.tryWriting();
     await this.file.readOn();
+    await this.file.append([], own);
     let written = 0;
     let after: LedgerPlace | null = null;
     for (;;) {
       const rows: LedgerEntry[] = await this.database.asSystem((tx) => this.entries.all(tx, after, ROWS_AT_ONCE));
-      const missing = rows.filter(({ hash }) => !this.file.has(hash));
-      await this.file.append(missing);
+      const missing = rows.filter(({ hash }) => !this.file.hasNamed(hash));
+      await this.file.append(missing, own);
       written += missing.length;
       after = rows.at(-1) ?? null;
       if (rows.length < ROWS_AT_ONCE) return written;

@@ -16,6 +16,25 @@ const line = z.object({
 });
 export type LedgerLine = z.output<typeof line>;
 
+const fileLine = line.extend({ installation_id: z.uuid().optional() });
+const nameLine = z.object({ ledger: z.literal('recollect-erasures'), installation_id: z.uuid() });
+
+/** An entry as the file has it. */
+export interface FiledEntry extends LedgerEntry {
+  /** Null: an older version wrote it, or it was downloaded. */
+  readonly installationId: string | null;
+}
+
+/** With whose it is, if that is known. */
+export function fileLineOf(entry: LedgerEntry, installationId: string | null): object {
+  return installationId === null ? lineOf(entry) : { installation_id: installationId, ...lineOf(entry) };
+}
+
+/** Says, before the first entry, whose ledger this is. */
+export function nameLineOf(installationId: string): object {
+  return { ledger: 'recollect-erasures', installation_id: installationId };
+}
+
 /** An entry as it stands in the file, and in what an administrator downloads. */
 export function lineOf(entry: LedgerEntry): LedgerLine {
   return {
@@ -33,11 +52,15 @@ export function lineOf(entry: LedgerEntry): LedgerLine {
 }
 
 /** `torn`: no whole entry, as a write leaves behind that was cut off. `altered`: one that says what it did not say. */
-export function readLine(text: string): LedgerEntry | 'torn' | 'altered' {
-  const parsed = line.safeParse(json(text));
+export function readLine(text: string): FiledEntry | { readonly name: string } | 'torn' | 'altered' {
+  const read = json(text);
+  const named = nameLine.safeParse(read);
+  if (named.success) return { name: named.data.installation_id };
+  const parsed = fileLine.safeParse(read);
   if (!parsed.success) return 'torn';
   const said = parsed.data;
-  const entry: LedgerEntry = {
+  const entry: FiledEntry = {
+    installationId: said.installation_id ?? null,
     tenantId: said.tenant_id,
     position: said.position,
     entryId: said.entry_id,

@@ -9,6 +9,8 @@ import {
 import { type Hold, ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { LEDGER } from './ledger-entry.js';
+import { LedgerHeads } from './ledger-heads.js';
+import { LedgerFault } from './ledger-fault.js';
 import { LedgerFile } from './ledger-file.js';
 import { RestoredLedger } from './restored-ledger.js';
 
@@ -17,7 +19,7 @@ const PATIENCE_MS = 2_000;
 const RETRY_MS = 5_000;
 
 /**
- * Before a process serves: what the file tells was erased and the database does not know of, because it was restored
+ * Before a process serves: the file is held against the heads that were kept outside, and what it tells was erased and the database does not know of, because it was restored
  * from a backup of before, is erased again. As long as that is not done no request is answered and no job is run.
  */
 @Injectable()
@@ -31,18 +33,19 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
     private readonly file: LedgerFile,
     private readonly restored: RestoredLedger,
     private readonly gate: ServingGate,
+    private readonly heads: LedgerHeads,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.logger = componentLogger(logger, 'ledger');
   }
 
   async onModuleInit(): Promise<void> {
-    if (await this.file.exists()) this.hold = this.gate.hold(LEDGER);
+    if (this.heads.areKept || (await this.file.exists())) this.hold = this.gate.hold(LEDGER);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const { hold } = this;
-    if (!hold) return;
+    if (!hold) return this.heads.check(this.file);
     this.work = this.untilDone(hold);
     await Promise.race([this.work, sleep(PATIENCE_MS, undefined, { ref: false })]);
   }
@@ -56,10 +59,18 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
     const { signal } = this.stop;
     while (!signal.aborted) {
       try {
+        await this.heads.check(this.file);
         const replayed = await this.restored.catchUp(signal);
         if (signal.aborted) return;
         if (replayed > 0)
           this.logger.warn({ entries: replayed }, 'the database was restored: erased again what was erased since');
+        const { foreign } = this.restored;
+        if (foreign > 0) {
+          this.logger.warn(
+            { file: this.file.path, entries: foreign },
+            'the ledger file has entries of another installation: they are not applied',
+          );
+        }
         return hold.release();
       } catch (error) {
         if (signal.aborted) return;
@@ -67,7 +78,7 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
         const code = typeof name === 'string' ? name : 'unknown';
         hold.failed(code);
         this.logger.error(
-          { err: error },
+          { err: error, ...(error instanceof LedgerFault && { why: error.message }) },
           'the ledger of erasures could not be replayed: nothing is served until it is',
         );
         await sleep(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);

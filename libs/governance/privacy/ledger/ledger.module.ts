@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { LedgerFile } from './ledger-file.js';
+import { LedgerHeads } from './ledger-heads.js';
 import { LedgerKeeper } from './ledger-keeper.js';
 import { Ledger } from './ledger.js';
 import { ReadLedger } from './read-ledger.js';
@@ -12,9 +13,10 @@ import { LedgerRepository } from './ledger.repository.js';
     { provide: LedgerFile, inject: [CONFIG], useFactory: (config: Config) => new LedgerFile(config.ledgerFile) },
     LedgerRepository,
     LedgerKeeper,
+    LedgerHeads,
     Ledger,
     ReadLedger,
   ],
-  exports: [Ledger, ReadLedger, LedgerRepository, LedgerFile, LedgerKeeper],
+  exports: [Ledger, ReadLedger, LedgerRepository, LedgerFile, LedgerKeeper, LedgerHeads],
 })
 export class LedgerModule {}

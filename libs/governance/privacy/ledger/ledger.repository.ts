@@ -4,6 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import { erasureLedger } from '@schema/erasure-ledger.js';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LedgerEntry } from './ledger-entry.js';
+import type { UnnamedHead } from './ledger-head.js';
 
 /** Where a walk over all tenants' entries has come to. */
 export type LedgerPlace = Pick<LedgerEntry, 'tenantId' | 'position'>;
@@ -48,6 +49,34 @@ export class LedgerRepository {
       select a.hash from unnest(${sql.param([...hashes])}::text[]) as a (hash)
       where not exists (select from erasure_ledger l where l.hash = a.hash)`);
     return rows.map(({ hash }) => hash);
+  }
+
+  /** Where each tenant's chain stands, of any tenants. For the system role. */
+  async heads(tx: Tx): Promise<UnnamedHead[]> {
+    const { rows } = await tx.execute<{ tenant_id: string; position: string; hash: string; at: string }>(sql`
+      select distinct on (tenant_id) tenant_id, position, hash, at from erasure_ledger order by tenant_id, position desc`);
+    return rows.map((row) => ({
+      tenant_id: row.tenant_id,
+      position: Number(row.position),
+      hash: row.hash,
+      at: new Date(row.at).toISOString(),
+    }));
+  }
+
+  /** Whether there is anybody, and whether anything was ever erased. For the system role. */
+  async state(tx: Tx): Promise<{ tenants: boolean; entries: boolean }> {
+    const { rows } = await tx.execute<{ tenants: boolean; entries: boolean }>(sql`
+      select exists (select from tenants) as tenants, exists (select from erasure_ledger) as entries`);
+    return rows[0] ?? { tenants: false, entries: false };
+  }
+
+  /** Which of these tenants this database has, or has entries of. For the system role. */
+  async tenantsHere(tx: Tx, tenantIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select a.id from unnest(${sql.param([...new Set(tenantIds)])}::uuid[]) as a (id)
+      where exists (select from tenants t where t.tenant_id = a.id)
+        or exists (select from erasure_ledger l where l.tenant_id = a.id)`);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Which of these entries of the tenant are there. */

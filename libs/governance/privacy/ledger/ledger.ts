@@ -1,6 +1,8 @@
 import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { headOf } from './ledger-head.js';
+import { LedgerHeads } from './ledger-heads.js';
 import { LedgerKeeper } from './ledger-keeper.js';
 import { chained, chunksOf, type Erased, type LedgerEntry, type Unchained } from './ledger-entry.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -12,6 +14,7 @@ export class Ledger {
     private readonly entries: LedgerRepository,
     private readonly database: Database,
     private readonly keeper: LedgerKeeper,
+    private readonly heads: LedgerHeads,
   ) {}
 
   /**
@@ -48,7 +51,10 @@ export class Ledger {
       made.push(last);
     }
     await this.entries.insert(tx, made);
-    this.database.afterCommit(() => this.keeper.keep(made));
+    this.database.afterCommit(() => {
+      this.keeper.keep(made);
+      this.heads.tell(made.map(headOf));
+    });
     return last?.position ?? 0;
   }
 }

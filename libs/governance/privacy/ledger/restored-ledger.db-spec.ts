@@ -5,10 +5,10 @@ import { ServingGate } from '@platform/database/serving-gate.js';
 import { failure, OTHER, TENANT } from '@test/support/scratch.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { EraseAgain } from './erase-again.js';
-import { LEDGER, type LedgerEntry } from './ledger-entry.js';
+import { chained, LEDGER, type LedgerEntry } from './ledger-entry.js';
 import { LedgerReplay } from './ledger-replay.js';
-import { LedgerIncomplete, RestoredLedger } from './restored-ledger.js';
-import { idOf, LedgerFixture } from './testing/ledger-fixture.js';
+import { LedgerForeign, LedgerIncomplete, RestoredLedger } from './restored-ledger.js';
+import { AT, idOf, LedgerFixture } from './testing/ledger-fixture.js';
 
 /** Says what it was asked to erase, and is slow or fails when told to. */
 class Eraser extends EraseAgain {
@@ -31,10 +31,10 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.clear());
 
 function starting(gate = new ServingGate()) {
-  const { file, ledger, keeper } = fixture.process();
+  const { file, ledger, keeper, heads } = fixture.process();
   const eraser = new Eraser();
   const restored = new RestoredLedger(file, fixture.entries, fixture.database, ledger, eraser);
-  const replay = new LedgerReplay(file, restored, gate, createLogger('silent'));
+  const replay = new LedgerReplay(file, restored, gate, heads, createLogger('silent'));
   return { eraser, restored, replay, gate, keeper, file };
 }
 
@@ -100,10 +100,10 @@ it('does not begin when an entry is lost that another one follows, unless the da
   const { file, restored } = starting();
   const lines = (await readFile(file.path, 'utf8')).trim().split('\n');
   // Without the first, which the database has; then without the second, which it has not.
-  await writeFile(file.path, `${lines.slice(1).join('\n')}\n`);
+  await writeFile(file.path, `${lines.filter((_, index) => index !== 1).join('\n')}\n`);
   expect(await restored.catchUp(running)).toBe(3);
   await fixture.test.admin.query('delete from erasure_ledger where position > 1');
-  await writeFile(file.path, `${lines.filter((_, index) => index !== 1).join('\n')}\n`);
+  await writeFile(file.path, `${lines.filter((_, index) => index !== 2).join('\n')}\n`);
   expect(await failure(restored.catchUp(running))).toBeInstanceOf(LedgerIncomplete);
 });
 
@@ -112,7 +112,7 @@ describe('the file', () => {
     const { append, keeper, file } = fixture.process();
     await append();
     await keeper.settled();
-    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(1);
+    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 
   it('is given what it lacks, as after a crash between the commit and the file', async () => {
@@ -136,6 +136,77 @@ describe('the file', () => {
     await keeper.settled();
     await keeper.repair();
     expect(fixture.gate.complained.size).toBe(0);
-    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(2);
+    expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(3);
+  });
+});
+
+describe('whose the file is', () => {
+  const FOREIGN = '0190a000-0000-7000-8000-0000000000bb';
+  const NOWHERE = '0190a000-0000-7000-8000-0000000000cc';
+  /** A file as another installation has left it, or an older version that named none. */
+  async function left(name: string | null): Promise<void> {
+    const { file } = fixture.process();
+    const said = {
+      entryId: idOf(1),
+      erasureId: 'theirs',
+      kind: 'user',
+      subject: 'kh1_x',
+      ids: [idOf(2)],
+      at: AT,
+    } as const;
+    const first = chained({ ...said, tenantId: NOWHERE }, null);
+    await file.append([first, chained({ ...said, tenantId: NOWHERE, entryId: idOf(3) }, first)], name);
+  }
+
+  it.each([FOREIGN, null])(
+    'of another one (%s) is not applied by a new installation, which goes on beside it',
+    async (name) => {
+      await fixture.test.admin.query('delete from tenants');
+      await left(name);
+      const { restored, eraser } = starting();
+      expect([await restored.catchUp(running), eraser.erased, restored.foreign]).toEqual([0, [], 2]);
+      expect(await all()).toEqual([]);
+      const { keeper, append, file } = fixture.process();
+      await keeper.repair();
+      await append();
+      await keeper.settled();
+      // Its own is applied after a restore, and theirs is as it was.
+      await fixture.test.admin.query('truncate erasure_ledger');
+      const after = starting();
+      expect([await after.restored.catchUp(running), after.eraser.erased, after.restored.foreign]).toEqual([
+        1,
+        ['here 1'],
+        2,
+      ]);
+      expect(file.names.size).toBe(name === null ? 1 : 2);
+    },
+  );
+
+  it('is not its own: a start of one that is not new is refused', async () => {
+    const { append, keeper, file } = fixture.process();
+    await append();
+    await keeper.settled();
+    await rm(file.path);
+    await left(FOREIGN);
+    const { restored, eraser } = starting();
+    expect(await failure(restored.catchUp(running))).toBeInstanceOf(LedgerForeign);
+    expect(eraser.erased).toEqual([]);
+  });
+
+  it('of an older version is taken by the one whose tenants it tells of, and bears its name from then on', async () => {
+    const before = await restoredFromBefore();
+    const path = fixture.process().file.path;
+    const unnamed = (await readFile(path, 'utf8')).split('\n').filter((line) => !line.includes('"ledger"'));
+    await writeFile(path, unnamed.join('\n').replace(/"installation_id":"[^"]+",/g, ''));
+    // OTHER is known to nobody here: what was entered of it is nobody's.
+    const { restored, eraser, keeper, file } = starting();
+    expect(await restored.catchUp(running)).toBe(2);
+    expect(eraser.erased).toEqual(['here 2', 'here 3']);
+    await keeper.repair();
+    await file.readOn();
+    const ours = before.filter(({ tenantId }) => tenantId === TENANT);
+    expect(ours.map(({ hash }) => file.hasNamed(hash))).toEqual([true, true, true]);
+    expect(await keeper.repair()).toBe(0);
+    expect([await starting().restored.catchUp(running), (await all()).length]).toEqual([0, 3]);
   });
 });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -35,6 +35,7 @@ export class EmbeddedServerError extends Error {
 
 /** Only a name: the socket is `<host>/.s.PGSQL.<port>`, as libpq spells it. */
 const PORT = 5432;
+const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
 /** A unix socket's path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -63,7 +64,7 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   }
   let closing: Promise<void> | undefined;
   return {
-    connection: { host: socket.folder, port: PORT, user: 'postgres', database: 'postgres' },
+    connection: { host: socket.folder, ...AS },
     dump: () => thread.dump(),
     close: () => (closing ??= thread.close().finally(socket.remove)),
   };
@@ -136,12 +137,24 @@ async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folde
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       // Left behind by a process that was killed: the lock says that nobody listens on it.
-      await rm(socketPath(folder), { force: true });
+      await Promise.all([socketPath(folder), elsewhere(dataFolder)].map((path) => rm(path, { force: true })));
       return { folder, remove: () => rm(socketPath(folder), { force: true }) };
     }
   }
   const folder = await mkdtemp(join(tmpdir(), 'recollect-'));
+  if (dataFolder) await writeFile(elsewhere(dataFolder), folder, { mode: 0o600 });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Says where the socket is that did not fit into the data folder. */
+function elsewhere(dataFolder: string): string {
+  return join(resolve(dataFolder), 'socket-folder');
+}
+
+/** How another process reaches the server of this data folder, if one runs. */
+export async function connectionTo(dataFolder: string): Promise<EmbeddedConnection> {
+  const moved = await readFile(elsewhere(dataFolder), 'utf8').catch(() => undefined);
+  return { host: moved ?? join(resolve(dataFolder), 'run'), ...AS };
 }
 
 function socketPath(folder: string): string {

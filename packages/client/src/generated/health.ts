@@ -22,6 +22,8 @@ export interface HealthReadyOutput {
     /** Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be. */
     erasure_ledger: 'ok' | 'replaying' | 'failed' | 'unwritten';
     erasure_ledger_error?: string;
+    /** Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them. */
+    erasure_ledger_heads: 'ok' | 'none' | 'missing' | 'unsent';
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Config } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { createPool } from '@platform/database/pool.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
@@ -9,6 +10,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf, TENANT } from '@test/support/scratch.js';
 import type { Erased } from '../ledger-entry.js';
 import { LedgerFile } from '../ledger-file.js';
+import { LedgerHeads } from '../ledger-heads.js';
 import { LedgerKeeper } from '../ledger-keeper.js';
 import { Ledger } from '../ledger.js';
 import { LedgerRepository } from '../ledger.repository.js';
@@ -24,6 +26,11 @@ export const erased = (over: Partial<Erased> = {}): Erased => ({
   at: AT,
   ...over,
 });
+
+interface ProcessOptions {
+  readonly path?: string;
+  readonly heads?: Partial<Config['ledgerHeads']>;
+}
 
 /** A ledger with its table and its file, as one process has them. */
 export class LedgerFixture {
@@ -43,13 +50,21 @@ export class LedgerFixture {
   }
 
   /** As a process that has just started sees it. */
-  process(path = join(this.folder, 'erasures.ndjson')) {
+  process({ path = join(this.folder, 'erasures.ndjson'), heads = {} }: ProcessOptions = {}) {
     const file = new LedgerFile(path);
     const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, createLogger('silent'));
-    const ledger = new Ledger(this.entries, this.database, keeper);
+    const kept = { sink: undefined, sinkSecret: undefined, known: undefined, required: false, ...heads };
+    const outside = new LedgerHeads(
+      { ledgerHeads: kept },
+      this.entries,
+      this.database,
+      this.gate,
+      createLogger('silent'),
+    );
+    const ledger = new Ledger(this.entries, this.database, keeper, outside);
     const append = (over: Partial<Erased> = {}): Promise<number> =>
       this.database.withScope(scopeOf({ tenantId: over.tenantId ?? TENANT }), (tx) => ledger.append(tx, erased(over)));
-    return { file, keeper, ledger, append };
+    return { file, keeper, ledger, heads: outside, append };
   }
 
   ofTenant(tenantId = TENANT) {

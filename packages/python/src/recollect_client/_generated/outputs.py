@@ -2218,6 +2218,8 @@ class ReadinessChecks(Model):
     #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
     erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
     erasure_ledger_error: str | None = None
+    #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
+    erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
 
 
 @dataclass(kw_only=True)

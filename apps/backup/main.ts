@@ -1,0 +1,86 @@
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { VERSION } from '@kernel/version.js';
+import { type Config, ConfigError, loadConfig } from '@platform/config/config.js';
+import { copyDatabase } from '@platform/database/embedded/copy-database.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+
+/** A lock and a place of a socket mean nothing elsewhere. */
+const OF_A_PROCESS = /^(socket-folder|lock-\d+\.json)$/;
+
+/**
+ * Copies the embedded database, the secret, the ledger of erasures and its heads into a new folder, while the server
+ * runs or not. docs/operations.md tells how it is restored.
+ */
+await runOrExplain(async () => {
+  const [to] = process.argv.slice(2);
+  if (!to) {
+    process.stderr.write('usage: npm run backup -- FOLDER\n');
+    process.exit(64);
+  }
+  const config = loadConfig();
+  if (config.database.url !== undefined) {
+    throw new ConfigError('DATABASE_URL: names a server. Back that up with pg_dump: docs/operations.md, Backups');
+  }
+  process.stdout.write(await backUp(config, resolve(to)));
+}, 'Nothing was backed up.');
+
+async function backUp(config: Config, target: string): Promise<string> {
+  if (await stat(target).catch(() => null)) throw new ConfigError(`${target} is there already: name a new folder`);
+  await mkdir(dirname(target), { recursive: true });
+  const part = `${target}.part`;
+  try {
+    return await fill(config, target, part);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(config: Config, target: string, part: string): Promise<string> {
+  await rm(part, { recursive: true, force: true });
+  await mkdir(join(part, 'data', 'pg'), { recursive: true, mode: 0o700 });
+  const startedAt = new Date();
+  const copied = await copyDatabase(resolve(config.dataDir), join(part, 'data', 'pg'));
+  const others = await readdir(config.dataDir, { withFileTypes: true });
+  for (const { name } of others.filter((entry) => entry.isFile() && !OF_A_PROCESS.test(entry.name))) {
+    await copyFile(join(config.dataDir, name), join(part, 'data', name));
+  }
+  // After the database: never older than it.
+  const ledger = await copyIfThere(config.ledgerFile, join(part, 'erasures.ndjson'));
+  const heads = config.ledgerHeads.known
+    ? await copyIfThere(config.ledgerHeads.known, join(part, 'heads.ndjson'))
+    : false;
+  const about = { recollect: VERSION, started_at: startedAt.toISOString(), live: copied.live, ledger, heads };
+  await writeFile(join(part, 'backup.json'), `${JSON.stringify(about, null, 2)}\n`, { mode: 0o600 });
+  await rename(part, target);
+  const folder = await open(dirname(target));
+  await folder.sync().finally(() => folder.close());
+  return told(target, copied, { ledger, heads, secret: config.secrets === undefined });
+}
+
+/** Whether there is such a file. */
+async function copyIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function told(
+  target: string,
+  { files, bytes, live, pausedMs }: Awaited<ReturnType<typeof copyDatabase>>,
+  has: { readonly ledger: boolean; readonly heads: boolean; readonly secret: boolean },
+): string {
+  return [
+    `${target}: ${files} files of the database, ${Math.round(bytes / 1e6)} MB${live ? `; the server waited ${pausedMs} ms` : ''}.`,
+    has.secret
+      ? 'With the secret: keep it as safe as a key.'
+      : 'Without the secret, which RECOLLECT_SECRET holds: keep it too.',
+    `${has.ledger ? 'With' : 'Without'} a ledger of erasures${has.heads ? ' and its heads' : ''}. What is erased from now on only the newest ledger knows.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import { newId } from '@kernel/ids.js';
+import { counted } from '@platform/database/changes.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+/** Of a transaction lock that means nothing to anybody else. */
+const LOCK = 'recollect: name the installation';
+
+/**
+ * What this installation is called. Made where it has no name yet: after its oldest tenant, if it has one, so that a
+ * backup of before comes to the same name again. For the system role.
+ */
+export async function installationId(tx: Tx): Promise<string> {
+  const named = await nameOf(tx);
+  if (named !== undefined) return named;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`);
+  await counted(
+    'installation',
+    'inserted',
+    tx.execute(sql`
+      insert into installation (id, created_at)
+      select coalesce((select tenant_id from tenants order by created_at, tenant_id limit 1), ${newId()}::uuid), now()
+      where not exists (select from installation)`),
+  );
+  const made = await nameOf(tx);
+  if (made === undefined) throw new Error('the installation has no name');
+  return made;
+}
+
+async function nameOf(tx: Tx): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from installation order by created_at, id limit 1`);
+  return rows[0]?.id;
+}

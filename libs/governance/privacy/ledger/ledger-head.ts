@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { GENESIS, type LedgerEntry } from './ledger-entry.js';
+
+/** Where one tenant's chain stood, as it is sent away. */
+export interface LedgerHead {
+  readonly installation_id: string;
+  /** Null: the ledger as it began, before anything was erased. */
+  readonly tenant_id: string | null;
+  readonly position: number;
+  readonly hash: string;
+  readonly at: string;
+}
+
+const head = z.object({
+  installation_id: z.uuid(),
+  tenant_id: z.uuid().nullable(),
+  position: z.int().min(0),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  at: z.iso.datetime(),
+});
+
+/** A head without the name of its installation. */
+export type UnnamedHead = Omit<LedgerHead, 'installation_id'>;
+
+export function headOf(entry: LedgerEntry): UnnamedHead {
+  return { tenant_id: entry.tenantId, position: entry.position, hash: entry.hash, at: entry.at.toISOString() };
+}
+
+/** Sent where nothing was erased yet, so that later a start can tell that from heads that are lost. */
+export function beginning(at: Date): UnnamedHead {
+  return { tenant_id: null, position: 0, hash: GENESIS, at: at.toISOString() };
+}
+
+/** Null for half a line, and for a line of somebody else. */
+export function readHeadLine(text: string): LedgerHead | null {
+  try {
+    const parsed = head.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,166 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { signatureOf } from '../../audit/heads-sink.js';
+import { failure, OTHER, TENANT } from '@test/support/scratch.js';
+import { LEDGER_HEADS } from './ledger-entry.js';
+import { LedgerCut, LedgerHeadsMissing } from './ledger-heads.js';
+import { LedgerFixture } from './testing/ledger-fixture.js';
+
+let fixture: LedgerFixture;
+let sink: string;
+beforeAll(async () => {
+  fixture = await LedgerFixture.open();
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.clear();
+  // Beside the folder of the ledger, which is cleared.
+  sink = `${fixture.folder}-heads.ndjson`;
+  await rm(sink, { force: true });
+  fixture.gate.complain(LEDGER_HEADS, null);
+});
+afterAll(() => rm(sink, { force: true }));
+
+const start = (required = false) => fixture.process({ heads: { sink, known: sink, required } });
+const linesOf = async (path: string) => (await readFile(path, 'utf8')).trim().split('\n');
+
+/** Three erasures here and one there, told; then the database goes back to before all but the first. */
+async function restored(): Promise<ReturnType<typeof start>> {
+  const { append, keeper, heads, file } = start();
+  for (const erasureId of ['one', 'two', 'three']) await append({ erasureId });
+  await append({ tenantId: OTHER });
+  await keeper.settled();
+  await heads.settled();
+  await fixture.test.admin.query('delete from erasure_ledger where tenant_id = $1 or position > 1', [OTHER]);
+  expect(await linesOf(file.path)).toHaveLength(5);
+  return start();
+}
+
+/** Takes the last line of this tenant out of the file. */
+async function cut(path: string, tenantId = TENANT): Promise<void> {
+  const lines = await linesOf(path);
+  const last = lines.findLastIndex((line) => line.includes(tenantId));
+  await writeFile(path, lines.filter((_, index) => index !== last).map((line) => `${line}\n`).join('')); // prettier-ignore
+}
+
+it('sends a head for every entry that is committed, and says where the chain stands', async () => {
+  await restored();
+  const heads = (await linesOf(sink)).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(heads.at(-1)).toMatchObject({ tenant_id: OTHER, position: 1 });
+  expect(heads.filter((head) => head['tenant_id'] === TENANT).at(-1)).toMatchObject({ position: 3 });
+  expect(Object.keys(heads[0] ?? {}).sort()).toEqual(['at', 'hash', 'installation_id', 'position', 'tenant_id']);
+});
+
+it('passes where the file has what is known outside, and where only the database has it', async () => {
+  const { heads, file } = await restored();
+  await heads.check(file);
+  await fixture.clear();
+  await rm(sink, { force: true });
+  const whole = start();
+  await whole.append();
+  await whole.heads.settled();
+  await whole.keeper.settled();
+  await rm(whole.file.path);
+  const after = start();
+  await after.heads.check(after.file);
+  expect(fixture.gate.complained.size).toBe(0);
+});
+
+it.each([TENANT, OTHER])('tells a ledger whose end was cut off (%s)', async (tenant) => {
+  const { heads, file } = await restored();
+  await cut(file.path, tenant);
+  expect(await failure(heads.check(file))).toBeInstanceOf(LedgerCut);
+  await rm(file.path);
+  expect(await failure(heads.check(file))).toBeInstanceOf(LedgerCut);
+});
+
+it('without heads goes on and complains, or refuses where they are required', async () => {
+  const { heads, file } = await restored();
+  await rm(sink);
+  await cut(file.path);
+  await heads.check(file);
+  expect([...fixture.gate.complained]).toEqual([[LEDGER_HEADS, 'missing']]);
+  const strict = start(true);
+  expect(await failure(strict.heads.check(strict.file))).toBeInstanceOf(LedgerHeadsMissing);
+});
+
+it('begins in an empty database though heads are required, and says so outside', async () => {
+  await fixture.test.admin.query('delete from tenants');
+  const { heads, file, append } = start(true);
+  await heads.check(file);
+  heads.onApplicationBootstrap();
+  await heads.settled();
+  expect((await linesOf(sink)).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { tenant_id: null, position: 0 },
+  ]);
+  await append();
+  await heads.beforeApplicationShutdown();
+  const next = start(true);
+  await next.heads.check(next.file);
+  // Everything of then is gone, but for the word outside.
+  await fixture.clear();
+  const lost = start(true);
+  expect(await failure(lost.heads.check(lost.file))).toBeInstanceOf(LedgerCut);
+});
+
+it('sends after the start what nobody has sent, and nothing twice', async () => {
+  const silent = fixture.process();
+  for (const tenantId of [TENANT, TENANT, OTHER]) await silent.append({ tenantId });
+  await silent.keeper.settled();
+  for (const round of [1, 2]) {
+    const { heads, file } = start();
+    await heads.check(file);
+    heads.onApplicationBootstrap();
+    await heads.settled();
+    await heads.beforeApplicationShutdown();
+    expect([round, (await linesOf(sink)).length]).toEqual([round, 2]);
+  }
+});
+
+it('signs what it sends to a URL, says when that is away, and sends it again', async () => {
+  const secret = 'of the sink, thirty-two characters';
+  const received: { body: string; signature: string }[] = [];
+  let away = true;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (!away) received.push({ body, signature: String(request.headers['x-recollect-signature']) });
+      response.writeHead(away ? 503 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const { append, heads } = fixture.process({ heads: { sink: url, sinkSecret: secret } });
+    await append();
+    await heads.settled();
+    expect([...fixture.gate.complained]).toEqual([[LEDGER_HEADS, 'unsent']]);
+    away = false;
+    await append();
+    await heads.settled();
+    expect(fixture.gate.complained.size).toBe(0);
+    const [{ body, signature } = { body: '', signature: '' }] = received;
+    expect(JSON.parse(body)).toMatchObject({ ledger_heads: [{ tenant_id: TENANT, position: 2 }] });
+    const seconds = Number(/^t=(\d+),/.exec(signature)?.[1]);
+    expect(signature).toBe(signatureOf(secret, seconds, body));
+  } finally {
+    server.close();
+  }
+});
+
+it('passes by half a line that a killed process left', async () => {
+  const { heads, file } = await restored();
+  await writeFile(sink, `${await readFile(sink, 'utf8')}{"tenant_id":"${TENANT}","pos`);
+  await heads.check(file);
+});
+
+it('holds the ledger against no heads of another installation', async () => {
+  const { heads, file } = await restored();
+  const theirs = (await readFile(sink, 'utf8')).replace(/"installation_id":"[^"]+"/g, `"installation_id":"${OTHER}"`);
+  await cut(file.path);
+  await writeFile(sink, theirs);
+  await heads.check(file);
+  expect([...fixture.gate.complained]).toEqual([[LEDGER_HEADS, 'missing']]);
+});

@@ -1,0 +1,125 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectionTo, EmbeddedServerError } from './embedded-server.js';
+import { FolderInUseError, lockFolder } from './folder-lock.js';
+
+export interface CopiedDatabase {
+  readonly files: number;
+  readonly bytes: number;
+  /** Whether a process served from it meanwhile. */
+  readonly live: boolean;
+  /** How long that process ran no statement. */
+  readonly pausedMs: number;
+}
+
+const AT_ONCE = 16;
+/** So long the statement that is under way may take before ours has its turn. */
+const TURN_MS = 60_000;
+
+/**
+ * Copies the embedded database of a data folder as it is at one moment. A process that serves from it goes on; its
+ * statements wait while files are copied, because a transaction keeps all others out of the one session. What was
+ * acknowledged before is in the files; a copy starts as after a kill.
+ * @param target a folder that is there and empty; when this returns everything in it is on disk
+ * @throws EmbeddedServerError
+ */
+export async function copyDatabase(dataFolder: string, target: string): Promise<CopiedDatabase> {
+  const from = join(dataFolder, 'pg');
+  if (!(await stat(from).catch(() => null))) {
+    throw new EmbeddedServerError(`there is no embedded database in ${dataFolder}`);
+  }
+  const paused = await pause(dataFolder);
+  const begun = performance.now();
+  let copied: readonly string[];
+  try {
+    copied = await copyTree(from, target);
+  } finally {
+    await paused.end();
+  }
+  const pausedMs = paused.live ? Math.round(performance.now() - begun) : 0;
+  return { files: copied.length, bytes: await onDisk(copied), live: paused.live, pausedMs };
+}
+
+interface Pause {
+  readonly live: boolean;
+  end(): Promise<void>;
+}
+
+/** Until its end nobody writes to the files: nobody has the folder, or who has it waits for us. */
+async function pause(dataFolder: string): Promise<Pause> {
+  try {
+    const lock = await lockFolder(dataFolder);
+    return { live: false, end: () => lock.release() };
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return pauseServer(dataFolder, error);
+  }
+}
+
+async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise<Pause> {
+  const connection = await connectionTo(dataFolder);
+  const client = new pg.Client({ ...connection, application_name: 'recollect backup', query_timeout: TURN_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('begin');
+    // What memory holds alone goes to the files: a copy has little to do over.
+    await client.query('checkpoint');
+  } catch (cause) {
+    await client.end().catch(() => undefined);
+    const why = cause instanceof Error ? cause.message : 'unknown';
+    throw new EmbeddedServerError(
+      `process ${inUse.pid} on ${inUse.host} serves from ${dataFolder} and cannot be asked to wait (${why}): run this as its user where it runs, or stop it`,
+      { cause },
+    );
+  }
+  // A server that ended under us has lost nothing, but what was copied since may be torn.
+  const end = async (): Promise<void> => {
+    try {
+      await client.query('rollback');
+    } catch (cause) {
+      throw new EmbeddedServerError('the server ended while its files were copied: the copy is worth nothing', {
+        cause,
+      });
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  return { live: true, end };
+}
+
+/** @returns the files that it made */
+async function copyTree(from: string, to: string): Promise<string[]> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name).slice(from.length + 1);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
+  for (const folder of folders.sort()) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  await eachOf(files, (file) => copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE));
+  return files.map((file) => join(to, file));
+}
+
+/** @returns their bytes */
+async function onDisk(files: readonly string[]): Promise<number> {
+  let bytes = 0;
+  await eachOf(files, async (path) => {
+    const file = await open(path, 'r+');
+    try {
+      await file.sync();
+      bytes += (await file.stat()).size;
+    } finally {
+      await file.close();
+    }
+  });
+  return bytes;
+}
+
+async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = all.values();
+  const worker = async (): Promise<void> => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { generateKey } from '@governance/tenancy/api-key.js';
+import { named } from '@test/privacy/canary/planter.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
+import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { buildIfNeeded, ServerProcess } from './server-process.js';
+
+// A server has backups of its own.
+const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+const run = promisify(execFile);
+const KEY = generateKey().text;
+const WRITERS = 4;
+let folder: string;
+let model: Awaited<ReturnType<typeof startBagOfWords>>;
+let server: ServerProcess | undefined;
+
+const path = (...names: string[]) => join(folder, ...names);
+const settings = (home: string) => ({
+  RECOLLECT_DATA_DIR: path(home, 'data'),
+  LEDGER_FILE: path(home, 'erasures.ndjson'),
+  LEDGER_SINK: path(home, 'heads.ndjson'),
+});
+async function start(home: string): Promise<Client> {
+  server = await ServerProcess.start('standalone', { ...model.env, ...settings(home), RECOLLECT_BOOTSTRAP_KEY: KEY });
+  return server.client(KEY);
+}
+async function stop(): Promise<void> {
+  await server?.signal('SIGTERM');
+  server = undefined;
+}
+const command = (app: 'backup' | 'ledger', home: string, argument: string, env = {}) =>
+  run(process.execPath, [`dist/apps/${app}/main.js`, argument], {
+    env: { PATH: process.env['PATH'] ?? '', ...settings(home), ...env },
+  });
+const store = (client: Client, user: string, content: string) =>
+  client.as(user).ok(storeRecord, { body: { content, type: 'note' } });
+
+async function contents(client: Client, user: string): Promise<Set<string>> {
+  const all = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await client.as(user).ok(listRecords, { query: { limit: 100, include_shared: false, cursor } });
+    for (const { content } of page.records) all.add(content);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  return all;
+}
+
+embedded('a backup of the embedded database', () => {
+  beforeAll(async () => {
+    await buildIfNeeded();
+    folder = await mkdtemp(join(tmpdir(), 'recollect-backup-'));
+    model = await startBagOfWords();
+  }, 60_000);
+  afterAll(async () => {
+    await stop();
+    await model?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('taken while it is written to has all that was acknowledged before, and what is erased since stays erased', async () => {
+    const client = await start('home');
+    await store(client, 'ada', 'Ada keeps bees.');
+    const acknowledged: string[] = [];
+    let stopped = false;
+    const write = async (writer: number): Promise<void> => {
+      for (let n = 0; !stopped; n += 1) {
+        const content = `writer ${writer} notes ${n}`;
+        await store(client, 'bob', content);
+        acknowledged.push(content);
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    await waitUntil('some records', () => Promise.resolve(acknowledged.length >= 60));
+    const before = [...acknowledged];
+    const { stdout } = await command('backup', 'home', path('copy'));
+    const during = acknowledged.length - before.length;
+    await waitUntil('the writers to go on', () => Promise.resolve(acknowledged.length > before.length + during + 20));
+    stopped = true;
+    await Promise.all(writers);
+    expect(stdout).toMatch(/the server waited \d+ ms/);
+    expect((await readdir(path('copy'))).sort()).toEqual(['backup.json', 'data', 'erasures.ndjson', 'heads.ndjson']);
+    expect((await readdir(path('copy', 'data'))).sort()).toEqual(['pg', 'secret']);
+
+    const { status } = await client.call(named('privacy.erase_user'), { params: { user_id: 'ada' }, body: {} });
+    expect(status).toBe(202);
+    await waitUntil('the ledger', async () => (await readFile(path('home', 'erasures.ndjson'), 'utf8')).includes('"kind":"user"')); // prettier-ignore
+    await stop();
+
+    // As docs/operations.md says: into a fresh folder, with the ledger of now.
+    await cp(path('copy', 'data'), path('fresh', 'data'), { recursive: true });
+    await command('ledger', 'fresh', path('home', 'erasures.ndjson'));
+    const restored = await start('fresh');
+    const found = await contents(restored, 'bob');
+    expect(before.filter((content) => !found.has(content))).toEqual([]);
+    expect([...found].filter((content) => !acknowledged.includes(content))).toEqual([]);
+    expect(await contents(restored, 'ada')).toEqual(new Set());
+    await store(restored, 'bob', 'Bob goes on.');
+    await stop();
+  }, 120_000);
+
+  it('is taken of a stopped one too, and never over another one', async () => {
+    const { stdout } = await command('backup', 'home', path('still'));
+    expect(stdout).not.toMatch(/waited/);
+    await cp(path('still', 'data'), path('again', 'data'), { recursive: true });
+    expect((await contents(await start('again'), 'bob')).size).toBeGreaterThan(60);
+    await stop();
+    await expect(command('backup', 'home', path('still'))).rejects.toMatchObject({ stderr: expect.stringMatching(/is there already/) as string }); // prettier-ignore
+    await expect(command('backup', 'nowhere', path('nothing'))).rejects.toMatchObject({ stderr: expect.stringMatching(/no embedded database/) as string }); // prettier-ignore
+    await expect(
+      command('backup', 'home', path('served'), { DATABASE_URL: 'postgres://u:p@localhost/db' }),
+    ).rejects.toMatchObject({ stderr: expect.stringMatching(/pg_dump/) as string });
+    expect((await readdir(folder)).sort()).toEqual(['again', 'copy', 'fresh', 'home', 'still']);
+  }, 60_000);
+
+  it('that is killed half way leaves the server unharmed', async () => {
+    const client = await start('home');
+    const child = command('backup', 'home', path('cut'));
+    await waitUntil('the copy to begin', async () => (await readdir(path('cut.part', 'data', 'pg')).catch(() => [])).length > 0); // prettier-ignore
+    child.child.kill('SIGKILL');
+    await child.catch(() => undefined);
+    await store(client, 'bob', 'Bob noticed nothing.');
+    expect(await readdir(folder)).not.toContain('cut');
+    await command('backup', 'home', path('cut'));
+    expect(await readdir(folder)).not.toContain('cut.part');
+    await stop();
+  }, 60_000);
+});
