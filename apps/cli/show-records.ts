@@ -69,11 +69,7 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
 /** One record, whole. */
 export function showRecord(terminal: Terminal, record: AmpRecord): string {
   const title = text(record, 'title');
-  const about = [
-    printable(record.id),
-    oneLine(record.type),
-    relativeDate(happenedAt(record), terminal.now()),
-  ];
+  const about = [printable(record.id), oneLine(record.type), relativeDate(happenedAt(record), terminal.now())];
   const details = SECONDARY.flatMap((name) => {
     const value = text(record, name);
     return value === '' ? [] : [`${name}: ${oneLine(value)}`];

@@ -76,7 +76,10 @@ it('tells people when it happened, and not when it was imported', async () => {
   const user = newUser();
   const record = { content: 'The safe opens at nine', occurred_at: Date.now() - 800 * 86_400_000 };
   const { id } = await app.client().as(user).ok(storeRecord, { body: record });
-  for (const args of [['search', 'when does the safe open'], ['get', id]]) {
+  for (const args of [
+    ['search', 'when does the safe open'],
+    ['get', id],
+  ]) {
     expect((await ok(...args, '--user', user)).out).toContain('2 years ago');
   }
 });
