@@ -143,6 +143,15 @@ describe('the OpenAPI documents', () => {
     }
   });
 
+  it('tell of every write of a user’s memory that it may be refused while they are erased or nothing is learned', () => {
+    const writes = OPERATIONS.filter(({ touches, reads, dispatch }) => touches === 'user' && (!reads || dispatch));
+    expect(writes.length).toBeGreaterThan(50);
+    for (const operation of writes) {
+      const { description = '' } = described(operation)!.responses['409'] ?? {};
+      expect([operation.name, description.includes('`learning_paused`'), description.includes('`erasure_pending`')]).toEqual([operation.name, true, true]); // prettier-ignore
+    }
+  });
+
   it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
     const faults: string[] = [];
     for (const [door, document] of documents)

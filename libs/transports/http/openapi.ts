@@ -21,6 +21,8 @@ const COMMON: readonly ErrorCode[] = [
 
 /** And of those that speak for a user: for a key that is bound to one, no other exists. */
 const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_found'];
+/** And of those of them that may write: while the user is being erased, or nothing new is learned about them. */
+const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
 
 /** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
 const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
@@ -221,8 +223,11 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   for (const [status, { name }] of UNREADABLE) responses[status] = { $ref: `#/components/responses/${name}` };
   if (operation.permission === 'public') return responses;
+  const ofUser = operation.touches === 'user';
+  // One that stands for others may write.
+  const writes = ofUser && (!operation.reads || operation.dispatch !== undefined);
   const codes = [
-    ...new Set([...COMMON, ...(operation.touches === 'user' ? OF_USER : []), ...(operation.errors ?? [])]),
+    ...new Set([...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : []), ...(operation.errors ?? [])]),
   ];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);

@@ -2,6 +2,8 @@
 
 export interface AmpError {
   success: false;
+  /** Of a delete of what is not there. */
+  deleted?: false;
   error:
     | 'invalid_json'
     | 'invalid_input'
@@ -42,6 +44,8 @@ export interface AmpError {
 
 export interface AmpErrorInput {
   success: false;
+  /** Of a delete of what is not there. */
+  deleted?: false;
   error:
     | 'invalid_json'
     | 'invalid_input'
