@@ -98,7 +98,6 @@ test('a method is called as the API calls its operation', () => {
   expect(nameless.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/* eslint-disable @typescript-eslint/no-deprecated -- the older names are what is tested */
 test('the older names of methods ask the same until 1.0', async () => {
   const { records, trust, privacy, tenants, forgetting } = server.client();
   const pairs: [older: () => Promise<unknown>, name: () => Promise<unknown>][] = [
@@ -127,7 +126,6 @@ test('the older names of methods ask the same until 1.0', async () => {
     expect(one).toEqual(other);
   }
 });
-/* eslint-enable @typescript-eslint/no-deprecated */
 
 test('every operation of the REST interface and of the protocol has a method of its own', async () => {
   server.say({ json: {} });
