@@ -912,6 +912,8 @@ export interface DeadLetter {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string;
+  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  retry_at?: string;
 }
 
 /** A piece of background work that was given up. */
@@ -928,6 +930,8 @@ export interface DeadLetterInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string | Date;
+  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  retry_at?: string | Date;
 }
 
 /** A record that is due to be forgotten or purged. */

@@ -1144,6 +1144,8 @@ class DeadLetter(Model):
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
     failed_at: datetime
+    #: When it is tried again by itself. Absent where only a replay tries it again.
+    retry_at: datetime | None = None
 
 
 @dataclass(kw_only=True)
