@@ -19,11 +19,17 @@ export interface StatusGetOutput {
   version: string;
   records: number;
   by_type: Record<string, number>;
-  /** Passages by the state of their vector. */
+  /** Passages by the state of their vector, and the records whose passages they are. */
   embeddings: {
     pending: number;
     complete: number;
     failed: number;
+    /** Records: failed where one of its passages failed, else pending where one is. */
+    records: {
+      pending: number;
+      complete: number;
+      failed: number;
+    };
   };
   embedder: {
     provider: string;

@@ -229,6 +229,7 @@ __all__ = [
     "SearchResults",
     "ServerVersion",
     "Status",
+    "StatusGetOutputEmbeddingsRecords",
     "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
     "SummariesListOutput",
@@ -1300,6 +1301,8 @@ class EmbeddingCounts(Model):
     pending: int
     complete: int
     failed: int
+    #: Records: failed where one of its passages failed, else pending where one is.
+    records: StatusGetOutputEmbeddingsRecords
 
 
 @dataclass(kw_only=True)
@@ -2881,11 +2884,18 @@ class Status(Model):
     version: str
     records: int
     by_type: dict[str, int]
-    #: Passages by the state of their vector.
+    #: Passages by the state of their vector, and the records whose passages they are.
     embeddings: EmbeddingCounts
     embedder: Embedder
     #: To whom content is sent, as the server is configured. Nobody where it is empty.
     external_processors: list[StatusGetOutputExternalProcessorsItem]
+
+
+@dataclass(kw_only=True)
+class StatusGetOutputEmbeddingsRecords(Model):
+    pending: int
+    complete: int
+    failed: int
 
 
 @dataclass(kw_only=True)
