@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
 import {
-  addBody, anyQuery, chosen, expiration, memory, memoryParams, narrowing, page, seconds, topK,
+  addBody, anyQuery, change, chosen, expiration, memory, memoryParams, narrowing, page, seconds, topK,
 } from './mem0-shapes.js'; // prettier-ignore
 import { operation, SOON_SECONDS } from './operation.js';
-import { queryFlag, queryWhole, unit, userId } from './primitives.js';
+import { label, queryFlag, queryWhole, unit, userId } from './primitives.js';
 import { editableFields, openObject } from './record.js';
 
 const added = {
@@ -221,6 +221,76 @@ export const mem0Delete = operation({
   errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict'],
 });
 
+export const mem0History = operation({
+  ...byId,
+  name: 'mem0.history',
+  method: 'GET',
+  path: '/v1/memories/{memory_id}/history',
+  summary: 'mem0 history',
+  description: 'What a memory said over time, oldest first. At most the last 1,000 versions.',
+  permission: 'records:read',
+  reads: true,
+  output: z.array(change),
+  errors: ['not_found'],
+});
+
+/** Of many memories, each found as one is. */
+const byIds = {
+  touches: 'user' as const,
+  ownerById: true as const,
+  query: anyQuery,
+  permission: 'records:write' as const,
+  reads: false,
+  weight: 10,
+  output: z.object({
+    message: z.string(),
+    failed: z.array(refused).optional().describe('Those that nothing was done to, and why.'),
+  }),
+  status: 200 as const,
+};
+
+export const mem0UpdateBatch = operation({
+  ...byIds,
+  name: 'mem0.update_batch',
+  method: 'PUT',
+  path: '/v1/batch',
+  summary: 'mem0 batch update',
+  description: 'Each as `PUT /v1/memories/{memory_id}` does. What fails is told and does not hold the others back.',
+  body: z.looseObject({
+    memories: z
+      .array(
+        z.looseObject({ memory_id: label, text: editableFields.content.optional(), metadata: openObject.optional() }),
+      )
+      .min(1)
+      .max(LIMITS.batch),
+  }),
+  errors: [
+    'user_required',
+    'user_mismatch',
+    'not_found',
+    'message_immutable',
+    'conflict',
+    'secret_detected',
+    'invalid_input',
+  ],
+});
+
+export const mem0DeleteBatch = operation({
+  ...byIds,
+  name: 'mem0.delete_batch',
+  method: 'DELETE',
+  path: '/v1/batch',
+  summary: 'mem0 batch delete',
+  description: 'Each as `DELETE /v1/memories/{memory_id}` does. What fails is told and does not hold the others back.',
+  body: z.looseObject({
+    memories: z
+      .array(z.looseObject({ memory_id: label }))
+      .min(1)
+      .max(LIMITS.batch),
+  }),
+  errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict'],
+});
+
 export const mem0DeleteAll = operation({
   name: 'mem0.delete_all',
   method: 'DELETE',
@@ -264,5 +334,5 @@ export const mem0Ping = operation({
 
 export const MEM0_OPERATIONS = [
   mem0Ping, mem0AddV3, mem0AddV1, mem0ListV3, mem0ListV2, mem0ListV1, mem0SearchV3, mem0SearchV2, mem0SearchV1,
-  mem0Get, mem0Update, mem0Delete, mem0DeleteAll,
+  mem0Get, mem0History, mem0Update, mem0UpdateBatch, mem0Delete, mem0DeleteBatch, mem0DeleteAll,
 ] as const; // prettier-ignore
