@@ -55,6 +55,7 @@ export const memory = z.looseObject({
 });
 SCHEMAS.add(memory, { id: 'Mem0Memory', description: 'A memory, as clients of mem0 know it.' });
 export type Mem0Memory = z.input<typeof memory>;
+export const refused = z.object({ index: z.int(), error: z.string(), detail: z.string() });
 export const change = z.object({
   id: z.string().describe('Of the change.'),
   memory_id: z.uuid(),

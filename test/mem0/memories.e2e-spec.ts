@@ -1,7 +1,22 @@
 import {
-  mem0AddV1, mem0AddV3, mem0Delete, mem0DeleteAll, mem0DeleteBatch, mem0Get, mem0History, mem0ListV1, mem0ListV2, mem0ListV3,
-  mem0Ping, mem0SearchV2, mem0SearchV3, mem0Update, mem0UpdateBatch,
-} from '@contracts/mem0.operations.js'; // prettier-ignore
+  mem0Delete,
+  mem0DeleteBatch,
+  mem0Get,
+  mem0History,
+  mem0Update,
+  mem0UpdateBatch,
+} from '@contracts/mem0-by-id.operations.js';
+import {
+  mem0AddV1,
+  mem0AddV3,
+  mem0DeleteAll,
+  mem0ListV1,
+  mem0ListV2,
+  mem0ListV3,
+  mem0Ping,
+  mem0SearchV2,
+  mem0SearchV3,
+} from '@contracts/mem0.operations.js';
 import { appendMessages } from '@contracts/messages.operations.js';
 import { listRecords, listVersions, storeRecord } from '@contracts/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';

@@ -1,7 +1,20 @@
 import {
-  mem0Delete, mem0DeleteAll, mem0DeleteBatch, mem0Get, mem0History, mem0ListV1, mem0ListV2, mem0ListV3, mem0SearchV1, mem0SearchV2,
-  mem0SearchV3, mem0Update, mem0UpdateBatch,
-} from '@contracts/mem0.operations.js'; // prettier-ignore
+  mem0Delete,
+  mem0DeleteBatch,
+  mem0Get,
+  mem0History,
+  mem0Update,
+  mem0UpdateBatch,
+} from '@contracts/mem0-by-id.operations.js';
+import {
+  mem0DeleteAll,
+  mem0ListV1,
+  mem0ListV2,
+  mem0ListV3,
+  mem0SearchV1,
+  mem0SearchV2,
+  mem0SearchV3,
+} from '@contracts/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req } from '@nestjs/common';
