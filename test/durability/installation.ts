@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { createPool } from '@platform/database/pool.js';
@@ -14,6 +15,10 @@ if (!canInstall)
   process.stderr.write(
     'SKIPPED: faults of a whole installation. They need redis-server, and initdb and postgres with pgvector, on this machine.\n',
   );
+
+/** What its processes are told beside what every one is, by their kind. */
+export type Told = (servers: { postgres: OwnPostgres; redis: OwnRedis }, app: App) => Readonly<Record<string, string>>;
+export type App = 'api' | 'worker';
 
 /** An API and workers as processes of their own, on a Postgres and a Redis that nobody else uses. */
 export class Installation {
@@ -35,17 +40,22 @@ export class Installation {
     readonly redis: OwnRedis,
     readonly admin: pg.Pool,
     private readonly env: Readonly<Record<string, string>>,
+    private readonly told: Told,
     private readonly closeModel: () => Promise<void>,
   ) {
     this.url = `http://127.0.0.1:${env['PORT']}`;
     this.client = new Client(this.url, env['RECOLLECT_BOOTSTRAP_KEY']);
   }
 
-  /** @param delayMs how long the model takes for an answer, so that jobs are under way when something falls */
+  /**
+   * @param delayMs how long the model takes for an answer, so that jobs are under way when something falls
+   * @param before what is to be done when the servers stand, before a process of ours is started
+   */
   static async open(
     workers: number,
     delayMs: number,
-    over: Readonly<Record<string, string>> = {},
+    over: Readonly<Record<string, string>> | Told = {},
+    before?: (servers: Parameters<Told>[0]) => Promise<void>,
   ): Promise<Installation> {
     await buildIfNeeded();
     const [postgres, redis] = await Promise.all([OwnPostgres.open(), OwnRedis.open()]);
@@ -61,9 +71,10 @@ export class Installation {
       LOG_LEVEL: 'info',
       RECOLLECT_SECRET: 'a-server-secret-of-the-tests-0123456789',
       RECOLLECT_BOOTSTRAP_KEY: generateKey().text,
-      ...over,
     };
-    const installation = new Installation(postgres, redis, admin, env, model.close);
+    const told = typeof over === 'function' ? over : () => over;
+    const installation = new Installation(postgres, redis, admin, env, told, model.close);
+    await before?.(installation);
     await installation.startApi();
     for (let n = 0; n < workers; n += 1) await installation.startWorker(n);
     return installation;
@@ -86,6 +97,17 @@ export class Installation {
   async killWorker(n: number): Promise<void> {
     await this.end(this.workers[n], 'SIGKILL');
     await this.startWorker(n);
+  }
+
+  /** It gets no more memory than it has now, and another is started when it has died of that. */
+  async starveWorker(n: number): Promise<Ended> {
+    const worker = this.workers[n];
+    if (!worker) throw new Error('there is no such process');
+    this.expectedToEnd.add(worker);
+    execFileSync('prlimit', ['--pid', `${worker.pid}`, '--as=1048576:1048576']);
+    const ended = await worker.ended();
+    await this.startWorker(n);
+    return ended;
   }
 
   /** All at once. */
@@ -132,8 +154,8 @@ export class Installation {
     this.workers[n] = await this.started('worker');
   }
 
-  private async started(app: 'api' | 'worker'): Promise<ServerProcess> {
-    const server = await ServerProcess.start(app, this.env);
+  private async started(app: App): Promise<ServerProcess> {
+    const server = await ServerProcess.start(app, { ...this.env, ...this.told(this, app) });
     void server.ended().then(({ code, signal }) => {
       if (!this.expectedToEnd.has(server)) this.exits.push(`${app}: ${code ?? signal}\n${server.err.slice(-2_000)}`);
     });

@@ -1,8 +1,10 @@
+import { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Database } from './database.js';
 import { type OpenedDatabase, openDatabase } from './open-database.js';
 import { ServingGate } from './serving-gate.js';
+import { SharedTime } from './shared-time.js';
 
 const OPENED = Symbol('OpenedDatabase');
 
@@ -52,6 +54,13 @@ function opening(standalone: boolean): DynamicModule {
     providers: [
       { provide: OPENED, inject: [CONFIG], useFactory: (config: Config) => openDatabase(config, { standalone, log }) },
       { provide: Database, inject: [OPENED], useFactory: (opened: OpenedDatabase) => opened.database },
+      // The embedded database has the clock of this process.
+      {
+        provide: SharedTime,
+        inject: [OPENED, Clock],
+        useFactory: ({ database, embedded }: OpenedDatabase, clock: Clock) =>
+          embedded ? {} : new SharedTime(database, clock),
+      },
       DatabaseCloser,
       ServingGate,
     ],

@@ -1,0 +1,169 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runCompaction } from '@contracts/compaction.operations.js';
+import { getRecord, storeRecord } from '@contracts/records.operations.js';
+import { CuttingProxy } from '@test/support/cutting-proxy.js';
+import { patient } from '@test/support/patience.js';
+import { SETTLED_MS, storedFaults, stuck, workedOff } from './history-checks.js';
+import { History } from './history.js';
+import { canInstall, Installation, type Told } from './installation.js';
+
+/** `npm run test:faults` asks for more. */
+const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
+const WRITES_BETWEEN = 120;
+const PROGRESS_MS = 60_000;
+const LIBFAKETIME = [
+  '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
+  '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
+].find(existsSync);
+
+const withServers = globalThis.BACKEND === 'postgres' && canInstall ? describe : describe.skip;
+const withFaketime = LIBFAKETIME ? it : it.skip;
+if (!LIBFAKETIME) process.stderr.write('SKIPPED: clocks that jump. They need libfaketime on this machine.\n');
+
+withServers('beside mishaps', () => {
+  let installation: Installation;
+  let history: History;
+  const proxies: CuttingProxy[] = [];
+  afterEach(async () => {
+    const stopped = history.stop();
+    await installation.close();
+    await stopped;
+    await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
+  });
+
+  it(
+    'of memory that runs out under a job, each effect is there once',
+    async () => {
+      await begin({});
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const user of history.users) await installation.client.as(user).call(runCompaction, { body: {} });
+        await progress();
+        // Aborted by itself, not by us.
+        expect((await installation.starveWorker(round % 2)).code).not.toBe(0);
+        await progress();
+      }
+      // A job that was refused memory before its process died has used up a try.
+      await expectWhole('memory', {}, ['tries that were used up by infrastructure']);
+    },
+    120_000 + ROUNDS * 60_000,
+  );
+
+  it(
+    'of connections to Postgres and Redis that are cut at any byte, each effect is there once',
+    async () => {
+      let between: { postgres: CuttingProxy; redis: CuttingProxy } | undefined;
+      await begin(
+        ({ postgres, redis }) => {
+          if (!between) throw new Error(`no proxies for ${postgres.port} and ${redis.port}`);
+          return {
+            DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${between.postgres.port}/`),
+            REDIS_URL: `redis://127.0.0.1:${between.redis.port}`,
+          };
+        },
+        async ({ postgres, redis }) => {
+          between = {
+            postgres: await CuttingProxy.before(postgres.port),
+            redis: await CuttingProxy.before(redis.port),
+          };
+          proxies.push(between.postgres, between.redis);
+        },
+      );
+      if (!between) throw new Error('there are no proxies');
+      // Of a connection that has begun to serve: what it may still carry falls anywhere into a statement or an answer.
+      between.postgres.allow(() => ({ up: anywhere(400_000), down: anywhere(1_600_000) }));
+      between.redis.allow(() => ({ up: anywhere(100_000), down: anywhere(100_000) }));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        between.postgres.cut();
+        between.redis.cut();
+        await progress(4 * WRITES_BETWEEN);
+      }
+      const cuts = { postgres: between.postgres.cuts, redis: between.redis.cuts };
+      expect(Math.min(cuts.postgres, cuts.redis)).toBeGreaterThan(0);
+      between.postgres.allow(() => ({}));
+      between.redis.allow(() => ({}));
+      await expectWhole('cuts', cuts);
+    },
+    180_000 + ROUNDS * 60_000,
+  );
+
+  withFaketime(
+    'of clocks that jump, of one machine or of all, what is due is done and nothing is dated wrong',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'recollect-clocks-'));
+      const fileOf = (app: string): string => join(folder, app);
+      const jump = (app: 'api' | 'worker', by: string): void => writeFileSync(fileOf(app), by);
+      jump('api', '+0');
+      jump('worker', '+0');
+      await begin((_, app) => ({
+        LD_PRELOAD: LIBFAKETIME ?? '',
+        FAKETIME_TIMESTAMP_FILE: fileOf(app),
+        FAKETIME_CACHE_DURATION: '1',
+        // What a process counts itself is not the clock of the machine.
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      }));
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [api, worker] of [
+          ['+2h', '+0'],
+          ['-1h', '-1h'],
+          ['+40d', '-1h'],
+          ['+0', '+40d'],
+          ['+0', '+0'],
+        ] as const) {
+          jump('api', api);
+          jump('worker', worker);
+          await sleep(1_500);
+          await progress();
+          const client = installation.client.as('dated');
+          const { id } = await client.ok(storeRecord, { body: { content: `Told while the clock stood at ${api}.` } });
+          const { created_at: at } = await client.ok(getRecord, { params: { id } });
+          expect(Math.abs(new Date(at).getTime() - Date.now())).toBeLessThan(5_000);
+        }
+      }
+      await expectWhole('clocks');
+      await rm(folder, { recursive: true });
+    },
+    180_000 + ROUNDS * 60_000,
+  );
+
+  async function begin(
+    told: Told | Readonly<Record<string, string>>,
+    before?: (servers: Parameters<Told>[0]) => Promise<void>,
+  ): Promise<void> {
+    installation = await Installation.open(2, 20, told, before);
+    history = new History(installation.client, { writers: 4, users: 8 });
+  }
+
+  /** Until so many more writes are acknowledged. */
+  async function progress(writes = WRITES_BETWEEN): Promise<void> {
+    const enough = history.acknowledged + writes;
+    const limit = patient(PROGRESS_MS);
+    while (history.acknowledged < enough) {
+      if (limit.isOver()) throw new Error(`writes are not acknowledged any more\n${installation.said()}`);
+      await sleep(20);
+    }
+  }
+
+  /** What was acknowledged is there, each effect once, and nothing is left to do. */
+  async function expectWhole(mishap: string, more: Record<string, number> = {}, excused: string[] = []): Promise<void> {
+    await progress();
+    await history.stop();
+    const settledMs = await workedOff(installation, SETTLED_MS);
+    expect(await stuck(installation)).toBe(0);
+    expect(history.wrong).toEqual([]);
+    expect(installation.exits).toEqual([]);
+    expect(await history.faults()).toEqual([]);
+    const found = Object.entries(await storedFaults(installation)).filter(([name]) => !excused.includes(name));
+    expect(found).toEqual([]);
+    const { acknowledged, unanswered, refused } = history;
+    const figures = { acknowledged, unanswered, refused, ...more, settledMs: Math.round(settledMs) };
+    process.stderr.write(`mishaps: ${JSON.stringify({ mishap, rounds: ROUNDS, ...figures })}\n`);
+  }
+});
+
+function anywhere(below: number): number {
+  return 1 + Math.floor(Math.random() * below);
+}
