@@ -58,7 +58,7 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
           styled(
             terminal,
             'dim',
-            `${oneLine(id)} · ${oneLine(record.type)} · ${relativeDate(text(record, 'occurred_at') || record.created_at, now)}`,
+            `${oneLine(id)} · ${oneLine(record.type)} · ${relativeDate(happenedAt(record), now)}`,
           ),
       ];
       return `${lines.join('\n')}\n`;
@@ -69,11 +69,7 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
 /** One record, whole. */
 export function showRecord(terminal: Terminal, record: AmpRecord): string {
   const title = text(record, 'title');
-  const about = [
-    printable(record.id),
-    oneLine(record.type),
-    relativeDate(text(record, 'occurred_at') || record.created_at, terminal.now()),
-  ];
+  const about = [printable(record.id), oneLine(record.type), relativeDate(happenedAt(record), terminal.now())];
   const details = SECONDARY.flatMap((name) => {
     const value = text(record, name);
     return value === '' ? [] : [`${name}: ${oneLine(value)}`];
@@ -99,6 +95,12 @@ function showState(state: unknown): string[] {
     );
     return list.length === 0 ? [] : ['', `${oneLine(name)}:`, ...list];
   });
+}
+
+/** When it was said or happened, and not when it was stored or imported. AMP tells it in Unix milliseconds. */
+function happenedAt(record: AmpRecord): number | string {
+  const { occurred_at: at } = record as { readonly occurred_at?: unknown };
+  return typeof at === 'number' || typeof at === 'string' ? at : record.created_at;
 }
 
 function text(record: AmpRecord, name: string): string {

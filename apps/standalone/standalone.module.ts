@@ -1,4 +1,5 @@
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
+import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
@@ -43,6 +44,7 @@ export class StandaloneModule {
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,
+        DeadLettersJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

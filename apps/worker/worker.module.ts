@@ -1,4 +1,5 @@
 import { LedgerWaitModule } from '@governance/privacy/ledger/ledger-wait.module.js';
+import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
 import { ModelUsageJobsModule } from '@governance/model-usage/model-usage-jobs.module.js';
@@ -41,6 +42,7 @@ export class WorkerModule {
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,
+        DeadLettersJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

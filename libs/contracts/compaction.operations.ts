@@ -71,6 +71,8 @@ export const previewCompaction = operation({
   errors: ['user_required', 'unavailable'],
 });
 
+const RUN_STATES = ['done', 'refused', 'undone'] as const;
+
 const run = z.object({
   id: z.string(),
   user_id: z.string().optional(),
@@ -79,7 +81,8 @@ const run = z.object({
   kind: z.enum(FOLD_KINDS),
   strategy,
   trigger: z.string().describe('explicit, age, count, schedule, or source_changed.'),
-  status: z.enum(['done', 'refused', 'undone']),
+  state: z.enum(RUN_STATES),
+  status: z.enum(RUN_STATES).describe('The older name of `state`, until 1.0.').meta({ deprecated: true }),
   reason: z.string().optional(),
   sources: z.int(),
   summaries: z.int(),
@@ -125,12 +128,22 @@ export const listRuns = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  query: z.strictObject({
-    ...readerQuery,
-    ...page,
-    kind: z.enum(FOLD_KINDS).optional(),
-    status: z.enum(['done', 'refused', 'undone']).optional(),
-  }),
+  query: z
+    .strictObject({
+      ...readerQuery,
+      ...page,
+      kind: z.enum(FOLD_KINDS).optional(),
+      state: z.enum(RUN_STATES).optional(),
+      status: z
+        .enum(RUN_STATES)
+        .optional()
+        .describe('The older name of `state`, until 1.0.')
+        .meta({ deprecated: true }),
+    })
+    .refine(({ state, status = state }) => state === undefined || state === status, {
+      path: ['status'],
+      error: 'is the older name of state, which says something else',
+    }),
   output: z.object({ runs: z.array(run), ...pageEnd }),
   status: 200,
 });

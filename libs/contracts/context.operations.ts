@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contextDocument, TIERS, tierRules, TOKEN_BUDGET } from './context.settings.js';
 import { filter } from './filter.js';
+import { readContent, saidContent } from './content-parts.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { instantInput, instantOutput, label, scopeName, tag, unit, userId } from './primitives.js';
@@ -31,7 +32,9 @@ const tier = z.enum(TIERS);
 
 const turn = z.strictObject({
   role: z.string().min(1).max(LIMITS.typeLength),
-  content: z.string().min(1).max(LIMITS.contentLength),
+  content: saidContent
+    .refine((content) => readContent(content).text !== '', 'must not be empty')
+    .describe('A text, or a list of parts as model APIs have them; a part that is no text is told as a mark.'),
   name: label.optional().describe('Who spoke, by name.'),
   at: instantInput.optional(),
 });

@@ -20,7 +20,10 @@ const erasureOutput = z.object({
   id: z.string(),
   kind: z.enum(ERASURE_KINDS),
   state: z.enum(['running', 'completed']),
-  stage: z.string().describe('accepted, erasing or completed.'),
+  stage: z
+    .string()
+    .describe('accepted, erasing or completed. To go with 1.0: `state` says how far it is.')
+    .meta({ deprecated: true }),
   counts: counts.describe('Rows deleted so far, by table.'),
   expected: counts.describe('Rows that there were when it was accepted, by table. What came of them comes on top.'),
   reason: z.string().optional(),

@@ -15,6 +15,27 @@ it('names a field that has no name', () => {
   expect(fieldsOf({ name: 'a', '': 1 })).toEqual(['(empty)']);
 });
 
+it('asks about an unknown name that is near a known one', () => {
+  const place = z.strictObject({ time_zone: z.string().optional(), language: z.string().optional() });
+  const { errors } = check(z.object({ place }), { place: { timezone: 'UTC', timeZone: 'UTC', colour: 'red' } });
+  expect(errors).toEqual([
+    { field: 'place.timezone', message: 'is not a known field; is time_zone meant?' },
+    { field: 'place.timeZone', message: 'is not a known field; is time_zone meant?' },
+    { field: 'place.colour', message: 'is not a known field' },
+  ]);
+});
+
+it('names what is wrong inside a list that is one of the allowed forms', () => {
+  const part = z.discriminatedUnion('type', [z.object({ type: z.literal('text'), text: z.string() })], { error: 'must be text' }); // prettier-ignore
+  const said = z.union([z.string(), z.array(part)]);
+  const wrong = check(z.object({ said }), { said: [{ type: 'text', text: 'a' }, { type: 'text' }, { type: 'smell' }] });
+  expect(wrong.errors).toEqual([
+    { field: 'said[1].text', message: 'is missing' },
+    { field: 'said[2].type', message: 'must be text' },
+  ]);
+  expect(told(said, 7)).toBe('must be a string or a list');
+});
+
 it('answers what the schema makes of a right value', () => {
   expect(check(queryWhole(1, 9), '7')).toEqual({ data: 7 });
 });

@@ -1,9 +1,11 @@
 import type { FieldError } from '@kernel/errors.js';
 import { z } from 'zod';
+import { knownNames, nearName } from './near-names.js';
 import { withoutNulls } from './without-nulls.js';
 
 /** How many wrong fields one answer names. */
 const MOST = 20;
+const NOT_KNOWN = 'is not a known field';
 
 type Checked<Schema extends z.ZodType> =
   | { readonly data: z.output<Schema>; readonly errors?: never }
@@ -15,19 +17,31 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
   return parsed.success ? { data: parsed.data } : { errors: fieldErrorsOf(parsed.error) };
 }
 
-/** zod's issues as field errors: unknown keys are unfolded to the field they are about. */
+/** zod's issues as field errors: unknown keys, and what is wrong inside a choice, are unfolded to the field they are about. */
 function fieldErrorsOf(error: z.ZodError): FieldError[] {
-  const errors = error.issues.flatMap((issue): FieldError[] => {
+  const errors = error.issues.flatMap(insideOf).flatMap((issue): FieldError[] => {
     const field = fieldPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
+      const messages = issue.message.split('\n');
+      return issue.keys.slice(0, MOST).map((key, index) => ({
         field: field ? `${field}.${key}` : key || '(empty)',
-        message: 'is not a known field',
+        message: messages[index] ?? NOT_KNOWN,
       }));
     }
     return [{ field: field || '(body)', message: issue.message }];
   });
   return errors.slice(0, MOST);
+}
+
+/** Of a choice of which one form alone is of the value's kind: what is wrong in that form, where it is inside a list of it. */
+function insideOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const near = issue.errors.filter((issues) =>
+    issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  );
+  const [meant, ...others] = near;
+  if (!meant || others.length > 0 || !meant.every(({ path }) => typeof path[0] === 'number')) return [issue];
+  return meant.flatMap((inner) => insideOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function fieldPath(path: readonly PropertyKey[]): string {
@@ -57,6 +71,8 @@ const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return wordUnknown(issue);
     case 'invalid_type':
       return `must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
@@ -72,6 +88,16 @@ function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** A line for each of the names: with the known one that may be meant. */
+function wordUnknown({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
+  const known = knownNames(inst instanceof z.ZodObject ? Object.keys(inst.shape) : []);
+  const word = (key: string) => {
+    const meant = nearName(key, known);
+    return meant === null ? NOT_KNOWN : `${NOT_KNOWN}; is ${meant} meant?`;
+  };
+  return keys.slice(0, MOST).map(word).join('\n');
 }
 
 function bound(origin: string, relation: string, most: number | bigint): string {

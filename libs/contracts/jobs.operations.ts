@@ -74,6 +74,9 @@ const letterOutput = z.object({
   error: z.string(),
   created_at: instantOutput,
   failed_at: instantOutput,
+  retry_at: instantOutput
+    .optional()
+    .describe('When it is tried again by itself. Absent where only a replay tries it again.'),
 });
 SCHEMAS.add(letterOutput, { id: 'DeadLetter', description: 'A piece of background work that was given up.' });
 export type LetterOutput = z.input<typeof letterOutput>;

@@ -11,6 +11,11 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
   /** Of the handler alone, in milliseconds; then its signal is aborted and the attempt counts as failed. */
   readonly timeoutMs: number;
+  /**
+   * Codes of failures that pass and are no fault of the job: given up for one of them, it is tried again by itself, some
+   * days long and ever more seldom.
+   */
+  readonly passing?: readonly string[];
 }
 
 export type PayloadOf<J extends Job> = z.output<J['payload']>;
@@ -25,6 +30,8 @@ export const embedRecordsJob = job({
   queue: 'embeddings',
   payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(64) }),
   timeoutMs: 120_000,
+  // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
+  passing: ['unavailable', 'misconfigured', 'timeout'],
 });
 
 /** Folds what a scope's settings allow, batch by batch. */

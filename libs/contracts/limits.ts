@@ -1,6 +1,8 @@
 /** What a request may hold. Every one is named in the error that it causes. Lengths are in UTF-16 code units. */
 export const LIMITS = {
   contentLength: 100_000,
+  /** Of one message, where its content is a list. */
+  contentParts: 256,
   titleLength: 1_000,
   labelLength: 256,
   typeLength: 64,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { markedParts, readContent, saidContent } from './content-parts.js';
 import { LIMITS } from './limits.js';
 import { operation } from './operation.js';
 import { page, pageEnd } from './page.js';
 import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit, userId } from './primitives.js';
 import { openObject, recordOutput } from './record.js';
-import { writeNotes } from './write-notes.js';
+import { hints, writeNotes } from './write-notes.js';
 import { SCHEMAS } from './schema-name.js';
 
 const id = z.string();
@@ -17,7 +18,16 @@ const messageInput = z
   .strictObject({
     id: label.optional().describe('The client’s own id: sending it again answers the same message.'),
     role: role.describe('Who spoke, by kind: user, assistant, system, tool.'),
-    content: z.string().max(LIMITS.contentLength).optional().describe('May be left out beside `tool_calls`.'),
+    content: saidContent
+      .nullish()
+      .describe(
+        'A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`.',
+      ),
+    refusal: z
+      .string()
+      .max(LIMITS.contentLength)
+      .nullish()
+      .describe('Why a model refuses, as its API answers it: taken for the content where there is none.'),
     speaker: label.optional().describe('Who spoke, by name.'),
     name: label.optional().describe('Of the tool or function, as model APIs have it.'),
     tool_calls: z.array(openObject).min(1).max(LIMITS.stateItems).optional().describe('As the model made them.'),
@@ -30,12 +40,21 @@ const messageInput = z
     importance: unit.optional(),
   })
   .superRefine((message, context) => {
-    if (!message.content?.trim() && !message.tool_calls) {
+    if (!readSaid(message).text.trim() && !message.tool_calls) {
       context.addIssue({ code: 'custom', path: ['content'], message: 'is required and must not be blank' });
     }
   });
 SCHEMAS.add(messageInput, { id: 'NewMessage', description: 'A message as a client appends it.' });
 export type MessageInput = z.output<typeof messageInput>;
+
+/** The text of a message, and what of it is no text. */
+export function readSaid({
+  content,
+  refusal,
+}: Pick<MessageInput, 'content' | 'refusal'>): ReturnType<typeof readContent> {
+  const said = readContent(content ?? '');
+  return said.text.trim() === '' && refusal ? { ...said, text: refusal } : said;
+}
 
 export const messageOutput = z.object({
   id,
@@ -67,7 +86,9 @@ const appended = z.object({
   external_id: z.string().optional(),
   sequence: z.int(),
   status: z.enum(['created', 'unchanged']),
+  marked_parts: markedParts,
   ...writeNotes,
+  hints,
 });
 SCHEMAS.add(appended, { id: 'AppendedMessage', description: 'What became of a message that was appended.' });
 export type Appended = z.input<typeof appended>;

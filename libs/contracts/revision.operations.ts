@@ -5,7 +5,7 @@ import { instantInput, instantOutput, label, recordType, scopeName, userId } fro
 import { EMBEDDING_STATES, editableFields, openObject } from './record.js';
 import { itemError, readerQuery } from './records.operations.js';
 import { MERGES, revisionDocument, revisionFields } from './revision.settings.js';
-import { writeNotes } from './write-notes.js';
+import { hints, writeNotes } from './write-notes.js';
 import { SCHEMAS } from './schema-name.js';
 
 const { content, title, metadata, tags, importance, provenance, role, speaker } = editableFields;
@@ -100,6 +100,7 @@ export const reviseRecord = operation({
     embedding: z.enum(EMBEDDING_STATES),
     quarantined: writeNotes.quarantined,
     secrets_redacted: writeNotes.secrets_redacted,
+    hints,
     degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
   }),
   status: [200, 201],
@@ -120,6 +121,7 @@ const revisedItem = z.object({
   outdated_by: z.string().optional(),
   quarantined: writeNotes.quarantined,
   secrets_redacted: writeNotes.secrets_redacted,
+  hints,
   error: itemError.optional(),
 });
 SCHEMAS.add(revisedItem, { id: 'RevisedItem', description: 'What became of one fact of a batch.' });

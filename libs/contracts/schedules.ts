@@ -24,6 +24,13 @@ export const pruneOutboxSchedule = schedule({
   timeoutMs: 2 * MINUTE,
 });
 
+/** Tries jobs again that were given up for a reason that passes. */
+export const retryLettersSchedule = schedule({
+  name: 'retry-dead-letters',
+  everyMs: MINUTE,
+  timeoutMs: MINUTE,
+});
+
 /** Forgets and deletes what is due, in every tenant. */
 export const forgetDueSchedule = schedule({
   name: 'forget-due',
@@ -54,6 +61,7 @@ export const settleModelCallsSchedule = schedule({
 
 export const SCHEDULES: readonly Schedule[] = [
   pruneOutboxSchedule,
+  retryLettersSchedule,
   forgetDueSchedule,
   compactDueSchedule,
   recountUsageSchedule,

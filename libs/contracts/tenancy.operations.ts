@@ -32,10 +32,13 @@ const tenantOutput = z.object({
 SCHEMAS.add(tenantOutput, { id: 'Tenant', description: 'A tenant: one customer of the installation.' });
 export type TenantOutput = z.input<typeof tenantOutput>;
 
+const KEY_STATES = ['live', 'expired', 'revoked'] as const;
+
 const keyOutput = z.object({
   key_id: z.string().describe('The public part of the key.'),
   name: z.string(),
-  status: z.enum(['live', 'expired', 'revoked']),
+  state: z.enum(KEY_STATES),
+  status: z.enum(KEY_STATES).describe('The older name of `state`, until 1.0.').meta({ deprecated: true }),
   permissions: z.array(permission),
   user_id: z.string().optional().describe('Bound: no other user exists for the key.'),
   agent: z.string().optional().describe('Bound: no other agent exists for the key.'),

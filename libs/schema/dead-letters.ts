@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
  * Jobs that were given up. Written in the transaction that closes the outbox row as failed, and kept until somebody
- * replays or discards it: a closed outbox row is pruned after a day, a dead letter is not.
+ * replays or discards it: a closed outbox row is pruned after a day, a dead letter is not. One that was given up for a
+ * reason that passes is left anew by a schedule.
  */
 export const deadLetters = declare(
   pgTable(
@@ -25,10 +27,18 @@ export const deadLetters = declare(
       error: text('error').notNull(),
       createdAt: instant('created_at').notNull(),
       failedAt: instant('failed_at').notNull(),
+      /** How often it was given up before and tried again by itself. */
+      retries: integer('retries').notNull().default(0),
+      /** When it is tried again by itself. Null: only a replay does. */
+      retryAt: instant('retry_at'),
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.id] }),
       index('dead_letters_by_failure').on(t.tenantId, t.failedAt, t.id),
+      // Those that are tried again by themselves: one step a tenant, and only to those that are due.
+      index('dead_letters_to_retry')
+        .on(t.tenantId, t.retryAt, t.id)
+        .where(sql`retry_at is not null`),
     ],
   ),
   { owner: 'user', erase: 'rows', export: 'never', erased: 'first', room: 'platform/queue' },

@@ -28,6 +28,8 @@ export const outbox = declare(
       dispatches: integer('dispatches').notNull().default(0),
       /** Runs that began and of which nothing was heard since: their process was killed. Any end of a run sets it to 0. */
       starts: integer('starts').notNull().default(0),
+      /** How often it was given up for a reason that passes, and left anew. */
+      retries: integer('retries').notNull().default(0),
       createdAt: instant('created_at').notNull(),
       availableAt: instant('available_at').notNull(),
       /** By the database's clock: two processes must agree on it. */

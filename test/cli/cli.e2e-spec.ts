@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storeRecord } from '@contracts/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { amp, BIN, type Home, newHome, type Ran } from './amp.js';
 import { unnamed } from '@test/support/unnamed.js';
@@ -69,6 +70,18 @@ describe('for programs', () => {
     const noKey = await amp(home, ['status', '--json', '--key', 'rk_wrong']);
     expect([noKey.code, json(noKey)['error']]).toEqual([3, 'unauthorized']);
   });
+});
+
+it('tells people when it happened, and not when it was imported', async () => {
+  const user = newUser();
+  const record = { content: 'The safe opens at nine', occurred_at: Date.now() - 800 * 86_400_000 };
+  const { id } = await app.client().as(user).ok(storeRecord, { body: record });
+  for (const args of [
+    ['search', 'when does the safe open'],
+    ['get', id],
+  ]) {
+    expect((await ok(...args, '--user', user)).out).toContain('2 years ago');
+  }
 });
 
 describe('what goes wrong', () => {

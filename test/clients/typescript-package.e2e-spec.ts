@@ -16,7 +16,7 @@ const PROGRAM = `
 import { NotFoundError, Recollect } from '@recollect/client';
 const [url, apiKey] = process.argv.slice(2);
 const client = new Recollect({ url, apiKey, userId: 'installed' });
-await client.records.storeMany(Array.from({ length: 3 }, (_, n) => ({ id: 'r' + n, content: 'packed lunch ' + n })));
+await client.records.storeBatch(Array.from({ length: 3 }, (_, n) => ({ id: 'r' + n, content: 'packed lunch ' + n })));
 const seen = [];
 for await (const record of client.records.list({ limit: 2, order: 'asc' })) seen.push(record.external_id);
 const { results } = await client.records.search('lunch');

@@ -93,10 +93,14 @@ describe('records', () => {
 
   it('are stored and deleted many at once, each by itself', async () => {
     const { records } = connect();
-    const batch = await records.storeMany([{ id: 'a', content: 'one' }, { content: ' ' }, { id: 'b', content: 'two' }]);
+    const batch = await records.storeBatch([
+      { id: 'a', content: 'one' },
+      { content: ' ' },
+      { id: 'b', content: 'two' },
+    ]);
     expect(batch).toMatchObject({ created: 2, failed: 1 });
     expect(batch.results[1]).toMatchObject({ index: 1, status: 'failed', error: { code: 'invalid_input' } });
-    const deleted = await records.deleteMany(['a', 'nobody', 'b']);
+    const deleted = await records.deleteBatch(['a', 'nobody', 'b']);
     expect(deleted.results.map(({ status }) => status)).toEqual(['deleted', 'not_found', 'deleted']);
   });
 
@@ -176,7 +180,7 @@ describe('administration', () => {
     expect((await keys.rotate(made.key_id)).key).not.toBe(rotated.key);
     const listed = await keys.list({ limit: 1 }).toArray();
     expect(listed.map(({ key_id }) => key_id)).toContain(made.key_id);
-    expect(await keys.revoke(made.key_id)).toMatchObject({ status: 'revoked' });
+    expect(await keys.revoke(made.key_id)).toMatchObject({ state: 'revoked' });
     await expect(reader.tokens.me()).rejects.toThrow(AuthenticationError);
   });
 
@@ -201,7 +205,7 @@ describe('administration', () => {
     expect((await tenants.list().toArray()).map(({ tenant_id }) => tenant_id)).toContain(made.tenant_id);
     const there = connect({ apiKey: made.admin_key?.key });
     expect(await there.tenants.updateOwn({ name: 'renamed' })).toMatchObject({ name: 'renamed' });
-    expect(await there.tenants.own()).toMatchObject({ tenant_id: made.tenant_id, name: 'renamed' });
+    expect(await there.tenants.getOwn()).toMatchObject({ tenant_id: made.tenant_id, name: 'renamed' });
     expect(await there.embeddings.reembed()).toMatchObject({ queued: 0 });
     expect(await embeddings.reembedStatus()).toMatchObject({ missing: expect.any(Number) });
     expect(await health.live()).toEqual({ status: 'ok' });
@@ -271,7 +275,7 @@ describe('on a bad line', () => {
   it('a batch and an AMP record are stored exactly once', async () => {
     const client = connect({ url: proxy.url });
     proxy.fates = ['lose'];
-    expect(await client.records.storeMany([{ content: 'a' }, { content: 'b' }])).toMatchObject({ created: 2 });
+    expect(await client.records.storeBatch([{ content: 'a' }, { content: 'b' }])).toMatchObject({ created: 2 });
     proxy.fates = ['lose'];
     expect(await client.amp.store({ type: 'lesson', content: 'c' })).toMatchObject({ created: true });
     expect(await app.count('records', 'user_id = $1', [client.userId])).toBe(3);
@@ -279,7 +283,7 @@ describe('on a bad line', () => {
 
   it('a list is read whole', async () => {
     const client = connect({ url: proxy.url });
-    await client.records.storeMany(Array.from({ length: 9 }, (_, n) => ({ content: `text ${n}` })));
+    await client.records.storeBatch(Array.from({ length: 9 }, (_, n) => ({ content: `text ${n}` })));
     proxy.fates = ['lose', 'pass', 'refuse'];
     expect(await client.records.list({ limit: 4 }).toArray()).toHaveLength(9);
   });

@@ -135,6 +135,20 @@ it('never folds the same twice, and does not grow when asked again', async () =>
   expect(all.runs).toHaveLength(1);
 });
 
+it('lists runs by their state, which is called status too until 1.0', async () => {
+  const client = await told();
+  const { runs } = await fold(client);
+  const ids = async (query: Record<string, string>) => (await client.ok(listRuns, { query })).runs.map(({ id }) => id);
+  expect(runs[0]).toMatchObject({ state: 'done', status: 'done' });
+  for (const name of ['state', 'status']) {
+    expect(await ids({ [name]: 'done' })).toEqual([runs[0]?.id]);
+    expect(await ids({ [name]: 'undone' })).toEqual([]);
+  }
+  expect(await ids({ state: 'done', status: 'done' })).toEqual([runs[0]?.id]);
+  const refusal = await client.fails(listRuns, { query: { state: 'done', status: 'undone' } });
+  expect([refusal.status, refusal.fields]).toEqual([400, ['status']]);
+});
+
 it('folds each record once when runs meet', async () => {
   const client = await told();
   await client.ok(storeRecords, { body: { records: turns('u', 50, 'another talk') } });
@@ -191,7 +205,7 @@ it('makes a summary anew without a source that was deleted', async () => {
   expect(await client.fails(getRecord, { params: { id: old.id } })).toMatchObject({ code: 'not_found' });
   const next = await waitUntil(
     'the new summary',
-    async () => (await client.ok(listRuns, { query: { status: 'done' } })).runs[0],
+    async () => (await client.ok(listRuns, { query: { state: 'done' } })).runs[0],
     (run) => run?.trigger === 'source_changed',
   );
   const summary = await summaryOf(client, next!.id);
@@ -199,7 +213,7 @@ it('makes a summary anew without a source that was deleted', async () => {
   expect(summary.content).toContain('Ottensen');
   expect(summary.content).not.toContain('TP571');
   const undone = await client.ok(getRun, { params: { run_id: runs[0]!.id } });
-  expect(undone).toMatchObject({ status: 'undone', reason: 'source_changed' });
+  expect(undone).toMatchObject({ state: 'undone', reason: 'source_changed' });
   const { rows } = await app.db.admin.query(
     `select 1 from records where user_id = $1 and content like '%TP571%' union all
      select 1 from record_versions where user_id = $1 and content like '%TP571%'`,
@@ -218,7 +232,7 @@ it('makes a summary anew when a source is edited', async () => {
   expect(edited).not.toHaveProperty('compressed');
   const next = await waitUntil(
     'the new summary',
-    async () => (await client.ok(listRuns, { query: { status: 'done' } })).runs[0],
+    async () => (await client.ok(listRuns, { query: { state: 'done' } })).runs[0],
     (run) => run?.trigger === 'source_changed',
   );
   const summary = await summaryOf(client, next!.id);

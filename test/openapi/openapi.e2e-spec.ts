@@ -129,6 +129,29 @@ describe('the OpenAPI documents', () => {
     }
   });
 
+  it('tell of every operation what is answered where its request cannot be read', async () => {
+    for (const operation of OPERATIONS) {
+      const { components } = documentOf(operation);
+      const told = ['408', '431'].map((status) => described(operation)!.responses[status]?.$ref?.split('/').at(-1) ?? '');
+      const types = told.flatMap((name) => Object.keys(components.responses[name]?.content ?? {}));
+      expect([operation.name, types]).toEqual([operation.name, ['application/problem+json', 'application/problem+json']]);
+    }
+    for (const path of ['/v1/records', '/amp/status', '/v1/memories/', '/livez']) {
+      const reply = await fetch(`${server.url}${path}?limit=${'9'.repeat(17_000)}`);
+      expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 431, expect.stringContaining('problem+json')]); // prettier-ignore
+      expect(await reply.json()).toMatchObject({ status: 431, code: 'too_large' });
+    }
+  });
+
+  it('tell of every write of a user’s memory that it may be refused while they are erased or nothing is learned', () => {
+    const writes = OPERATIONS.filter(({ touches, reads, dispatch }) => touches === 'user' && (!reads || dispatch));
+    expect(writes.length).toBeGreaterThan(50);
+    for (const operation of writes) {
+      const { description = '' } = described(operation)!.responses['409'] ?? {};
+      expect([operation.name, description.includes('`learning_paused`'), description.includes('`erasure_pending`')]).toEqual([operation.name, true, true]); // prettier-ignore
+    }
+  });
+
   it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
     const faults: string[] = [];
     for (const [door, document] of documents)

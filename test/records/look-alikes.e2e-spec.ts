@@ -1,6 +1,8 @@
 import { ampStore } from '@contracts/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank.operations.js';
+import { appendMessages } from '@contracts/messages.operations.js';
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { Wire } from '../mcp/wire.js';
@@ -95,6 +97,42 @@ describe('an unlikely date', () => {
     expect(hints).toEqual([{ field: 'occurred_at', message: expect.stringMatching(/1970.*Unix seconds/) as string }]);
     expect((await admin.ok(storeRecord, { body: { content: 'tea', occurred_at: '2050-01-01' } })).hints).toHaveLength(
       1,
+    );
+  });
+
+  it('is questioned where memory is revised, one fact or many, tried or done, and over MCP', async () => {
+    const fact = { content: 'Ada moved to Linz.', occurred_at: '2050-01-01', valid_from: 86_400_000 };
+    const asked = [
+      { field: 'occurred_at', message: expect.stringContaining('lies in 2050') as string },
+      { field: 'valid_from', message: expect.stringContaining('lies in 1970') as string },
+    ];
+    expect((await admin.ok(reviseRecord, { body: { ...fact, mode: 'preview' } })).hints).toEqual(asked);
+    expect((await admin.ok(reviseRecord, { body: fact })).hints).toEqual(asked);
+    const { results } = await admin.ok(reviseRecords, { body: { records: [{ content: 'Bo rows.' }, fact] } });
+    expect(results.map(({ hints }) => hints)).toEqual([undefined, asked]);
+    expect((await mcp().call('amp_revise', fact)).text).toMatch(/\nNote: occurred_at lies in 2050/);
+    expect((await mcp().call('amp_remember', { records: [fact] })).text).toMatch(/\nNote: valid_from lies in 1970/);
+  });
+
+  it('is questioned of each message that is appended, the first time and again, and over MCP', async () => {
+    const messages = [
+      { id: 'now', role: 'user', content: 'tea', occurred_at: new Date().toISOString() },
+      { id: 'then', role: 'user', content: 'tea', occurred_at: 1_760_000 },
+      { id: 'later', role: 'user', content: 'tea', occurred_at: '2050-01-01' },
+    ];
+    const questions = [
+      undefined,
+      [{ field: 'occurred_at', message: expect.stringContaining('lies in 1970') as string }],
+      [{ field: 'occurred_at', message: expect.stringContaining('lies in 2050') as string }],
+    ];
+    for (const status of ['created', 'unchanged']) {
+      const answer = await admin.ok(appendMessages, { body: { messages } });
+      expect(answer.messages.map((one) => one.status)).toEqual([status, status, status]);
+      expect(answer.messages.map(({ hints }) => hints)).toEqual(questions);
+    }
+    const { text } = await mcp().call('messages_append', { messages });
+    expect(text).toMatch(
+      /\nNote: messages\[1\]\.occurred_at lies in 1970.*\nNote: messages\[2\]\.occurred_at lies in 2050/,
     );
   });
 });

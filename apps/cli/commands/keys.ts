@@ -21,7 +21,7 @@ export async function listKeys(call: Invocation): Promise<void> {
       call.terminal,
       [
         { title: 'KEY', cell: (key) => key.key_id },
-        { title: 'STATUS', cell: (key) => key.status },
+        { title: 'STATE', cell: (key) => key.state },
         { title: 'NAME', cell: (key) => oneLine(key.name) },
         { title: 'FOR', cell: (key) => oneLine(boundTo(key)) },
         { title: 'MAY', cell: (key) => key.permissions.join(' '), flexible: true },

@@ -85,7 +85,7 @@ export async function deleteRecords(call: Invocation, ids: readonly string[]): P
     answer(call, output, () => `${styled(call.terminal, 'green', 'Deleted')} ${oneLine(ids[0] ?? '')}\n`);
     return EXIT.ok;
   }
-  const output = await call.client.records.deleteMany(ids, { signal: call.signal });
+  const output = await call.client.records.deleteBatch(ids, { signal: call.signal });
   const missing = output.results.filter(({ status }) => status !== 'deleted');
   answer(call, output, () =>
     output.results

@@ -53,5 +53,6 @@ export function showLetter(row: DeadLetterRow): LetterOutput {
     error: row.error,
     created_at: row.createdAt.toISOString(),
     failed_at: row.failedAt.toISOString(),
+    retry_at: row.retryAt?.toISOString(),
   };
 }

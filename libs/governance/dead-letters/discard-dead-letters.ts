@@ -20,7 +20,7 @@ export class DiscardDeadLetters {
     requireAllLabels(scope);
     const id = readId(shown);
     return this.database.withScope(scope, async (tx) => {
-      const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { id }, 1);
+      const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { ids: [id] }, 1);
       if (!letter) throw new RecollectError('not_found');
       await this.letters.delete(tx, scope, [letter.id]);
       return { id: shown, discarded: true };

@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type DeadLetterRow, DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
 import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
-import { Outbox } from '@platform/queue/outbox.js';
+import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
 /** `erased`: its user was erased since, so that it may write nothing any more. `unknown`: no job of this version. */
@@ -32,7 +32,7 @@ export class ReplayDeadLetters {
     requireAllLabels(scope);
     const id = readId(shown);
     return this.database.withScope(scope, async (tx) => {
-      const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { id }, 1);
+      const [letter] = id === null ? [] : await this.letters.lock(tx, scope, { ids: [id] }, 1);
       if (!letter) throw new RecollectError('not_found');
       const [replayed = 'unknown'] = await this.replay(tx, scope, [letter]);
       if (replayed === 'erased') {
@@ -66,19 +66,46 @@ export class ReplayDeadLetters {
     });
   }
 
+  /**
+   * Leaves letters anew that were given up for a reason that passes. Each has one try before its next, longer pause.
+   * One that this version cannot do stays for a person.
+   */
+  async again(scope: Scope, ids: readonly string[]): Promise<void> {
+    await this.database.withScope(scope, async (tx) => {
+      const due = await this.letters.lock(tx, scope, { ids }, ids.length);
+      const replayed = await this.replay(tx, scope, due, (letter) => ({
+        attempts: Math.max(0, letter.attempts - 1),
+        retries: letter.retries + 1,
+      }));
+      const [gone, kept] = [true, false].map((left) =>
+        due.filter((_, i) => (replayed[i] !== 'unknown') === left).map(({ id }) => id),
+      );
+      await this.letters.delete(tx, scope, gone ?? []);
+      await this.letters.stopRetrying(tx, scope, kept ?? []);
+    });
+  }
+
   /** In the order of the letters. Users are locked before anything is written, as erasure does. */
-  private async replay(tx: Tx, scope: Scope, letters: readonly DeadLetterRow[]): Promise<Replayed[]> {
+  private async replay(
+    tx: Tx,
+    scope: Scope,
+    letters: readonly DeadLetterRow[],
+    behind?: (letter: DeadLetterRow) => JobEntry['before'],
+  ): Promise<Replayed[]> {
     const users = [...new Set(letters.map(({ userId }) => userId).filter((id) => id !== null))];
     const epochs = await this.letters.lockEpochs(tx, scope, users);
     const found: Replayed[] = [];
-    for (const { tenantId, userId, job: name, payload, epoch } of letters) {
+    for (const letter of letters) {
+      const { tenantId, userId, job: name, payload, epoch } = letter;
       const job = this.jobs.find((one) => one.name === name);
       const parsed = job?.payload.safeParse(payload);
       const now = userId === null ? epoch : epochs.get(userId);
       if (now !== epoch) found.push('erased');
       else if (!job || !parsed?.success) found.push('unknown');
       else {
-        const [jobId = ''] = await this.outbox.enqueue(tx, { tenantId, userId, epoch: now }, job, [parsed.data]);
+        const owner = { tenantId, userId, epoch: now };
+        const before = behind?.(letter);
+        const [jobId = ''] = await this.outbox.enqueueEach(tx, job, [{ owner, payload: parsed.data, before }]);
         found.push({ jobId });
       }
     }

@@ -88,10 +88,12 @@ export function powersOf(row: KeyRow): Powers {
 
 export function showKey(row: KeyRow, now: Date): KeyOutput {
   const pending = row.previousUntil !== null && row.previousUntil > now;
+  const state = isLive(row, now) ? 'live' : row.revokedAt === null ? 'expired' : 'revoked';
   return {
     key_id: row.keyId,
     name: row.name,
-    status: isLive(row, now) ? 'live' : row.revokedAt === null ? 'expired' : 'revoked',
+    state,
+    status: state,
     permissions: [...permissionsOf(row)],
     user_id: row.userId ?? undefined,
     agent: row.agent ?? undefined,

@@ -20,7 +20,12 @@ export class ListRuns {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const rows = await this.runs.list(tx, scope, { ...wish, limit: wish.limit + 1, after });
+        const rows = await this.runs.list(tx, scope, {
+          ...wish,
+          state: wish.state ?? wish.status,
+          limit: wish.limit + 1,
+          after,
+        });
         const runs = rows.slice(0, wish.limit);
         const last = runs.at(-1);
         const hasMore = rows.length > wish.limit;

@@ -111,7 +111,7 @@ export class RunsRepository {
       readonly limit: number;
       readonly after?: { readonly at: Date; readonly id: string } | undefined;
       readonly kind?: FoldKind | undefined;
-      readonly status?: Run['status'] | undefined;
+      readonly state?: Run['status'] | undefined;
       readonly since?: Date;
     },
   ): Promise<Run[]> {
@@ -124,7 +124,7 @@ export class RunsRepository {
         and(
           visible(scope),
           wish.kind && eq(compactionRuns.kind, wish.kind),
-          wish.status && eq(compactionRuns.status, wish.status),
+          wish.state && eq(compactionRuns.status, wish.state),
           wish.since && sql`started_at >= ${wish.since.toISOString()}::timestamptz`,
           after,
         ),
@@ -191,6 +191,7 @@ export function showRun(run: Run): RunOutput {
     kind: run.kind as FoldKind,
     strategy: run.strategy,
     trigger: run.trigger,
+    state: run.status,
     status: run.status,
     reason: run.reason ?? undefined,
     sources: run.sources,

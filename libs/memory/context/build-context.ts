@@ -1,3 +1,4 @@
+import { readContent } from '@contracts/content-parts.js';
 import { type buildContext, type LeftOutReason } from '@contracts/context.operations.js';
 import { contextSettings, type Tier, TIERS } from '@contracts/context.settings.js';
 import { LIMITS } from '@contracts/limits.js';
@@ -135,7 +136,7 @@ export class BuildContext {
   /** The turns of the request, without context that it was given before. */
   private ownTurns(scope: Scope, { messages = [], format }: ContextWish): Item[] {
     return messages.flatMap((turn, order) => {
-      const content = this.marks.cut(turn.content, scope.tenantId).text;
+      const content = this.marks.cut(readContent(turn.content).text, scope.tenantId).text;
       return content.trim() === '' ? [] : [itemOfOwnTurn({ ...turn, content }, order, format === 'messages')];
     });
   }

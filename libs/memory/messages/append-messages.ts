@@ -1,4 +1,4 @@
-import type { Appended, appendMessages } from '@contracts/messages.operations.js';
+import { type Appended, type appendMessages, readSaid } from '@contracts/messages.operations.js';
 import { isMessage, MESSAGE_TYPE } from '@contracts/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordInput } from '@contracts/record.js';
@@ -86,14 +86,16 @@ export class AppendMessages {
     if (inserted.size < fresh.length) throw taken();
     const old = outcomes.filter(({ sequence }) => sequence === null).map(({ row }) => row.id);
     const places = await placesOf(tx, scope, old);
-    const messages = outcomes.map(({ row, sequence, status, plan }): Appended => ({
+    const messages = outcomes.map(({ row, sequence, status, plan }, index): Appended => ({
       id: showId(row.type, row.id),
       external_id: row.externalId ?? undefined,
       sequence: sequence ?? places.get(row.id) ?? 0,
       status,
+      marked_parts: readSaid(wish.messages[index]!).marked,
       quarantined: held.has(row.id) || undefined,
       injected_context_cut: plan.cut || undefined,
       secrets_redacted: showSecrets(plan.secrets),
+      hints: plan.hints,
     }));
     const created = fresh.length;
     return { answer: { messages, created, unchanged: messages.length - created }, jobs };

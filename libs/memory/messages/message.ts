@@ -1,5 +1,5 @@
 import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import type { MessageInput, MessageOutput } from '@contracts/messages.operations.js';
+import { type MessageInput, type MessageOutput, readSaid } from '@contracts/messages.operations.js';
 import type { RecordInput } from '@contracts/record.js';
 import { showId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
@@ -16,8 +16,9 @@ const CALLS_ALONE = 'content_from_calls';
 
 /** A message as the record that holds it. One that only calls tools is found by what it calls. */
 export function recordOf(message: MessageInput, { agent, session_id: session, project }: Common): RecordInput {
-  const { content, ...rest } = message;
-  const said = content?.trim() ? content : undefined;
+  const { content: _, refusal: __, ...rest } = message;
+  const { text } = readSaid(message);
+  const said = text.trim() ? text : undefined;
   return {
     ...(agent !== undefined && { agent }),
     ...(session !== undefined && { session_id: session }),

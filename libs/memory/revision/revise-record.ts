@@ -92,6 +92,7 @@ export class ReviseRecord {
           candidates: showCandidates(judgement.judged),
           degraded: prepared.degraded ? ['vector'] : [],
           secrets_redacted: showSecrets(plan.secrets),
+          hints: plan.hints,
         };
         return { answer, jobs: done.jobs };
       }

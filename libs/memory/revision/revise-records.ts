@@ -105,6 +105,7 @@ function itemOf(index: number, answer: RevisionAnswer): RevisedItem {
     ...(newer !== undefined && { outdated_by: newer }),
     quarantined: answer.quarantined,
     secrets_redacted: answer.secrets_redacted,
+    hints: answer.hints,
   };
 }
 

@@ -1,4 +1,4 @@
-import { MAX_RETRY_DELAY_MS, retryDelayMs } from './backoff.js';
+import { MAX_RETRY_DELAY_MS, retryDelayMs, retryPauseMs } from './backoff.js';
 
 const longest = () => 1;
 
@@ -18,4 +18,14 @@ it('spreads the waits over the whole span', () => {
   expect(Math.min(...waits)).toBeLessThan(1_000);
   expect(Math.max(...waits)).toBeGreaterThan(3_000);
   expect(Math.max(...waits)).toBeLessThan(4_000);
+});
+
+it('leaves a job that was given up anew after a minute, then ever later, up to six hours', () => {
+  const minutes = [0, 1, 2, 8, 9, 19].map((retries) => (retryPauseMs(retries, longest) ?? NaN) / 60_000);
+  expect(minutes).toEqual([1, 2, 4, 256, 360, 360]);
+  expect(retryPauseMs(0, () => 0)).toBe(30_000);
+});
+
+it('leaves a job to people that was given up twenty times', () => {
+  expect(retryPauseMs(20)).toBeNull();
 });

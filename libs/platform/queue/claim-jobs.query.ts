@@ -3,10 +3,15 @@ import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Dispatch } from './job-rows.js';
-import { claimStatement, inMs, type ClaimedRow, MAX_WALK, planByIndex, walkStatement } from './claim-statements.js';
-
-/** Before every tenant's id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+import {
+  claimStatement,
+  inMs,
+  type ClaimedRow,
+  MAX_WALK,
+  NOBODY,
+  planByIndex,
+  walkStatement,
+} from './claim-statements.js';
 
 /** Hands out open rows: the only place that counts a dispatch, and, with `release` and `renew`, that moves leases. */
 export class ClaimJobs {

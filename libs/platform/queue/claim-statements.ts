@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+/** Before every tenant's id. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Candidates for one place: two processes that claim at once would otherwise both come for the same rows. */
 const SPARE = 3;
 /** How many rows of one job a tenant may have in flight, at most: its later ones are not looked at. */

@@ -8,7 +8,7 @@ import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
 
 export interface LetterFilter {
-  readonly id?: string;
+  readonly ids?: readonly string[];
   readonly kind?: string;
   readonly userId?: string;
   readonly failedSince?: Date;
@@ -38,6 +38,19 @@ export class DeadLettersRepository {
     );
   }
 
+  /** Only a replay tries these again. */
+  async stopRetrying(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await counted(
+      'dead_letters',
+      'updated',
+      tx
+        .update(deadLetters)
+        .set({ retryAt: null })
+        .where(and(visibleTo(scope), inArray(deadLetters.id, [...ids]))),
+    );
+  }
+
   /**
    * The erasure epochs of these users, who cannot be erased until the transaction ends. One who is gone has none. By
    * name, because the table is another floor's.
@@ -49,10 +62,10 @@ export class DeadLettersRepository {
     return new Map(rows.map(({ user_id, epoch }) => [user_id, epoch]));
   }
 
-  private select(tx: Tx, scope: Scope, { id, kind, userId, failedSince, after }: LetterFilter, limit: number) {
+  private select(tx: Tx, scope: Scope, { ids, kind, userId, failedSince, after }: LetterFilter, limit: number) {
     const conditions = [
       visibleTo(scope),
-      id === undefined ? undefined : eq(deadLetters.id, id),
+      ids === undefined ? undefined : inArray(deadLetters.id, [...ids]),
       kind === undefined ? undefined : eq(deadLetters.job, kind),
       userId === undefined ? undefined : eq(deadLetters.userId, userId),
       failedSince && gte(deadLetters.failedAt, failedSince),

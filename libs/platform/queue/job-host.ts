@@ -2,7 +2,7 @@ import type { Clock } from '@kernel/clock.js';
 import type { Config } from '@platform/config/config.js';
 import { newAct, within } from '@platform/observability/act.js';
 import type { Logger } from '@platform/observability/logger.js';
-import { retryDelayMs } from './backoff.js';
+import { retryDelayMs, retryPauseMs } from './backoff.js';
 import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
 import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
@@ -158,7 +158,7 @@ export class JobHost {
       if (row.starts > this.options.limits.crashes)
         return await this.storeFailure(handled, run, new CrashLoop(), logger);
       await withinTime(handled, run, controller);
-      if (!run.closed) await run.whileStanding((tx, current) => run.end(tx, current, 'done'));
+      if (!run.closed) await run.whileStanding((tx, current) => run.end(tx, current, { outcome: 'done' }));
       return { kind: 'done' };
     } catch (error) {
       return await this.afterError(
@@ -173,7 +173,7 @@ export class JobHost {
 
   /** Its handler cannot be asked to clean up: it would not know what. */
   private async refuse(run: JobRun, logger: Logger): Promise<RunOutcome> {
-    await run.whileStanding((tx, current) => run.end(tx, current, 'failed', 'invalid_payload'));
+    await run.whileStanding((tx, current) => run.end(tx, current, { outcome: 'failed', error: 'invalid_payload' }));
     logger.error({ code: 'invalid_payload' }, 'job failed for good');
     return { kind: 'failed' };
   }
@@ -209,7 +209,8 @@ export class JobHost {
         await rows.postpone(tx, current, code, new Date(clock.now().getTime() + afterMs));
         return { kind: 'retry', afterMs };
       }
-      await run.end(tx, current, 'failed', code);
+      const retryInMs = handled.job.passing?.includes(code) ? retryPauseMs(current.retries) : null;
+      await run.end(tx, current, { outcome: 'failed', error: code, retryInMs });
       await handled.handler.failed?.(run, tx, code);
       return { kind: 'failed' };
     });

@@ -19,6 +19,14 @@ export interface Dispatch {
   readonly dispatch: number;
 }
 
+/** How a row is closed. */
+export interface JobEnd {
+  readonly outcome: 'done' | 'dropped' | 'failed';
+  readonly error?: string;
+  /** After what time a job that is given up is left anew. */
+  readonly retryInMs?: number | null;
+}
+
 export type Standing =
   { readonly state: 'ours'; readonly row: OutboxRow } | { readonly state: 'erased' | 'closed' | 'taken' };
 
@@ -61,7 +69,7 @@ export class JobRows {
   }
 
   /** Needs a row that stands. A job that is given up is kept as a dead letter when its row is pruned. */
-  async close(tx: Tx, row: OutboxRow, outcome: 'done' | 'dropped' | 'failed', error?: string): Promise<void> {
+  async close(tx: Tx, row: OutboxRow, { outcome, error, retryInMs = null }: JobEnd): Promise<void> {
     const now = this.clock.now();
     const attempts = outcome === 'failed' ? row.attempts + 1 : row.attempts;
     const closed = await counted(
@@ -74,8 +82,9 @@ export class JobRows {
         .returning({ id: outbox.id }),
     );
     if (outcome !== 'failed' || closed.length === 0) return;
-    const { tenantId, id, userId, job, payload, epoch, dispatches, createdAt } = row;
-    const letter = { tenantId, id, userId, job, payload, epoch, dispatches, createdAt, attempts };
+    const { tenantId, id, userId, job, payload, epoch, dispatches, retries, createdAt } = row;
+    const retryAt = retryInMs === null ? null : new Date(now.getTime() + retryInMs);
+    const letter = { tenantId, id, userId, job, payload, epoch, dispatches, retries, createdAt, attempts, retryAt };
     await counted(
       'dead_letters',
       'inserted',

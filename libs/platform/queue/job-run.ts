@@ -2,7 +2,7 @@ import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { JobContext } from './handler.js';
 import { JobDropped } from './job-error.js';
-import type { JobRows, OutboxRow } from './job-rows.js';
+import type { JobEnd, JobRows, OutboxRow } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
 
 export interface RunTools {
@@ -43,12 +43,12 @@ export class JobRun implements JobContext {
   }
 
   async close(tx: Tx, outcome: 'done' | 'dropped' = 'done'): Promise<void> {
-    await this.end(tx, this.row, outcome);
+    await this.end(tx, this.row, { outcome });
   }
 
   /** Closes the row in any way and tells those who wait for it, after the commit. */
-  async end(tx: Tx, row: OutboxRow, outcome: 'done' | 'dropped' | 'failed', error?: string): Promise<void> {
-    await this.tools.rows.close(tx, row, outcome, error);
+  async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
+    await this.tools.rows.close(tx, row, end);
     this.tools.database.afterCommit(() => {
       this.isClosed = true;
       this.tools.signals.closed([row.id]);
@@ -64,7 +64,7 @@ export class JobRun implements JobContext {
     const result = await this.tools.database.withScope<Result>(this.scope, async (tx) => {
       const standing = await this.tools.rows.stand(tx, this.row);
       if (standing.state === 'ours') return { value: await work(tx, standing.row) };
-      if (standing.state === 'erased') await this.end(tx, this.row, 'dropped');
+      if (standing.state === 'erased') await this.end(tx, this.row, { outcome: 'dropped' });
       return { dropped: standing.state };
     });
     if ('dropped' in result) throw new JobDropped(result.dropped);

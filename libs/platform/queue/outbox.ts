@@ -17,8 +17,16 @@ export interface JobOwner {
   readonly epoch: number;
 }
 
-/** A job has eight columns that are set. */
-const ROWS_PER_INSERT = rowsPerInsert(8);
+/** What is left, and for whom. */
+export interface JobEntry<J extends Job = Job> {
+  readonly owner: JobOwner;
+  readonly payload: PayloadOf<J>;
+  /** Of a job that was given up and is left anew: what it has behind it. */
+  readonly before?: undefined | { readonly attempts: number; readonly retries: number };
+}
+
+/** A job has ten columns that are set. */
+const ROWS_PER_INSERT = rowsPerInsert(10);
 
 /** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
 export class Outbox {
@@ -52,18 +60,20 @@ export class Outbox {
   async enqueueEach<J extends Job>(
     tx: Tx,
     job: J,
-    entries: readonly { readonly owner: JobOwner; readonly payload: PayloadOf<J> }[],
+    entries: readonly JobEntry<J>[],
     notBefore?: Date,
   ): Promise<string[]> {
     if (entries.length === 0) return [];
     const now = this.clock.now();
-    const rows = entries.map(({ owner, payload }) => ({
+    const rows = entries.map(({ owner, payload, before }) => ({
       tenantId: owner.tenantId,
       id: newId(),
       userId: owner.userId,
       job: job.name,
       payload: job.payload.parse(payload) as Record<string, unknown>,
       epoch: owner.epoch,
+      attempts: before?.attempts ?? 0,
+      retries: before?.retries ?? 0,
       createdAt: now,
       availableAt: notBefore && notBefore > now ? notBefore : now,
     }));

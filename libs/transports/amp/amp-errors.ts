@@ -13,6 +13,7 @@ export const ampErrors: Refusals = {
     name: 'AmpError',
     shape: z.object({
       success: z.literal(false),
+      deleted: z.literal(false).optional().describe('Of a delete of what is not there.'),
       error: refusalParts.code,
       message: z.string(),
       errors: refusalParts.errors,

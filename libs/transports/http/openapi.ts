@@ -21,6 +21,14 @@ const COMMON: readonly ErrorCode[] = [
 
 /** And of those that speak for a user: for a key that is bound to one, no other exists. */
 const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_found'];
+/** And of those of them that may write: while the user is being erased, or nothing new is learned about them. */
+const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
+
+/** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
+const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
+  [408, { name: 'TooSlow', description: '`invalid_input`: The request took too long to arrive.' }],
+  [431, { name: 'HeadersTooLarge', description: '`too_large`: The headers, the path among them, are too long.' }],
+]);
 
 const HEADERS = {
   'X-User-Id': 'The user spoken for.',
@@ -213,9 +221,13 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
+  for (const [status, { name }] of UNREADABLE) responses[status] = { $ref: `#/components/responses/${name}` };
   if (operation.permission === 'public') return responses;
+  const ofUser = operation.touches === 'user';
+  // One that stands for others may write.
+  const writes = ofUser && (!operation.reads || operation.dispatch !== undefined);
   const codes = [
-    ...new Set([...COMMON, ...(operation.touches === 'user' ? OF_USER : []), ...(operation.errors ?? [])]),
+    ...new Set([...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : []), ...(operation.errors ?? [])]),
   ];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);
@@ -226,15 +238,17 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   return responses;
 }
 
-/** Those that `/v1` gives for the codes that every operation may have. */
+/** Those that `/v1` gives for the codes that every operation may have, and those of what never became a request. */
 function refusedOf(doors: Doors): ReadonlyMap<string, object> {
+  const content = contentOf(doors.all[0]);
   const statuses = [...new Set(COMMON.map((code) => ERRORS[code].status))];
-  return new Map(
-    statuses.map((status) => {
+  return new Map([
+    ...statuses.map((status): [string, object] => {
       const codes = COMMON.filter((code) => ERRORS[code].status === status);
-      return [pascal(codes.join('.')), inWords(codes, contentOf(doors.all[0]))];
+      return [pascal(codes.join('.')), inWords(codes, content)];
     }),
-  );
+    ...[...UNREADABLE.values()].map(({ name, description }): [string, object] => [name, { description, content }]),
+  ]);
 }
 
 function inWords(codes: readonly ErrorCode[], content: object): object {

@@ -16,10 +16,22 @@ type Shown = OutputOf<typeof ampGet>['record'];
 /** AMP's answers as text for a reader. Whoever reads structured content finds the same there, and more. */
 export function showStored({ id, created, hints = [] }: OutputOf<typeof ampStore>): string {
   const said = created ? `Stored as ${id}.` : `Stored. ${id} was there before and says this now.`;
+  return withNotes(said, hints);
+}
+
+/** An answer, and below it what was stored as it came and may not be what was meant. */
+export function withNotes(
+  said: string,
+  hints: readonly { readonly field: string; readonly message: string }[] = [],
+): string {
   return [said, ...hints.map(({ field, message }) => `Note: ${field.replace(/\s+/gu, ' ')} ${message}`)].join('\n');
 }
 
-export function showRevised({
+export function showRevised(answer: OutputOf<typeof reviseRecord>): string {
+  return withNotes(whatBecame(answer), answer.hints);
+}
+
+function whatBecame({
   status,
   applied,
   id,
@@ -39,11 +51,11 @@ export function showRevised({
 
 export function showRemembered({ results }: OutputOf<typeof reviseRecords>): string {
   return results
-    .map(({ index, status, id, superseded = [], may_supersede: possible = [], error }) => {
+    .map(({ index, status, id, superseded = [], may_supersede: possible = [], error, hints }) => {
       if (error) return `${index}: refused, ${error.detail}`;
       const ended = superseded.length > 0 ? `, supersedes ${superseded.join(', ')}` : '';
       const unsure = possible.length > 0 ? `, may supersede ${possible.map((one) => one.id).join(', ')}` : '';
-      return `${index}: ${status}, ${id}${ended}${unsure}`;
+      return withNotes(`${index}: ${status}, ${id}${ended}${unsure}`, hints);
     })
     .join('\n');
 }

@@ -2,11 +2,16 @@ import type { createEdge } from '@contracts/graph.operations.js';
 import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks } from '@memory/context/neutral.js';
-import { inMargin, QUOTED } from './show-amp.js';
+import { inMargin, QUOTED, withNotes } from './show-amp.js';
 
 export function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
   const last = messages.at(-1)?.sequence ?? 0;
-  return `Kept ${created}${unchanged > 0 ? `; ${unchanged} were there before` : ''}. The last is number ${last}.`;
+  const said = `Kept ${created}${unchanged > 0 ? `; ${unchanged} were there before` : ''}. The last is number ${last}.`;
+  const notes = messages.flatMap(({ hints = [], marked_parts: marked = [] }, index) => [
+    ...marked.map(({ field, kind }) => ({ field, message: `is no text: a mark is kept, and not the ${kind}` })),
+    ...hints,
+  ].map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }))); // prettier-ignore
+  return withNotes(said, notes);
 }
 
 export function showHistory({ messages, has_more: more }: OutputOf<typeof listMessages>): string {

@@ -137,8 +137,13 @@ export class Tenants {
   }
 
   /** The key's own. */
-  own(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
+  getOwn(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
     return this.#transport.call('tenants.get_own', {}, options);
+  }
+
+  /** @deprecated The API calls it `get_own`; this name is taken until 1.0. */
+  own(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
+    return this.getOwn(options);
   }
 
   updateOwn(changes: TenantsUpdateOwnBody, options?: CallOptions): Promise<OutputOf<'tenants.update_own'>> {

@@ -72,6 +72,61 @@ test('the README names every room', async () => {
   expect(rooms.map(([name]) => name).filter((name) => !readme.includes(`client.${name}`))).toEqual([]);
 });
 
+/** Rooms whose operations stand in others here: what a document tells of a record is asked of records. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  search: 'records', safety: 'trust', passages: 'archival', memory: 'coreMemory', memorybank: 'records',
+  'records.quarantine': 'trust', 'records.promote': 'trust', 'records.list_quarantined': 'trust',
+  'records.purge_source': 'trust', 'privacy.ledger': 'erasureLedger', 'privacy.rewrites': 'erasureLedger',
+}; // prettier-ignore
+/** One word would name two things in the room: what it is called instead. */
+const CALLED: Readonly<Record<string, string>> = {
+  'search.records': 'search', 'embeddings.retry': 'records.retryEmbedding', 'passages.search': 'searchAll',
+  'core_memory.replace': 'replaceAll', 'privacy.ledger': 'entries',
+}; // prettier-ignore
+/** Spoken by `call` alone. */
+const BY_CALL = /^(memorybank\.|health\.metrics$)/;
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('a method is called as the API calls its operation', () => {
+  const client = server.client() as unknown as Record<string, Record<string, unknown>>;
+  const nameless = described.filter(({ operationId: name }) => {
+    const [room = '', verb = ''] = name.split('.');
+    const [called = camel(verb), there] = (CALLED[name] ?? camel(verb)).split('.').reverse();
+    const place = there ?? ELSEWHERE[name] ?? ELSEWHERE[room] ?? camel(room);
+    return !BY_CALL.test(name) && typeof client[place]?.[called] !== 'function';
+  });
+  expect(nameless.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('the older names of methods ask the same until 1.0', async () => {
+  const { records, trust, privacy, tenants, forgetting } = server.client();
+  const pairs: [older: () => Promise<unknown>, name: () => Promise<unknown>][] = [
+    [() => records.storeMany([{ content: 'a' }]), () => records.storeBatch([{ content: 'a' }])],
+    [() => records.reviseMany([{ content: 'a' }]), () => records.reviseBatch([{ content: 'a' }])],
+    [() => records.deleteMany(['a']), () => records.deleteBatch(['a'])],
+    [
+      () => records.judge({ query_id: 'q', ids: ['a'], verdict: 'useful' }),
+      () => records.feedback({ query_id: 'q', ids: ['a'], verdict: 'useful' }),
+    ],
+    [() => trust.quarantined({ limit: 1 }), () => trust.listQuarantined({ limit: 1 })],
+    [() => privacy.erasures({ limit: 1 }).page(), () => privacy.listErasures({ limit: 1 }).page()],
+    [() => privacy.erasure('e'), () => privacy.getErasure('e')],
+    [() => privacy.erasureOfTenant('t'), () => privacy.tenantErasure('t')],
+    [() => privacy.receiptOfTenant('t'), () => privacy.tenantReceipt('t')],
+    [() => tenants.own(), () => tenants.getOwn()],
+    [() => forgetting.policy(), () => forgetting.tenantSettings()],
+    [() => forgetting.setPolicy({}), () => forgetting.putTenantSettings({})],
+    [() => forgetting.unsetPolicy(), () => forgetting.deleteTenantSettings()],
+  ];
+  for (const [older, name] of pairs) {
+    server.say({ json: { erasures: [], has_more: false } });
+    await older();
+    await name();
+    const [one, other] = server.heard.slice(-2).map(({ method, path, body }) => ({ method, path, body }));
+    expect(one).toEqual(other);
+  }
+});
+
 test('every operation of the REST interface and of the protocol has a method of its own', async () => {
   server.say({ json: {} });
   // Any text does for an id, a query and a body; what a method makes of an empty answer is no matter here.

@@ -10,7 +10,7 @@ export interface ImportOptions extends Omit<WriteOptions, 'idempotencyKey'> {
   readonly batchSize?: number;
 }
 
-type StoreMany = (records: readonly RecordInput[], options: WriteOptions) => Promise<RecordsStoreBatchOutput>;
+type StoreBatch = (records: readonly RecordInput[], options: WriteOptions) => Promise<RecordsStoreBatchOutput>;
 
 const DEFAULT_BATCH = 200;
 /** Under the 16 MB that a server takes by default, in UTF-16 code units of JSON, which UTF-8 writes in 3 bytes at most. */
@@ -18,32 +18,32 @@ const BATCH_LENGTH = 4_000_000;
 
 /** Sends a source batch by batch, reading on only when a batch is stored: memory holds one batch. */
 export async function* importRecords(
-  storeMany: StoreMany,
+  storeBatch: StoreBatch,
   source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
   { batchSize = DEFAULT_BATCH, ...options }: ImportOptions = {},
 ): AsyncGenerator<ImportedRecord, void, undefined> {
   let first = 0;
   for await (const batch of batchesOf(source, batchSize)) {
-    for (const result of await storeApart(storeMany, batch, options)) yield { ...result, index: first + result.index };
+    for (const result of await storeApart(storeBatch, batch, options)) yield { ...result, index: first + result.index };
     first += batch.length;
   }
 }
 
 /** A body that the server refuses to read, for one record in it, is sent in halves until that record stands alone. */
 async function storeApart(
-  storeMany: StoreMany,
+  storeBatch: StoreBatch,
   records: readonly RecordInput[],
   options: WriteOptions,
 ): Promise<ImportedRecord[]> {
   try {
-    return (await storeMany(records, options)).results;
+    return (await storeBatch(records, options)).results;
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     const { code, detail, errors } = error;
     if (records.length === 1) return [{ index: 0, status: 'failed', error: { code, detail, errors: [...errors] } }];
     const half = Math.ceil(records.length / 2);
-    const before = await storeApart(storeMany, records.slice(0, half), options);
-    const after = await storeApart(storeMany, records.slice(half), options);
+    const before = await storeApart(storeBatch, records.slice(0, half), options);
+    const after = await storeApart(storeBatch, records.slice(half), options);
     return [...before, ...after.map((result) => ({ ...result, index: half + result.index }))];
   }
 }

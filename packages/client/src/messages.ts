@@ -4,6 +4,11 @@ import type {
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
+type NewMessage = MessagesAppendBody['messages'][number];
+/** A call of a tool may be of any type: an interface is no `Record`. */
+export type MessageInput = Omit<NewMessage, 'tool_calls'> & { readonly tool_calls?: readonly object[] };
+export type AppendWish = Omit<MessagesAppendBody, 'messages'> & { readonly messages: readonly MessageInput[] };
+
 /** The perpetual history of a user and agent: `client.messages`. */
 export class Messages {
   readonly #transport: Transport;
@@ -12,9 +17,12 @@ export class Messages {
     this.#transport = transport;
   }
 
-  /** In this order, all of them or none. A message with an `id` of your own may be sent again. */
-  append(wish: MessagesAppendBody, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
-    return this.#transport.call('messages.append', { body: wish }, options);
+  /**
+   * In this order, all of them or none. A message with an `id` of your own may be sent again. Messages as OpenAI's API takes
+   * and answers them are taken as they are; of their parts the texts are kept.
+   */
+  append(wish: AppendWish, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
+    return this.#transport.call('messages.append', { body: wish as MessagesAppendBody }, options);
   }
 
   /** Newest first, or with `order: 'asc'` oldest first; of one agent, or of none. */

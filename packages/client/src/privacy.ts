@@ -39,15 +39,28 @@ export class Privacy {
     return this.#transport.call('privacy.erase_tenant', { params: { tenant_id: tenantId }, body: order }, options);
   }
 
-  erasures(
+  listErasures(
     query: PrivacyListErasuresQuery = {},
     options?: CallOptions,
   ): Paged<ItemOf<'privacy.list_erasures'>, OutputOf<'privacy.list_erasures'>> {
     return paged(this.#transport, 'privacy.list_erasures', { query }, options);
   }
 
-  erasure(id: string, options?: CallOptions): Promise<OutputOf<'privacy.get_erasure'>> {
+  /** @deprecated The API calls it `list_erasures`; this name is taken until 1.0. */
+  erasures(
+    query: PrivacyListErasuresQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'privacy.list_erasures'>, OutputOf<'privacy.list_erasures'>> {
+    return this.listErasures(query, options);
+  }
+
+  getErasure(id: string, options?: CallOptions): Promise<OutputOf<'privacy.get_erasure'>> {
     return this.#transport.call('privacy.get_erasure', { params: { id } }, options);
+  }
+
+  /** @deprecated The API calls it `get_erasure`; this name is taken until 1.0. */
+  erasure(id: string, options?: CallOptions): Promise<OutputOf<'privacy.get_erasure'>> {
+    return this.getErasure(id, options);
   }
 
   /** Of an erasure that has completed. */
@@ -55,12 +68,22 @@ export class Privacy {
     return this.#transport.call('privacy.receipt', { params: { id } }, options);
   }
 
-  erasureOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_erasure'>> {
+  tenantErasure(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_erasure'>> {
     return this.#transport.call('privacy.tenant_erasure', { params: { tenant_id: tenantId } }, options);
   }
 
-  receiptOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_receipt'>> {
+  /** @deprecated The API calls it `tenant_erasure`; this name is taken until 1.0. */
+  erasureOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_erasure'>> {
+    return this.tenantErasure(tenantId, options);
+  }
+
+  tenantReceipt(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_receipt'>> {
     return this.#transport.call('privacy.tenant_receipt', { params: { tenant_id: tenantId } }, options);
+  }
+
+  /** @deprecated The API calls it `tenant_receipt`; this name is taken until 1.0. */
+  receiptOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_receipt'>> {
+    return this.tenantReceipt(tenantId, options);
   }
 
   /** The public keys that receipts are verified with. Needs no key. */

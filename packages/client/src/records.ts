@@ -47,8 +47,13 @@ export class Records {
   }
 
   /** Up to 1,000 records. Each succeeds or fails by itself: look at `failed` and at the `results`. */
-  storeMany(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
+  storeBatch(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
     return this.#transport.call('records.store_batch', { body: { records } }, options);
+  }
+
+  /** @deprecated The API calls it `store_batch`; this name is taken until 1.0. */
+  storeMany(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
+    return this.storeBatch(records, options);
   }
 
   /** Any number of records, batch by batch as they are read, with what became of each. */
@@ -56,7 +61,7 @@ export class Records {
     source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
     options?: ImportOptions,
   ): AsyncGenerator<ImportedRecord, void, undefined> {
-    return importRecords((records, own) => this.storeMany(records, own), source, options);
+    return importRecords((records, own) => this.storeBatch(records, own), source, options);
   }
 
   /** By the server's id or by your own. @throws NotFoundError */
@@ -78,8 +83,13 @@ export class Records {
   }
 
   /** As `revise`, of up to 100 facts. Each succeeds or fails by itself: look at `failed` and at the `results`. */
-  reviseMany(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
+  reviseBatch(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
     return this.#transport.call('records.revise_batch', { body: { records: news } }, options);
+  }
+
+  /** @deprecated The API calls it `revise_batch`; this name is taken until 1.0. */
+  reviseMany(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
+    return this.reviseBatch(news, options);
   }
 
   /** Takes the last change of a record back, which must be `version`. @throws VersionMismatchError */
@@ -93,8 +103,13 @@ export class Records {
   }
 
   /** Up to 1,000 at once. What does not exist is no error: look at the `results`. */
-  deleteMany(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
+  deleteBatch(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
     return this.#transport.call('records.delete_batch', { body: { ids } }, options);
+  }
+
+  /** @deprecated The API calls it `delete_batch`; this name is taken until 1.0. */
+  deleteMany(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
+    return this.deleteBatch(ids, options);
   }
 
   /** By creation time, newest first: `for await (const record of client.records.list())`. */
@@ -133,8 +148,13 @@ export class Records {
   }
 
   /** Says of a search's results which were useful and which were not: later searches of this user heed it a little. */
-  judge(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
+  feedback(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
     return this.#transport.call('search.feedback', { body: verdict }, options);
+  }
+
+  /** @deprecated The API calls it `feedback`; this name is taken until 1.0. */
+  judge(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
+    return this.feedback(verdict, options);
   }
 
   /** Tells which records were of use: what is recalled fades more slowly. */

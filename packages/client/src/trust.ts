@@ -31,11 +31,19 @@ export class Trust {
   }
 
   /** What is held back, newest first. */
-  quarantined(
+  listQuarantined(
     query?: RecordsListQuarantinedQuery,
     options?: CallOptions,
   ): Promise<OutputOf<'records.list_quarantined'>> {
     return this.#transport.call('records.list_quarantined', { query }, options);
+  }
+
+  /** @deprecated The API calls it `list_quarantined`; this name is taken until 1.0. */
+  quarantined(
+    query?: RecordsListQuarantinedQuery,
+    options?: CallOptions,
+  ): Promise<OutputOf<'records.list_quarantined'>> {
+    return this.listQuarantined(query, options);
   }
 
   /** Deletes all that came from one source, and what was made of it. */

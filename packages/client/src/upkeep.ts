@@ -94,19 +94,37 @@ export class Forgetting {
   }
 
   /** The tenant's. */
-  policy(options?: CallOptions): Promise<OutputOf<'forgetting.tenant_settings'>> {
+  tenantSettings(options?: CallOptions): Promise<OutputOf<'forgetting.tenant_settings'>> {
     return this.#transport.call('forgetting.tenant_settings', {}, options);
   }
 
+  putTenantSettings(
+    settings: ForgettingPutTenantSettingsBody,
+    options?: CallOptions,
+  ): Promise<OutputOf<'forgetting.put_tenant_settings'>> {
+    return this.#transport.call('forgetting.put_tenant_settings', { body: settings }, options);
+  }
+
+  deleteTenantSettings(options?: CallOptions): Promise<OutputOf<'forgetting.delete_tenant_settings'>> {
+    return this.#transport.call('forgetting.delete_tenant_settings', {}, options);
+  }
+
+  /** @deprecated The API calls it `tenant_settings`; this name is taken until 1.0. */
+  policy(options?: CallOptions): Promise<OutputOf<'forgetting.tenant_settings'>> {
+    return this.tenantSettings(options);
+  }
+
+  /** @deprecated The API calls it `put_tenant_settings`; this name is taken until 1.0. */
   setPolicy(
     policy: ForgettingPutTenantSettingsBody,
     options?: CallOptions,
   ): Promise<OutputOf<'forgetting.put_tenant_settings'>> {
-    return this.#transport.call('forgetting.put_tenant_settings', { body: policy }, options);
+    return this.putTenantSettings(policy, options);
   }
 
+  /** @deprecated The API calls it `delete_tenant_settings`; this name is taken until 1.0. */
   unsetPolicy(options?: CallOptions): Promise<OutputOf<'forgetting.delete_tenant_settings'>> {
-    return this.#transport.call('forgetting.delete_tenant_settings', {}, options);
+    return this.deleteTenantSettings(options);
   }
 
   userPolicy(userId: string, options?: CallOptions): Promise<OutputOf<'forgetting.user_policy'>> {

@@ -8,6 +8,7 @@ from datetime import datetime, timezone
 from hashlib import sha256
 from io import BytesIO
 from itertools import islice
+from typing import Any
 from uuid import uuid4
 from zipfile import ZipFile
 
@@ -161,6 +162,18 @@ def test_one_bad_item_of_a_batch_holds_no_other_back(client: Recollect) -> None:
     assert (bad.code, bad.errors[0].field) == ("invalid_input", "content")
 
 
+def test_a_message_may_have_parts_and_its_texts_are_kept(client: Recollect) -> None:
+    parts: list[Any] = [{"type": "text", "text": "See:"}, {"type": "image_url", "image_url": {"url": "data:,iVBOR"}}]
+    appended = client.messages.append([{"role": "user", "content": parts}, {"role": "user", "content": "Nice?"}])
+    marked = appended.messages[0].marked_parts
+    assert marked is not None and (marked[0].field, marked[0].kind) == ("content[1]", "image")
+    assert [one.content for one in client.messages.iterate(order="asc")] == ["See:\n[image]", "Nice?"]
+    parts[1] = {"type": "smell"}
+    with pytest.raises(InvalidRequestError) as caught:
+        client.messages.append([{"role": "user", "content": parts}])
+    assert caught.value.errors[0].field == "messages[0].content[1].type"
+
+
 def test_a_repeat_under_one_key_stores_once(client: Recollect) -> None:
     key = str(uuid4())
     first = client.records.store("tea", idempotency_key=key)
@@ -213,7 +226,7 @@ def test_keys_are_made_listed_changed_rotated_and_revoked(live: MakeClient, clie
 
     rotated = client.keys.rotate(made.key_id, grace_seconds=0)
     assert live(api_key=rotated.key).tokens.me().key.name == "renamed"
-    assert client.keys.revoke(made.key_id).status == "revoked"
+    assert client.keys.revoke(made.key_id).state == "revoked"
     with pytest.raises(AuthenticationError):
         live(api_key="rk_nobody").tokens.me()
 

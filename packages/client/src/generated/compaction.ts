@@ -94,6 +94,8 @@ export interface CompactionRunsQuery {
   /** `next_cursor` of the page before. */
   cursor?: string;
   kind?: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
+  state?: 'done' | 'refused' | 'undone';
+  /** The older name of `state`, until 1.0. */
   status?: 'done' | 'refused' | 'undone';
 }
 
@@ -136,6 +138,8 @@ export interface CompactionGetRunOutput {
   strategy: 'summarize' | 'archive';
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
+  state: 'done' | 'refused' | 'undone';
+  /** The older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -183,6 +187,8 @@ export interface CompactionUndoOutput {
   strategy: 'summarize' | 'archive';
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
+  state: 'done' | 'refused' | 'undone';
+  /** The older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;

@@ -2,6 +2,8 @@
 
 export interface AmpError {
   success: false;
+  /** Of a delete of what is not there. */
+  deleted?: false;
   error:
     | 'invalid_json'
     | 'invalid_input'
@@ -42,6 +44,8 @@ export interface AmpError {
 
 export interface AmpErrorInput {
   success: false;
+  /** Of a delete of what is not there. */
+  deleted?: false;
   error:
     | 'invalid_json'
     | 'invalid_input'
@@ -86,11 +90,22 @@ export interface AppendedMessage {
   external_id?: string;
   sequence: number;
   status: 'created' | 'unchanged';
+  /** Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept. */
+  marked_parts?: {
+    /** Such as `content[1]`. */
+    field: string;
+    kind: 'image' | 'audio' | 'video' | 'file';
+  }[];
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 /** What became of a message that was appended. */
@@ -99,11 +114,22 @@ export interface AppendedMessageInput {
   external_id?: string;
   sequence: number;
   status: 'created' | 'unchanged';
+  /** Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept. */
+  marked_parts?: readonly {
+    /** Such as `content[1]`. */
+    field: string;
+    kind: 'image' | 'audio' | 'video' | 'file';
+  }[];
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: readonly {
+    field: string;
+    message: string;
+  }[];
 }
 
 /** A passage of archival memory, in the shape of Letta. */
@@ -504,6 +530,8 @@ export interface CompactionRun {
   strategy: 'summarize' | 'archive';
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
+  state: 'done' | 'refused' | 'undone';
+  /** The older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -531,6 +559,8 @@ export interface CompactionRunInput {
   strategy: 'summarize' | 'archive';
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
+  state: 'done' | 'refused' | 'undone';
+  /** The older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -851,7 +881,8 @@ export interface ContextSettingsInput {
 /** One turn of the conversation that a context is built for. */
 export interface ContextTurn {
   role: string;
-  content: string;
+  /** A text, or a list of parts as model APIs have them; a part that is no text is told as a mark. */
+  content: string | (TextPart | RefusalPart | MediaPart)[];
   /** Who spoke, by name. */
   name?: string;
   at?: Instant;
@@ -860,7 +891,8 @@ export interface ContextTurn {
 /** One turn of the conversation that a context is built for. */
 export interface ContextTurnInput {
   role: string;
-  content: string;
+  /** A text, or a list of parts as model APIs have them; a part that is no text is told as a mark. */
+  content: string | readonly (TextPartInput | RefusalPartInput | MediaPartInput)[];
   /** Who spoke, by name. */
   name?: string;
   at?: InstantInput;
@@ -880,6 +912,8 @@ export interface DeadLetter {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string;
+  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  retry_at?: string;
 }
 
 /** A piece of background work that was given up. */
@@ -896,6 +930,8 @@ export interface DeadLetterInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string | Date;
+  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  retry_at?: string | Date;
 }
 
 /** A record that is due to be forgotten or purged. */
@@ -1011,7 +1047,7 @@ export interface Erasure {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -1031,7 +1067,7 @@ export interface ErasureInput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -1273,6 +1309,8 @@ export interface Key {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -1317,6 +1355,8 @@ export interface KeyInput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: readonly (
     | 'records:read'
@@ -1354,6 +1394,24 @@ export interface KeyInput {
   last_used_at?: string | Date;
   /** The secret before the last rotation is valid until then. */
   previous_secret_until?: string | Date;
+}
+
+/** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
+export interface MediaPart {
+  type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
+  image_url?: unknown;
+  input_audio?: unknown;
+  video_url?: unknown;
+  file?: unknown;
+}
+
+/** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
+export interface MediaPartInput {
+  type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
+  image_url?: unknown;
+  input_audio?: unknown;
+  video_url?: unknown;
+  file?: unknown;
 }
 
 export interface MemoryBankError {
@@ -1689,6 +1747,8 @@ export interface NewKey {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -1735,6 +1795,8 @@ export interface NewKeyInput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: readonly (
     | 'records:read'
@@ -1782,8 +1844,10 @@ export interface NewMessage {
   id?: string;
   /** Who spoke, by kind: user, assistant, system, tool. */
   role: string;
-  /** May be left out beside `tool_calls`. */
-  content?: string;
+  /** A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`. */
+  content?: string | (TextPart | RefusalPart | MediaPart)[] | null;
+  /** Why a model refuses, as its API answers it: taken for the content where there is none. */
+  refusal?: string | null;
   /** Who spoke, by name. */
   speaker?: string;
   /** Of the tool or function, as model APIs have it. */
@@ -1807,8 +1871,10 @@ export interface NewMessageInput {
   id?: string;
   /** Who spoke, by kind: user, assistant, system, tool. */
   role: string;
-  /** May be left out beside `tool_calls`. */
-  content?: string;
+  /** A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`. */
+  content?: string | readonly (TextPartInput | RefusalPartInput | MediaPartInput)[] | null;
+  /** Why a model refuses, as its API answers it: taken for the content where there is none. */
+  refusal?: string | null;
   /** Who spoke, by name. */
   speaker?: string;
   /** Of the tool or function, as model APIs have it. */
@@ -2258,6 +2324,18 @@ export interface ReembeddingInput {
   switched: boolean;
 }
 
+/** A part that says why a model refuses. Its words are kept. */
+export interface RefusalPart {
+  type: 'refusal';
+  refusal: string;
+}
+
+/** A part that says why a model refuses. Its words are kept. */
+export interface RefusalPartInput {
+  type: 'refusal';
+  refusal: string;
+}
+
 /** A record that is linked to another. */
 export interface RelatedRecord {
   id: string;
@@ -2299,6 +2377,11 @@ export interface RevisedItem {
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
   error?: {
     code: string;
     detail: string;
@@ -2324,6 +2407,11 @@ export interface RevisedItemInput {
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecretsInput;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: readonly {
+    field: string;
+    message: string;
+  }[];
   error?: {
     code: string;
     detail: string;
@@ -2594,6 +2682,18 @@ export interface TenantInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
+}
+
+/** A part of a message that is text. It is kept. */
+export interface TextPart {
+  type: 'text' | 'input_text' | 'output_text';
+  text: string;
+}
+
+/** A part of a message that is text. It is kept. */
+export interface TextPartInput {
+  type: 'text' | 'input_text' | 'output_text';
+  text: string;
 }
 
 /** What each tier of a context gets. */

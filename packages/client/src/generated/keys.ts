@@ -49,6 +49,8 @@ export interface KeysCreateOutput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -123,6 +125,8 @@ export interface KeysGetOutput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -186,6 +190,8 @@ export interface KeysUpdateOutput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -240,6 +246,8 @@ export interface KeysRevokeOutput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -298,6 +306,8 @@ export interface KeysRotateOutput {
   /** The public part of the key. */
   key_id: string;
   name: string;
+  state: 'live' | 'expired' | 'revoked';
+  /** The older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'

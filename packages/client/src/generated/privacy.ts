@@ -26,7 +26,7 @@ export interface PrivacyEraseUserOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -74,7 +74,7 @@ export interface PrivacyEraseOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -121,7 +121,7 @@ export interface PrivacyGetErasureOutput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -180,7 +180,7 @@ export interface PrivacyEraseTenantOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
@@ -210,7 +210,7 @@ export interface PrivacyTenantErasureOutput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. */
+  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;

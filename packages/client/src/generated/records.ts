@@ -577,6 +577,11 @@ export interface RecordsReviseOutput {
   /** Held back from every answer, for the key is believed too little. Absent when not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
 }

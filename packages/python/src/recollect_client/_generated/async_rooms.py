@@ -3390,6 +3390,7 @@ class CompactionRoom(AsyncRoom):
         limit: int | None = None,
         cursor: str | None = None,
         kind: Literal["batch", "day", "global", "personality", "portrait"] | None = None,
+        state: Literal["done", "refused", "undone"] | None = None,
         status: Literal["done", "refused", "undone"] | None = None,
         timeout: float | None = None,
     ) -> CompactionRunsOutput:
@@ -3403,6 +3404,7 @@ class CompactionRoom(AsyncRoom):
             user_id: The end user, by the tenant’s own id.
             all_users: Read the whole tenant. Needs admin.
             cursor: `next_cursor` of the page before.
+            status: The older name of `state`, until 1.0.
         """
         return await self._call(
             COMPACTION_RUNS,
@@ -3415,6 +3417,7 @@ class CompactionRoom(AsyncRoom):
                     "limit": limit,
                     "cursor": cursor,
                     "kind": kind,
+                    "state": state,
                     "status": status,
                 },
             ),
@@ -3429,6 +3432,7 @@ class CompactionRoom(AsyncRoom):
         all_users: bool | None = None,
         limit: int | None = None,
         kind: Literal["batch", "day", "global", "personality", "portrait"] | None = None,
+        state: Literal["done", "refused", "undone"] | None = None,
         status: Literal["done", "refused", "undone"] | None = None,
         timeout: float | None = None,
     ) -> AsyncIterator[CompactionRun]:
@@ -3444,6 +3448,7 @@ class CompactionRoom(AsyncRoom):
                     "all_users": all_users,
                     "limit": limit,
                     "kind": kind,
+                    "state": state,
                     "status": status,
                 },
             ),

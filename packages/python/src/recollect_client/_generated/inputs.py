@@ -140,6 +140,7 @@ __all__ = [
     "KeysRotateParams",
     "KeysUpdateBody",
     "KeysUpdateParams",
+    "MediaPart",
     "MemoryApplyPatchBody",
     "MemoryApplyPatchParams",
     "MemoryCommandBody",
@@ -213,6 +214,7 @@ __all__ = [
     "RecordsUndoParams",
     "RecordsVersionsParams",
     "RecordsVersionsQuery",
+    "RefusalPart",
     "RevisionPutUserSettingsBody",
     "RevisionPutUserSettingsQuery",
     "RevisionSettingsQuery",
@@ -238,6 +240,7 @@ __all__ = [
     "TenantsUpdateParams",
     "TenantsUsageParams",
     "TenantsUsageQuery",
+    "TextPart",
     "TierRules",
     "TierRulesRecent",
     "TokensMeQuery",
@@ -973,6 +976,7 @@ class CompactionRunsQuery(TypedDict, total=False):
     limit: int
     cursor: str
     kind: Literal["batch", "day", "global", "personality", "portrait"]
+    state: Literal["done", "refused", "undone"]
     status: Literal["done", "refused", "undone"]
 
 
@@ -1036,7 +1040,8 @@ class ContextSettingsQuery(TypedDict, total=False):
 
 class _ContextTurnRequired(TypedDict):
     role: str
-    content: str
+    #: A text, or a list of parts as model APIs have them; a part that is no text is told as a mark.
+    content: str | Sequence[TextPart | RefusalPart | MediaPart]
 
 
 class ContextTurn(_ContextTurnRequired, total=False):
@@ -1471,6 +1476,17 @@ class KeysUpdateParams(TypedDict):
     key_id: str
 
 
+class _MediaPartRequired(TypedDict):
+    type: Literal["image_url", "input_image", "image", "input_audio", "audio", "video_url", "video", "input_file", "file"]
+
+
+class MediaPart(_MediaPartRequired, total=False):
+    image_url: Any
+    input_audio: Any
+    video_url: Any
+    file: Any
+
+
 class _MemoryApplyPatchBodyRequired(TypedDict):
     patch: str
 
@@ -1697,8 +1713,10 @@ class _NewMessageRequired(TypedDict):
 class NewMessage(_NewMessageRequired, total=False):
     #: The client’s own id: sending it again answers the same message.
     id: str
-    #: May be left out beside `tool_calls`.
-    content: str
+    #: A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`.
+    content: str | Sequence[TextPart | RefusalPart | MediaPart] | None
+    #: Why a model refuses, as its API answers it: taken for the content where there is none.
+    refusal: str | None
     #: Who spoke, by name.
     speaker: str
     #: Of the tool or function, as model APIs have it.
@@ -2128,6 +2146,11 @@ class RecordsVersionsQuery(TypedDict, total=False):
     before: int
 
 
+class RefusalPart(TypedDict):
+    type: Literal["refusal"]
+    refusal: str
+
+
 class RevisionPutUserSettingsBody(TypedDict, total=False):
     #: A memory that scores less is not about the same.
     look: float
@@ -2362,6 +2385,11 @@ class TenantsUsageParams(TypedDict):
 
 class TenantsUsageQuery(TypedDict, total=False):
     days: int
+
+
+class TextPart(TypedDict):
+    type: Literal["text", "input_text", "output_text"]
+    text: str
 
 
 class TierRules(TypedDict, total=False):

@@ -27,6 +27,7 @@ __all__ = [
     "AmpStatusOutputStats",
     "AmpStoreOutput",
     "AppendedMessage",
+    "AppendedMessageMarkedPartsItem",
     "ArchivalPassage",
     "ArchivalSearchOutput",
     "ArchivalSearchOutputResultsItem",
@@ -447,11 +448,22 @@ class AppendedMessage(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
+    #: Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept.
+    marked_parts: list[AppendedMessageMarkedPartsItem] | None = None
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+
+
+@dataclass(kw_only=True)
+class AppendedMessageMarkedPartsItem(Model):
+    #: Such as `content[1]`.
+    field: str
+    kind: Literal["image", "audio", "video", "file"]
 
 
 @dataclass(kw_only=True)
@@ -731,6 +743,8 @@ class CompactionGetRunOutput(Model):
     strategy: Literal["summarize", "archive"]
     #: explicit, age, count, schedule, or source_changed.
     trigger: str
+    state: Literal["done", "refused", "undone"]
+    #: The older name of `state`, until 1.0.
     status: Literal["done", "refused", "undone"]
     reason: str | None = None
     sources: int
@@ -863,6 +877,8 @@ class CompactionRun(Model):
     strategy: Literal["summarize", "archive"]
     #: explicit, age, count, schedule, or source_changed.
     trigger: str
+    state: Literal["done", "refused", "undone"]
+    #: The older name of `state`, until 1.0.
     status: Literal["done", "refused", "undone"]
     reason: str | None = None
     sources: int
@@ -1128,6 +1144,8 @@ class DeadLetter(Model):
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
     failed_at: datetime
+    #: When it is tried again by itself. Absent where only a replay tries it again.
+    retry_at: datetime | None = None
 
 
 @dataclass(kw_only=True)
@@ -1302,7 +1320,7 @@ class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"]
-    #: accepted, erasing or completed.
+    #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
     stage: str
     #: Rows deleted so far, by table.
     counts: dict[str, int]
@@ -1654,6 +1672,8 @@ class Key(Model):
     #: The public part of the key.
     key_id: str
     name: str
+    state: Literal["live", "expired", "revoked"]
+    #: The older name of `state`, until 1.0.
     status: Literal["live", "expired", "revoked"]
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     #: Bound: no other user exists for the key.
@@ -1911,6 +1931,8 @@ class NewKey(Model):
     #: The public part of the key.
     key_id: str
     name: str
+    state: Literal["live", "expired", "revoked"]
+    #: The older name of `state`, until 1.0.
     status: Literal["live", "expired", "revoked"]
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     #: Bound: no other user exists for the key.
@@ -2055,7 +2077,7 @@ class PrivacyEraseUserOutput(Model):
     id: str | None = None
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"] | None = None
-    #: accepted, erasing or completed.
+    #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
     stage: str | None = None
     #: Rows deleted so far, by table.
     counts: dict[str, int]
@@ -2552,6 +2574,8 @@ class RecordsReviseOutput(Model):
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
 
@@ -2655,6 +2679,8 @@ class RevisedItem(Model):
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
     error: BatchItemError | None = None
 
 
