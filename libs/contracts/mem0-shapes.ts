@@ -55,6 +55,22 @@ export const memory = z.looseObject({
 });
 SCHEMAS.add(memory, { id: 'Mem0Memory', description: 'A memory, as clients of mem0 know it.' });
 export type Mem0Memory = z.input<typeof memory>;
+export const refused = z.object({ index: z.int(), error: z.string(), detail: z.string() });
+export const change = z.object({
+  id: z.string().describe('Of the change.'),
+  memory_id: z.uuid(),
+  input: z.array(z.object({ role: z.string(), content: z.string() })),
+  old_memory: z.string().nullable(),
+  new_memory: z.string(),
+  user_id: z.string().nullable(),
+  event: z.enum(['ADD', 'UPDATE']),
+  metadata: openObject,
+  categories: z.array(z.string()),
+  created_at: instantOutput.describe('Of the memory.'),
+  updated_at: instantOutput.describe('Of the change.'),
+});
+SCHEMAS.add(change, { id: 'Mem0Change', description: 'What a memory came to say, as clients of mem0 know it.' });
+export type Mem0Change = z.input<typeof change>;
 /** Where `fields` chose some. */
 export const chosen = z.looseObject({ id: z.uuid() });
 

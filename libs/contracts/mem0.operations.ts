@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
 import {
-  addBody, anyQuery, chosen, expiration, memory, memoryParams, narrowing, page, seconds, topK,
-} from './mem0-shapes.js'; // prettier-ignore
+  mem0Delete, mem0DeleteBatch, mem0Get, mem0History, mem0Update, mem0UpdateBatch,
+} from './mem0-by-id.operations.js'; // prettier-ignore
+import { ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
+import { addBody, anyQuery, chosen, narrowing, page, refused, topK } from './mem0-shapes.js';
 import { operation, SOON_SECONDS } from './operation.js';
-import { queryFlag, queryWhole, unit, userId } from './primitives.js';
-import { editableFields, openObject } from './record.js';
+import { queryFlag, queryWhole, unit } from './primitives.js';
 
 const added = {
   permission: 'records:write' as const,
@@ -26,7 +26,6 @@ const addedMemory = z.looseObject({
   memory: z.string(),
   data: z.object({ memory: z.string() }),
 });
-const refused = z.object({ index: z.int(), error: z.string(), detail: z.string() });
 
 export const mem0AddV3 = operation({
   ...added,
@@ -168,59 +167,6 @@ export const mem0SearchV1 = operation({
   output: z.union([z.array(chosen), found]),
 });
 
-/** Its protocol has no place for the user: a key with `admin` that is not bound finds it in the whole tenant. */
-const byId = { touches: 'user' as const, ownerById: true as const, params: memoryParams, query: anyQuery, status: 200 };
-
-export const mem0Get = operation({
-  ...byId,
-  name: 'mem0.get',
-  method: 'GET',
-  path: '/v1/memories/{memory_id}',
-  summary: 'mem0 get',
-  permission: 'records:read',
-  reads: true,
-  output: memory,
-  errors: ['not_found'],
-});
-
-export const mem0Update = operation({
-  ...byId,
-  name: 'mem0.update',
-  method: 'PUT',
-  path: '/v1/memories/{memory_id}',
-  summary: 'mem0 update',
-  description: 'Every change closes a version. `metadata` is merged.',
-  permission: 'records:write',
-  reads: false,
-  body: z
-    .looseObject({
-      user_id: userId.optional(),
-      text: editableFields.content.optional(),
-      metadata: openObject.optional(),
-      timestamp: seconds.optional(),
-      expiration_date: expiration.nullable().optional(),
-    })
-    .refine(({ text, metadata, timestamp, expiration_date: day }) => [text, metadata, timestamp, day].some((one) => one !== undefined), {
-      path: ['text'],
-      message: 'or metadata, timestamp or expiration_date is required',
-    }), // prettier-ignore
-  output: memory,
-  errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict', 'secret_detected'],
-});
-
-export const mem0Delete = operation({
-  ...byId,
-  name: 'mem0.delete',
-  method: 'DELETE',
-  path: '/v1/memories/{memory_id}',
-  summary: 'mem0 delete',
-  description: 'At once and for good, with its versions.',
-  permission: 'records:write',
-  reads: false,
-  output: z.object({ message: z.string(), cascade_count: z.int().optional() }),
-  errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict'],
-});
-
 export const mem0DeleteAll = operation({
   name: 'mem0.delete_all',
   method: 'DELETE',
@@ -264,5 +210,5 @@ export const mem0Ping = operation({
 
 export const MEM0_OPERATIONS = [
   mem0Ping, mem0AddV3, mem0AddV1, mem0ListV3, mem0ListV2, mem0ListV1, mem0SearchV3, mem0SearchV2, mem0SearchV1,
-  mem0Get, mem0Update, mem0Delete, mem0DeleteAll,
+  mem0Get, mem0History, mem0Update, mem0UpdateBatch, mem0Delete, mem0DeleteBatch, mem0DeleteAll,
 ] as const; // prettier-ignore

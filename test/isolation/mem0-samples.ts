@@ -36,6 +36,11 @@ export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.search_v2': search,
   'mem0.search_v1': search,
   'mem0.get': byMemory(),
+  'mem0.history': byMemory(),
+  'mem0.update_batch': ({ record }) => [{ body: { memories: [{ memory_id: record, text: 'an intruder was here' }] } }],
+  'mem0.delete_batch': ({ record, external }) => [
+    { body: { memories: [{ memory_id: readId(record) ?? record }, { memory_id: external }] } },
+  ],
   'mem0.update': byMemory({ body: { text: 'an intruder was here', metadata: { a: 1 } } }),
   'mem0.delete': byMemory(),
   'mem0.delete_all': ({ agent, session }) => [{ query: { agent_id: agent } }, { query: { run_id: session } }],

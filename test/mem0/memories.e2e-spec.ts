@@ -1,7 +1,22 @@
 import {
-  mem0AddV1, mem0AddV3, mem0Delete, mem0DeleteAll, mem0Get, mem0ListV1, mem0ListV2, mem0ListV3, mem0Ping, mem0SearchV2,
-  mem0SearchV3, mem0Update,
-} from '@contracts/mem0.operations.js'; // prettier-ignore
+  mem0Delete,
+  mem0DeleteBatch,
+  mem0Get,
+  mem0History,
+  mem0Update,
+  mem0UpdateBatch,
+} from '@contracts/mem0-by-id.operations.js';
+import {
+  mem0AddV1,
+  mem0AddV3,
+  mem0DeleteAll,
+  mem0ListV1,
+  mem0ListV2,
+  mem0ListV3,
+  mem0Ping,
+  mem0SearchV2,
+  mem0SearchV3,
+} from '@contracts/mem0.operations.js';
 import { appendMessages } from '@contracts/messages.operations.js';
 import { listRecords, listVersions, storeRecord } from '@contracts/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
@@ -93,6 +108,47 @@ describe('mem0 through its own paths', () => {
     expect([gone.status, gone.json]).toEqual([404, expect.objectContaining({ error: 'Memory not found!' })]);
   });
 
+  it('tells what a memory came to say, oldest first', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ messages: 'I drink tea.', user_id: user, metadata: { a: 1 } });
+    const params = { memory_id: id };
+    await app.client().ok(mem0Update, { params, body: { text: 'I drink coffee.', metadata: { b: 2 } } });
+    const told = await app.client().ok(mem0History, { params });
+    expect(told.map(({ event, old_memory: old, new_memory: now, metadata }) => [event, old, now, metadata])).toEqual([
+      ['ADD', null, 'I drink tea.', { a: 1 }],
+      ['UPDATE', 'I drink tea.', 'I drink coffee.', { a: 1, b: 2 }],
+    ]);
+    expect(told[1]).toMatchObject({ memory_id: id, user_id: user, input: [{ content: 'I drink coffee.' }] });
+    const { messages } = await app
+      .user(user)
+      .ok(appendMessages, { body: { messages: [{ role: 'user', content: 'Of a history.' }] } });
+    const said = { params: { memory_id: messages[0]!.id } };
+    expect((await app.client().fails(mem0History, said)).status).toBe(404);
+  });
+
+  it('edits and deletes many at once, and says of which it could not', async () => {
+    const user = newUser();
+    const [a = ''] = await add({ messages: 'a', user_id: user });
+    const [b = ''] = await add({ messages: 'b', user_id: user });
+    const absent = '00000000-0000-4000-8000-000000000000';
+    const memories = [
+      { memory_id: a, text: 'A' },
+      { memory_id: absent, text: 'x' },
+      { memory_id: b, metadata: { n: 1 } },
+    ];
+    expect(await app.client().ok(mem0UpdateBatch, { body: { memories } })).toEqual({
+      message: 'Successfully updated 2 memories',
+      failed: [{ index: 1, error: 'not_found', detail: expect.any(String) as string }],
+    });
+    expect(await texts({ user_id: user })).toEqual(['A', 'b']);
+    const nothing = await app.client().fails(mem0UpdateBatch, { body: { memories: [{ memory_id: a }] } });
+    expect([nothing.status, nothing.detail]).toEqual([400, 'text: or metadata is required']);
+    const gone = { body: { memories: [{ memory_id: a }, { memory_id: b }] } };
+    expect(await app.client().ok(mem0DeleteBatch, gone)).toEqual({ message: 'Successfully deleted 2 memories' });
+    expect(await texts({ user_id: user })).toEqual([]);
+    expect((await app.client().fails(mem0DeleteBatch, gone)).status).toBe(404);
+  });
+
   it('pages with addresses of the pages beside, and without a page in the older generations', async () => {
     const user = newUser();
     await add({ user_id: user, messages: ['one', 'two', 'three'].map((content) => ({ role: 'user', content })) });
@@ -178,6 +234,12 @@ describe('whose memories they are', () => {
       expect((await unbound.fails(operation, { params: { memory_id: theirs } })).status).toBe(
         operation === mem0Get ? 404 : 400,
       );
+    }
+    expect((await bound.fails(mem0History, { params: { memory_id: theirs } })).status).toBe(404);
+    const batch = { body: { memories: [{ memory_id: theirs, text: 'mine now' }] } };
+    for (const operation of [mem0UpdateBatch, mem0DeleteBatch]) {
+      expect((await bound.fails(operation, batch)).status).toBe(404);
+      expect((await unbound.fails(operation, batch)).status).toBe(400);
     }
     await bound.ok(mem0DeleteAll, { query: { agent_id: 'a' } });
     expect([await texts({ user_id: bob }), await texts({ user_id: ada })]).toEqual([[], ['of ada']]);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Clock } from '@kernel/clock.js';
 import { CONFIG, type Config, loadConfig, readConfig } from '@platform/config/config.js';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
@@ -58,7 +59,7 @@ embedded('without DATABASE_URL', () => {
 
   it('the module gives the database and frees the folder at shutdown', async () => {
     @Global()
-    @Module({ providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] })
+    @Module({ providers: [{ provide: CONFIG, useValue: config }, Clock], exports: [CONFIG, Clock] })
     class ConfigModule {}
     const compiled = await Test.createTestingModule({
       imports: [ConfigModule, DatabaseModule.forStandalone()],

@@ -7,6 +7,7 @@ import { Database } from './database.js';
 import { DatabaseSetupError } from './database-setup-error.js';
 import { startEmbeddedServer } from './embedded/embedded-server.js';
 import { lockFolder } from './embedded/folder-lock.js';
+import { keepLogShort } from './embedded/keep-log-short.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder } from './migrations-folder.js';
 import { createPool } from './pool.js';
@@ -78,7 +79,7 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     });
     const database = new Database(pool, { ...config.database, keepsPlans: true });
     closers.push(() => database.close());
-    closers.push(await keepStatistics(pool));
+    closers.push(await keepStatistics(pool), keepLogShort(pool));
     return { database, embedded: true, close };
   } catch (error) {
     await close();

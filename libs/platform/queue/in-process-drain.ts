@@ -25,7 +25,7 @@ export interface DrainOptions {
 }
 
 /** For what no signal tells: a retry of an earlier process, a lease that ran out. */
-const POLL_MS = 1_000;
+const POLL_MS = 3_000;
 /** Only until the host starts the row, which happens at once and begins the lease of the run. */
 const CLAIM_LEASE_MS = 20_000;
 

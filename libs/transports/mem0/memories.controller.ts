@@ -1,11 +1,27 @@
 import {
-  mem0Delete, mem0DeleteAll, mem0Get, mem0ListV1, mem0ListV2, mem0ListV3, mem0SearchV1, mem0SearchV2, mem0SearchV3, mem0Update,
-} from '@contracts/mem0.operations.js'; // prettier-ignore
+  mem0Delete,
+  mem0DeleteBatch,
+  mem0Get,
+  mem0History,
+  mem0Update,
+  mem0UpdateBatch,
+} from '@contracts/mem0-by-id.operations.js';
+import {
+  mem0DeleteAll,
+  mem0ListV1,
+  mem0ListV2,
+  mem0ListV3,
+  mem0SearchV1,
+  mem0SearchV2,
+  mem0SearchV3,
+} from '@contracts/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { Mem0Batch } from './mem0-batch.js';
+import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';
 import { Mem0Writes } from './mem0-writes.js';
 import { firstOf, namesPage, pageOf, sliceOf } from './pages.js';
@@ -15,6 +31,8 @@ export class MemoriesController {
   constructor(
     private readonly reads: Mem0Reads,
     private readonly writes: Mem0Writes,
+    private readonly history: Mem0History,
+    private readonly batch: Mem0Batch,
   ) {}
 
   @Operation(mem0ListV3)
@@ -63,6 +81,21 @@ export class MemoriesController {
   @Operation(mem0Get)
   get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof mem0Get>) {
     return this.reads.get(scope, params.memory_id);
+  }
+
+  @Operation(mem0History)
+  changes(@Asker() scope: Scope, @Input() { params }: InputOf<typeof mem0History>) {
+    return this.history.run(scope, params.memory_id);
+  }
+
+  @Operation(mem0UpdateBatch)
+  updateBatch(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0UpdateBatch>) {
+    return this.batch.update(scope, body);
+  }
+
+  @Operation(mem0DeleteBatch)
+  deleteBatch(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0DeleteBatch>) {
+    return this.batch.delete(scope, body);
   }
 
   @Operation(mem0Update)

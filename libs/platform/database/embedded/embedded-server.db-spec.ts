@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../pool.js';
 import { type EmbeddedServer, EmbeddedServerError, startEmbeddedServer } from './embedded-server.js';
+import { keepLogShort } from './keep-log-short.js';
 
 // The embedded server has nothing to do with a Postgres server: once is enough.
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
@@ -73,6 +74,22 @@ embedded('the embedded server', () => {
     await writeFile(join(folder, 'pg'), 'not a folder');
     await expect(startEmbeddedServer({ folder })).rejects.toThrow(EmbeddedServerError);
   });
+
+  it('keeps its log short however much is written', async () => {
+    const folder = join(workshop, 'logged');
+    const { pool, close } = await startWithPool(folder);
+    const stop = keepLogShort(pool, 20);
+    await pool.query('create table written (text text)');
+    for (let round = 0; round < 20; round += 1) {
+      await pool.query(`insert into written select repeat('x', 1000) from generate_series(1, 8000)`);
+      await sleep(40);
+    }
+    const files = (await readdir(join(folder, 'pg', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    // 180 MB were logged, in files of 16 MB.
+    expect(files.length).toBeLessThanOrEqual(6);
+    await stop();
+    await close();
+  }, 60_000);
 
   it('starts from a dump', async () => {
     const first = await startWithPool(undefined);

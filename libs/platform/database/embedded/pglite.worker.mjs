@@ -13,6 +13,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {{ dataFolder?: string, dumpFile?: string, socketPath: string, maxConnections: number }} */
 const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
 
+/**
+ * Of Postgres's own 128 MB of buffers the operating system's cache holds most as well: they were a quarter of what the
+ * process took. And a single process has no checkpointer: whoever asks for a CHECKPOINT (`open-database.ts`) cuts the
+ * log to what the other two leave.
+ */
+const SETTINGS = ['shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=64MB'];
+
 /** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close. */
 const OPENING = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
 const FLUSH = 'H'.charCodeAt(0);
@@ -83,6 +90,7 @@ async function start() {
     ...(dumpFile ? { loadDataDir: new Blob([await readFile(dumpFile)]) } : {}),
     extensions: { vector },
     relaxedDurability: false,
+    postgresqlconf: SETTINGS,
   });
   keepExchangesWhole(db);
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });

@@ -1,0 +1,46 @@
+import type { mem0DeleteBatch, mem0UpdateBatch } from '@contracts/mem0-by-id.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Mem0Writes } from './mem0-writes.js';
+
+type Done = OutputOf<typeof mem0UpdateBatch>;
+
+/** The same for many memories, one after the other: what fails does not hold the others back. */
+@Injectable()
+export class Mem0Batch {
+  constructor(private readonly writes: Mem0Writes) {}
+
+  update(scope: Scope, { memories }: InputOf<typeof mem0UpdateBatch>['body']): Promise<Done> {
+    return each(memories, 'updated', ({ memory_id: id, text, metadata }) => {
+      if (text === undefined && metadata === undefined) {
+        throw new RecollectError('invalid_input', 'text: or metadata is required');
+      }
+      return this.writes.update(scope, id, { text, metadata });
+    });
+  }
+
+  delete(scope: Scope, { memories }: InputOf<typeof mem0DeleteBatch>['body']): Promise<Done> {
+    return each(memories, 'deleted', ({ memory_id: id }) => this.writes.delete(scope, id));
+  }
+}
+
+/** @throws RecollectError the first refusal, where nothing could be done */
+async function each<T>(items: readonly T[], done: string, work: (item: T) => Promise<unknown>): Promise<Done> {
+  const failed: NonNullable<Done['failed']> = [];
+  let first: RecollectError | undefined;
+  for (const [index, item] of items.entries()) {
+    try {
+      await work(item);
+    } catch (error) {
+      // What is no refusal of this one would be none of the others either.
+      if (!(error instanceof RecollectError) || error.code === 'unavailable') throw error;
+      first ??= error;
+      failed.push({ index, error: error.code, detail: error.detail });
+    }
+  }
+  if (first && failed.length === items.length) throw first;
+  const message = `Successfully ${done} ${items.length - failed.length} memories`;
+  return { message, ...(failed.length > 0 && { failed }) };
+}
