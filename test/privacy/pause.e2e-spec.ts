@@ -37,7 +37,7 @@ const WORKS = [
   'forgetting.restore', 'edges.delete', 'embeddings.retry', 'compaction.undo', 'memorybank.forget', 'amp.delete',
   'revision.put_user_settings', 'context.put_user_settings', 'compaction.put_user_settings',
   'blocks.delete', 'blocks.undo', 'blocks.redo', 'agents.delete', 'core_memory.detach',
-  'archival.delete', 'mem0.update', 'mem0.delete', 'mem0.delete_all',
+  'archival.delete', 'mem0.update', 'mem0.update_batch', 'mem0.delete', 'mem0.delete_batch', 'mem0.delete_all',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
 /** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */

@@ -189,6 +189,10 @@ async function otherDoors(p: Planter): Promise<void> {
   const [memory] = added['results'] as { id: string }[];
   const params = { memory_id: memory?.id ?? '' };
   await p.plant('mem0.update', { params, body: { text: p.text(), metadata: p.object() } });
+  const memories = () => [{ ...params, text: p.text(), metadata: p.object() }];
+  await p.plant('mem0.update_batch', { body: { memories: memories() } });
+  const gone = (await p.plant('mem0.add_v3', { body: { messages: p.text() } }))['results'] as { id: string }[];
+  await p.plant('mem0.delete_batch', { body: { memories: gone.map(({ id }) => ({ memory_id: id, text: p.text() })) } });
   for (const name of ['mem0.search_v3', 'mem0.search_v2', 'mem0.search_v1']) {
     await p.plant(name, {
       body: { query: p.text(), filters: { metadata: { [p.word()]: p.text() }, run_id: p.word() } },
