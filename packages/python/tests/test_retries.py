@@ -255,7 +255,8 @@ def test_an_answer_of_something_else_is_told_apart(
 
 def test_a_server_that_is_not_ready_says_so_in_an_answer(make_client: MakeClient, stub: Stub) -> None:
     outbox = {"outbox": "ok", "outbox_lag_seconds": None}
-    checks = {"database": "failed", "embedder": "ok", "erasure_ledger": "ok", **outbox}
+    ledger = {"erasure_ledger": "ok", "erasure_ledger_heads": "ok"}
+    checks = {"database": "failed", "embedder": "ok", **ledger, **outbox}
     stub.will(Answer(503, {"status": "unavailable", "version": "1", "checks": checks}))
     ready = make_client(stub.url, KEY).health.ready()
     assert (ready.status, ready.checks.database, ready.checks.outbox_lag_seconds) == ("unavailable", "failed", None)
