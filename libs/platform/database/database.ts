@@ -15,6 +15,7 @@ import {
 import { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
+import type { SessionTurns } from './session-turns.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
 
 export type { Tx } from './transaction.js';
@@ -42,6 +43,8 @@ export interface DatabaseOptions {
    * connection for one transaction and knows no names.
    */
   readonly keepsPlans?: boolean;
+  /** Of a database that has one session for all connections: who is next. */
+  readonly turns?: SessionTurns;
 }
 
 /** How often a write that lost to another transaction is tried in all. */
@@ -162,6 +165,21 @@ export class Database {
     if (this.current.getStore()?.open) {
       throw new TransactionUseError('a transaction is already open here: pass its tx down instead of opening another');
     }
+    const endTurn = await this.options.turns?.take(options.readOnly ? 'read' : 'write');
+    try {
+      return await this.onClient(role, scope, settings, work, options);
+    } finally {
+      endTurn?.();
+    }
+  }
+
+  private async onClient<T>(
+    role: typeof APP_ROLE | typeof SYSTEM_ROLE,
+    scope: Scope | null,
+    settings: ScopeSettings,
+    work: (tx: Tx) => Promise<T>,
+    options: TransactionOptions,
+  ): Promise<T> {
     const client = await this.pool.connect().catch(throwSafe);
     const changes = new Changes();
     const connection = new Checkout(client, this.plans);

@@ -11,6 +11,7 @@ import { keepLogShort } from './embedded/keep-log-short.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder } from './migrations-folder.js';
 import { createPool } from './pool.js';
+import { SessionTurns } from './session-turns.js';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
 
@@ -77,7 +78,7 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
       connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS,
       keepsIdle: true,
     });
-    const database = new Database(pool, { ...config.database, keepsPlans: true });
+    const database = new Database(pool, { ...config.database, keepsPlans: true, turns: new SessionTurns() });
     closers.push(() => database.close());
     closers.push(await keepStatistics(pool), keepLogShort(pool));
     return { database, embedded: true, close };
