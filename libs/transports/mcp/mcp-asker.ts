@@ -6,12 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { currentAct } from '@platform/observability/act.js';
 import { enterCaller, enterScope } from '../http/enter-act.js';
 import { readScopeWish } from '../http/scope-wish.js';
+import type { Profile } from './tool-profiles.js';
 
 /** Who sent a request. There are no sessions: every request brings its key, and nothing of it outlives the answer. */
 export interface McpAsker {
   readonly caller: Caller;
   readonly headers: FastifyRequest['headers'];
   readonly requestId: string;
+  /** Which tools it has asked for. */
+  readonly profile: Profile;
 }
 
 /** What exists for one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */

@@ -1,4 +1,3 @@
-import { ampStore } from '@contracts/amp.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
@@ -10,11 +9,12 @@ import { nameAbsent } from '../http/name-absent.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAct, within } from '@platform/observability/act.js';
 import { Cursors } from '../http/cursor.js';
-import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
+import { type McpAsker, scopeFor } from './mcp-asker.js';
 import { protocolErrorOf } from './mcp-errors.js';
-import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
+import { MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
+import { instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
 /** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
@@ -35,10 +35,13 @@ export class McpServer {
   for(asker: McpAsker): Server {
     const server = new Server(
       { name: 'recollect', title: 'Recollect', version: VERSION },
-      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+      {
+        capabilities: { tools: {}, resources: {}, prompts: {} },
+        instructions: instructionsFor(this.namesFor(asker)),
+      },
     );
     server.setRequestHandler('tools/list', () => ({
-      tools: this.tools.all.filter(({ operation }) => mayCall(asker, operation)).map(({ listed }) => ({ ...listed })),
+      tools: this.tools.listedFor(asker).map((tool) => ({ ...tool })),
     }));
     server.setRequestHandler('tools/call', ({ params }) => this.call(asker, params.name, params.arguments ?? {}));
     server.setRequestHandler('resources/list', () => ({ resources: this.resources.list(asker) }));
@@ -57,10 +60,12 @@ export class McpServer {
   }
 
   /** An agent can mend what it is told in a result; a protocol error it may never see. */
-  private async call(asker: McpAsker, name: string, fields: object) {
-    const tool = this.tools.named(name);
+  private async call(asker: McpAsker, name: string, given: object) {
+    const tool = this.tools.named(asker, name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
+    let fields = given;
     try {
+      fields = tool.read(given);
       const { answer, text, failed } = await this.audited(asker, () => this.run(asker, tool, fields));
       return {
         content: [{ type: 'text' as const, text }],
@@ -96,7 +101,7 @@ export class McpServer {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt; see prompts/list.');
     }
     try {
-      const text = memoryGuide(readGuideArguments(given), mayCall(asker, ampStore));
+      const text = memoryGuide(readGuideArguments(given), this.namesFor(asker));
       return {
         description: MEMORY_GUIDE.description,
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
@@ -104,6 +109,10 @@ export class McpServer {
     } catch (thrown) {
       throw protocolErrorOf(this.refusal(asker, thrown), asker.requestId);
     }
+  }
+
+  private namesFor(asker: McpAsker): ReadonlySet<string> {
+    return new Set(this.tools.listedFor(asker).map(({ name }) => name));
   }
 
   /** One request may hold several calls: each is an act of its own. */
