@@ -7,7 +7,7 @@ import { COMPACTION_OPERATIONS } from './compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context.operations.js';
 import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from './legal-hold.operations.js';
-import { MEM0_OPERATIONS } from './mem0.operations.js';
+import { MEM0_OPERATIONS } from './mem0.catalogue.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './erasure.operations.js';
 import { EXTRACTION_OPERATIONS } from './extraction.operations.js';

@@ -7,6 +7,23 @@ export function ownersOfFilter({ query, body }: { readonly query: unknown; reado
   return ownersOf(readMem0Filter(flatFilter({ ...fieldsOf(query), ...fieldsOf(body) })));
 }
 
+/** An export names by its id what it was asked for; whether that is signed for who asks is checked once that is known. */
+export function ownersOfExport({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
+  const wish = wishOfExport(fieldsOf(body)['memory_export_id']);
+  return wish ? ownersOfFilter({ query: {}, body: wish }) : ownersOfFilter({ query, body });
+}
+
+/** @returns null for what is no id of an export */
+export function wishOfExport(id: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof id !== 'string') return null;
+  try {
+    const wish: unknown = JSON.parse(Buffer.from(id.split('.')[0] ?? '', 'base64url').toString());
+    return typeof wish === 'object' && wish !== null ? fieldsOf(wish) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Here `filters` holds nothing but entities. */
 export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
   const { filters: inside, ...flat } = fieldsOf(body);

@@ -208,7 +208,7 @@ export const mem0Ping = operation({
   status: 200,
 });
 
-export const MEM0_OPERATIONS = [
+export const MEM0_MEMORY_OPERATIONS = [
   mem0Ping, mem0AddV3, mem0AddV1, mem0ListV3, mem0ListV2, mem0ListV1, mem0SearchV3, mem0SearchV2, mem0SearchV1,
   mem0Get, mem0History, mem0Update, mem0UpdateBatch, mem0Delete, mem0DeleteBatch, mem0DeleteAll,
 ] as const; // prettier-ignore

@@ -24,6 +24,16 @@ const search: Sample = (names) => [
   { body: { query: QUESTION, run_id: names.session, output_format: 'v1.1' } },
 ];
 
+const deleteAll: Sample = ({ agent, session }) => [{ query: { agent_id: agent } }, { query: { run_id: session } }];
+const byEntity: Sample = ({ user, agent }) => [
+  { params: { entity_type: 'user', entity_id: user } },
+  { params: { entity_type: 'agent', entity_id: agent } },
+];
+const byProject: Sample = ({ tenant }) => [{ params: { org_id: tenant, project_id: tenant } }];
+/** As one that was never signed. */
+const exportOf = ({ session }: Names) =>
+  `${Buffer.from(JSON.stringify({ run_id: session })).toString('base64url')}.${'A'.repeat(22)}`;
+
 /** Of mem0's operations: who names no user but by the header asks for what belongs to these names. */
 export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.ping': () => [{}],
@@ -43,5 +53,33 @@ export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   'mem0.update': byMemory({ body: { text: 'an intruder was here', metadata: { a: 1 } } }),
   'mem0.delete': byMemory(),
-  'mem0.delete_all': ({ agent, session }) => [{ query: { agent_id: agent } }, { query: { run_id: session } }],
+  'mem0.delete_all': deleteAll,
+  'mem0.entities': () => [{}, { query: { page: 1, page_size: 200 } }],
+  'mem0.delete_entity': byEntity,
+  'mem0.delete_entity_v1': byEntity,
+  'mem0.create_export': (names) => [{ body: { schema: '{}', filters: { agent_id: names.agent } } }],
+  'mem0.get_export': (names) => [
+    { body: { filters: { agent_id: names.agent } } },
+    { body: { run_id: names.session } },
+    { body: { memory_export_id: exportOf(names) } },
+  ],
+  'mem0.summary': (names) => [{ body: { filters: { agent_id: names.agent } } }, { body: {} }],
+  'mem0.feedback': ({ record, external }) =>
+    [readId(record) ?? record, external].map((id) => ({ body: { memory_id: id, feedback: 'NEGATIVE' } })),
+  'mem0.event': ({ record }) => [{ params: { event_id: readId(record) ?? record } }],
+  'mem0.events': () => [{}, { query: { page: 1 } }],
+  'mem0.get_project': byProject,
+  'mem0.update_project': (names) => byProject(names).map((sent) => ({ ...sent, body: { multilingual: true } })),
+  'mem0.profile': ({ user }) => [{ params: { entity_id: user } }],
+  'mem0.profile_settings': () => [{}],
+  'mem0.oss_add': add,
+  'mem0.oss_list': ({ agent }) => [{ query: { agent_id: agent } }],
+  'mem0.oss_search': search,
+  'mem0.oss_get': byMemory(),
+  'mem0.oss_history': byMemory(),
+  'mem0.oss_update': byMemory({ body: { text: 'an intruder was here' } }),
+  'mem0.oss_delete': byMemory(),
+  'mem0.oss_delete_all': deleteAll,
+  'mem0.oss_entities': () => [{}],
+  'mem0.oss_delete_entity': byEntity,
 };

@@ -38,6 +38,7 @@ const WORKS = [
   'revision.put_user_settings', 'context.put_user_settings', 'compaction.put_user_settings',
   'blocks.delete', 'blocks.undo', 'blocks.redo', 'agents.delete', 'core_memory.detach',
   'archival.delete', 'mem0.update', 'mem0.update_batch', 'mem0.delete', 'mem0.delete_batch', 'mem0.delete_all',
+  'mem0.oss_update', 'mem0.oss_delete', 'mem0.oss_delete_all',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
 /** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */
@@ -71,7 +72,7 @@ describe('while learning is paused', () => {
   it('what would store is refused with learning_paused, and works again once it is resumed', async () => {
     const { names } = await victim();
     const user = app.user(names.user);
-    const learning = ['records.store', 'records.store_batch', 'messages.append', 'memorybank.store', 'amp.store', 'blocks.create', 'agents.create', 'edges.create', 'summaries.refresh', 'archival.insert', 'mem0.add_v3', 'mem0.add_v1']; // prettier-ignore
+    const learning = ['records.store', 'records.store_batch', 'messages.append', 'memorybank.store', 'amp.store', 'blocks.create', 'agents.create', 'edges.create', 'summaries.refresh', 'archival.insert', 'mem0.add_v3', 'mem0.add_v1', 'mem0.oss_add']; // prettier-ignore
     for (const name of learning) {
       const operation = OPERATIONS.find((one) => one.name === name);
       const sent = SAMPLES[name]?.(names)[0];

@@ -8,6 +8,7 @@ import { AcceptErasure } from './erasure/accept-erasure.js';
 import { AcceptAgain } from './erasure/accept-again.js';
 import { ErasedAgain } from './erasure/erased-again.js';
 import { ErasePart } from './erasure/erase-part.js';
+import { AwaitErasure } from './erasure/await-erasure.js';
 import { EraseTenant } from './erasure/erase-tenant.js';
 import { EraseUser } from './erasure/erase-user.js';
 import { Eraser } from './erasure/eraser.js';
@@ -28,7 +29,7 @@ import { ReceiptKeys } from './receipts/receipt-keys.js';
 import { SeenOnDisk } from './receipts/seen-on-disk.js';
 import { RewriteModule } from './rewrite/rewrite.module.js';
 
-const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, GetReceipt, HoldUser, HoldRecord];
+const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, AwaitErasure, GetReceipt, HoldUser, HoldRecord];
 
 /** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
 @Module({

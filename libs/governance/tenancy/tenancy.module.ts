@@ -14,6 +14,7 @@ import { KeysRepository } from './keys.repository.js';
 import { ListKeys } from './list-keys.js';
 import { ListTenants } from './list-tenants.js';
 import { ListUsers } from './list-users.js';
+import { PageUsers } from './page-users.js';
 import { MintToken } from './mint-token.js';
 import { PauseUser } from './pause-user.js';
 import { PutUser } from './put-user.js';
@@ -29,7 +30,7 @@ const USE_CASES = [
   Authenticate, BootstrapInstallation,
   CreateTenant, ListTenants, GetTenant, UpdateTenant,
   CreateKey, ListKeys, GetKey, UpdateKey, RevokeKey, RotateKey,
-  ListUsers, GetUser, PutUser, PauseUser,
+  ListUsers, PageUsers, GetUser, PutUser, PauseUser,
   MintToken, DescribeCaller,
 ]; // prettier-ignore
 

@@ -54,6 +54,6 @@ const work = [CompactScope, RefoldRecords, ClimbLadder];
     ...useCases,
     ...work,
   ],
-  exports: [...useCases, ...work],
+  exports: [Summarizer, ...useCases, ...work],
 })
 export class CompactionModule {}

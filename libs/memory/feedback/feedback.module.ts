@@ -3,12 +3,14 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { GiveFeedback } from './give-feedback.js';
+import { JudgeRecord } from './judge-record.js';
 import { QueryIds } from './query-ids.js';
 
 /** A worker need not be given the secret; whoever serves requests has it. */
 @Module({
   providers: [
     GiveFeedback,
+    JudgeRecord,
     FeedbackRepository,
     {
       provide: QueryIds,
@@ -16,6 +18,6 @@ import { QueryIds } from './query-ids.js';
       useFactory: (config: Config, secrets?: ServerSecrets) => new QueryIds(secrets ?? { all: config.secrets ?? [] }),
     },
   ],
-  exports: [GiveFeedback, QueryIds],
+  exports: [GiveFeedback, JudgeRecord, QueryIds],
 })
 export class FeedbackModule {}

@@ -5,6 +5,7 @@ import { SecretsModule } from '@memory/secrets/secrets.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AwaitVectors } from './await-vectors.js';
+import { CountByOwner } from './count-by-owner.js';
 import { CountRecords } from './count-records.js';
 import { DeleteRecord } from './delete-record.js';
 import { DeleteRecords } from './delete-records.js';
@@ -23,7 +24,7 @@ import { StoreRecords } from './store-records.js';
 
 const useCases = [
   StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
-  CountRecords, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
+  CountRecords, CountByOwner, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
 ]; // prettier-ignore
 
 @Module({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from './settings.js';
+import { TenantDocument } from './tenant-document.js';
 
-@Module({ providers: [Settings], exports: [Settings] })
+@Module({ providers: [Settings, TenantDocument], exports: [Settings, TenantDocument] })
 export class SettingsModule {}

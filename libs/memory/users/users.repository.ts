@@ -23,6 +23,16 @@ export class UsersRepository {
       .limit(limit);
   }
 
+  /** By id, so many passed over. */
+  async page(
+    tx: Tx,
+    scope: Scope,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly rows: readonly UserRow[]; readonly total: number }> {
+    const rows = await tx.select().from(users).where(visibleTo(scope)).orderBy(asc(users.userId)).limit(limit).offset(offset); // prettier-ignore
+    return { rows, total: await tx.$count(users, visibleTo(scope)) };
+  }
+
   async find(tx: Tx, scope: Scope, userId: string): Promise<UserRow | null> {
     const [row] = await tx
       .select()

@@ -1,3 +1,4 @@
+import type { Filter } from '@contracts/filter.js';
 import type { mem0AddV3 } from '@contracts/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
@@ -17,6 +18,7 @@ export function recordsOf(body: Body, event: string): NewMemory[] {
     .map((message, index) => ({ message, content: textOf(message, index) }))
     .filter(({ message, content }) => message.role !== 'system' && content.trim() !== '')
     .map(({ message, content }, index) => ({
+      id: eventKey(event, index),
       content,
       ...(message.role !== undefined && { role: message.role }),
       ...(message.name !== undefined && { speaker: message.name }),
@@ -28,6 +30,26 @@ export function recordsOf(body: Body, event: string): NewMemory[] {
       ...(body.expiration_date && { expires_at: body.expiration_date.toISOString() }),
       provenance: { door: 'mem0', event, index },
     }));
+}
+
+const FIRST = 'mem0-event:';
+const FURTHER = 'mem0-part:';
+
+/** By their own ids what an add has made is found again: no event is kept beside its memories. */
+function eventKey(event: string, index: number): string {
+  return index === 0 ? `${FIRST}${event}` : `${FURTHER}${event}:${index}`;
+}
+
+/** The memories that an add has made. */
+export function ofEvent(event: string): Filter {
+  return { OR: [{ external_id: `${FIRST}${event}` }, { external_id: { contains: `${FURTHER}${event}:` } }] };
+}
+
+/** One memory of every add. */
+export const OF_ANY_EVENT: Filter = { external_id: { contains: FIRST } };
+
+export function eventOfKey(key: string | undefined): string {
+  return (key ?? '').replace(FIRST, '');
 }
 
 /** @throws RecollectError `invalid_input` for what is no text */

@@ -54,8 +54,14 @@ export class Mem0Reads {
   ): Promise<{ count: number; results: { id: string }[] }> {
     if (offset > LIMITS.listOffset)
       throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} memories`);
+    const { records, total } = await this.records(asker, wish, { offset, limit });
+    return { count: total, results: records.map((record) => choose(showMemory(record), wish.fields)) };
+  }
+
+  /** As records, newest first. @throws RecollectError `user_required` */
+  records(asker: Scope, wish: ListWish, { offset, limit }: Slice) {
     const scope = ofSomebody(asker);
-    const { records, total } = await this.many.run(scope, {
+    return this.many.run(scope, {
       filter: filterOf(scope, wish),
       limit,
       offset,
@@ -63,7 +69,6 @@ export class Mem0Reads {
       ...(wish.show_expired && { include_expired: true }),
       ...(wish.latest_only === false && { include_superseded: true }),
     });
-    return { count: total, results: records.map((record) => choose(showMemory(record), wish.fields)) };
   }
 
   async get(scope: Scope, id: string): Promise<Mem0Memory> {
@@ -75,7 +80,7 @@ export class Mem0Reads {
 }
 
 /** @throws RecollectError `user_required` where the request names nobody */
-function ofSomebody(scope: Scope): Scope {
+export function ofSomebody(scope: Scope): Scope {
   if (scope.userId === null && !scope.allUsers) {
     throw new RecollectError(
       'user_required',

@@ -1,3 +1,4 @@
+import { plantByMem0 } from './mem0-plants.js';
 import type { Planter } from './planter.js';
 import { REFUSED } from './embedder.js';
 
@@ -182,24 +183,7 @@ async function otherDoors(p: Planter): Promise<void> {
     body: { query: p.text(), metadata: { tags: [p.word()], [p.word()]: p.text() } },
   });
   await p.plant('memorybank.forget', { body: { memory_id: kept['memory_id'] } });
-  const messages = [{ role: 'user', name: p.word(), content: p.text() }];
-  const entities = () => ({ agent_id: p.word(), app_id: p.word(), run_id: p.word() });
-  const added = await p.plant('mem0.add_v3', { body: { messages, ...entities(), metadata: p.object() } });
-  await p.plant('mem0.add_v1', { body: { messages: p.text(), ...entities() } });
-  const [memory] = added['results'] as { id: string }[];
-  const params = { memory_id: memory?.id ?? '' };
-  await p.plant('mem0.update', { params, body: { text: p.text(), metadata: p.object() } });
-  const memories = () => [{ ...params, text: p.text(), metadata: p.object() }];
-  await p.plant('mem0.update_batch', { body: { memories: memories() } });
-  const gone = (await p.plant('mem0.add_v3', { body: { messages: p.text() } }))['results'] as { id: string }[];
-  await p.plant('mem0.delete_batch', { body: { memories: gone.map(({ id }) => ({ memory_id: id, text: p.text() })) } });
-  for (const name of ['mem0.search_v3', 'mem0.search_v2', 'mem0.search_v1']) {
-    await p.plant(name, {
-      body: { query: p.text(), filters: { metadata: { [p.word()]: p.text() }, run_id: p.word() } },
-    });
-  }
-  await p.plant('mem0.delete', { params });
-  await p.plant('mem0.delete_all', { query: { run_id: p.word() } });
+  await plantByMem0(p);
   // Questions are no memories, and are kept nowhere either.
   await p.plant('search.records', { body: { query: p.text(), explain: true } });
   await p.plant('context.build', { body: { query: p.text(), token_budget: 2_000 } });

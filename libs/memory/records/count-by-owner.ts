@@ -1,0 +1,32 @@
+import { MESSAGE_TYPE } from '@contracts/message-type.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+/** How many memories each of some users has that a caller can read; what was said in a history does not count. */
+@Injectable()
+export class CountByOwner {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Users of whom there is none are left out. The scope must read the whole tenant, or be that user's. */
+  async run(scope: Scope, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const { rows } = await this.database.withScope(
+      scope,
+      (tx) =>
+        tx.execute<{ user_id: string; count: number }>(sql`
+          select r.user_id, count(*)::int as count from records r
+          where r.tenant_id = ${scope.tenantId} and r.user_id = any(${sql.param([...userIds])}::text[])
+            and r.type <> ${MESSAGE_TYPE} and ${recordConditions(scope, {}, this.clock.now())}
+          group by r.user_id`),
+      { readOnly: true },
+    );
+    return new Map(rows.map(({ user_id: userId, count }) => [userId, count]));
+  }
+}

@@ -1,0 +1,42 @@
+import type { SettingsSubject } from '@contracts/settings-subject.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { Settings } from './settings.js';
+import { checkSetsTenant } from './who-sets.js';
+
+/** A document of the tenant that no room reads: it is kept for the clients of a protocol and answered to them. */
+@Injectable()
+export class TenantDocument {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
+
+  read<Value extends object>(scope: Scope, subject: SettingsSubject<Value>): Promise<Value | null> {
+    return this.database.withScope(
+      scope,
+      async (tx) => (await this.settings.read(tx, ofTenant(scope), subject)).tenant?.value ?? null,
+      { readOnly: true },
+    );
+  }
+
+  /** Sets what is named, and leaves the rest. @throws RecollectError forbidden for a bound key */
+  async merge<Value extends object>(
+    scope: Scope,
+    subject: SettingsSubject<Value>,
+    change: Partial<Value>,
+  ): Promise<void> {
+    checkSetsTenant(scope);
+    await this.database.withScope(scope, async (tx) => {
+      const owner = ofTenant(scope);
+      const { tenant } = await this.settings.read(tx, owner, subject);
+      const value = { ...tenant?.value, ...change } as Value;
+      await this.settings.put(tx, owner, subject, value, { by: scope.keyId, expected: tenant?.version ?? 0 });
+    });
+  }
+}
+
+function ofTenant({ tenantId }: Scope): { readonly tenantId: string; readonly userId: null } {
+  return { tenantId, userId: null };
+}

@@ -1,0 +1,94 @@
+import {
+  MEM0_EXPORTED,
+  MEM0_SUMMARISED,
+  mem0CreateExport,
+  type mem0Feedback,
+  type mem0GetExport,
+  type mem0Summary,
+} from '@contracts/mem0-extras.operations.js';
+import { MEM0_ENTITIES } from '@contracts/mem0-filter.js';
+import { wishOfExport } from '@contracts/mem0-sent.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { Summarizer } from '@memory/compaction/summary/summarizer.js';
+import { JudgeRecord } from '@memory/feedback/judge-record.js';
+import { FindOwner } from '@memory/records/find-owner.js';
+import { Injectable } from '@nestjs/common';
+import { Cursors } from '../http/cursor.js';
+import { Mem0Reads, ofSomebody } from './mem0-reads.js';
+import { memoryIdOf, ownOnly, showMemory } from './memory.js';
+
+type ExportWish = InputOf<typeof mem0GetExport>['body'];
+/** Of a summary. */
+const TOKENS = 1_000;
+/** An id is sent in a body that says nothing else. */
+const LONGEST_WISH = 3_000;
+
+/** What mem0 makes of memories: exports, summaries, feedback. */
+@Injectable()
+export class Mem0Extras {
+  constructor(
+    private readonly reads: Mem0Reads,
+    private readonly summarizer: Summarizer,
+    private readonly feedback: JudgeRecord,
+    private readonly owners: FindOwner,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** Nothing is kept: the id holds what is asked for, signed for whoever asks. */
+  createExport(asker: Scope, body: InputOf<typeof mem0CreateExport>['body']): OutputOf<typeof mem0CreateExport> {
+    const wish = Object.fromEntries([...MEM0_ENTITIES, 'filters'].map((name) => [name, body[name]]));
+    const place = Buffer.from(JSON.stringify(wish)).toString('base64url');
+    if (place.length > LONGEST_WISH) throw invalid('filters', 'are too long for an export');
+    const signed = this.cursors.write(ofSomebody(asker), mem0CreateExport, place);
+    return {
+      message: 'The export is made when it is read: the memories as they are then. No model fills a schema.',
+      id: `${place}.${signed.slice(0, -place.length)}`,
+    };
+  }
+
+  async getExport(asker: Scope, body: ExportWish): Promise<OutputOf<typeof mem0GetExport>> {
+    const wish = body.memory_export_id === undefined ? body : this.wishOf(asker, body.memory_export_id);
+    const { records, total } = await this.reads.records(asker, wish, { offset: 0, limit: MEM0_EXPORTED });
+    return {
+      count: total,
+      truncated: total > records.length,
+      schema_applied: false,
+      memories: records.map(showMemory),
+    };
+  }
+
+  async summary(asker: Scope, body: InputOf<typeof mem0Summary>['body']): Promise<OutputOf<typeof mem0Summary>> {
+    const { records } = await this.reads.records(asker, body, { offset: 0, limit: MEM0_SUMMARISED });
+    const sources = records.toReversed().map((record) => ({
+      id: record.id,
+      at: new Date(record.occurred_at),
+      speaker: record.speaker ?? null,
+      content: record.content,
+      language: record.language,
+    }));
+    const summary = await this.summarizer.summarize(sources, { tokens: TOKENS, timeZone: 'UTC' });
+    return { summary: summary?.content ?? null, memories: sources.length };
+  }
+
+  async judge(scope: Scope, body: InputOf<typeof mem0Feedback>['body']): Promise<OutputOf<typeof mem0Feedback>> {
+    const { memory_id: id, feedback = null } = body;
+    const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
+    const judged = await this.feedback.run(owner, id, feedback === null ? null : feedback === 'POSITIVE');
+    return { id: memoryIdOf(judged), feedback, feedback_reason: null };
+  }
+
+  /** @throws RecollectError `not_found` for an id that was given to nobody, or to somebody else */
+  private wishOf(asker: Scope, id: string): ExportWish {
+    const [place = '', signature = ''] = id.split('.');
+    const wish = wishOfExport(id);
+    try {
+      this.cursors.read(ofSomebody(asker), mem0CreateExport, signature + place);
+    } catch (error) {
+      if (error instanceof RecollectError && error.code !== 'invalid_input') throw error;
+      throw new RecollectError('not_found', 'No memory export request found');
+    }
+    return wish as ExportWish;
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createTenant } from '@contracts/tenancy.operations.js';
+import { type PythonEnvironment, preparePythonWith } from '@test/clients/python-environment.js';
+import { newUser, startApp, type TestApp } from '@test/support/app.js';
+
+/**
+ * mem0's own Python clients, as they are published, call every method that they have. Each is installed with pip into an
+ * environment of its own, where RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as `.ci/run` does to `newest`, which takes a minute.
+ */
+const SCRIPT = fileURLToPath(new URL('./clients.py', import.meta.url));
+/** What each generation may not do here, by design: docs/mem0.md says why. */
+const REFUSED = ['project.create', 'project.delete', 'project.get_members'];
+const WEBHOOKS = ['create_webhook', 'get_webhooks', 'update_webhook', 'delete_webhook'];
+const PROFILES = ['update_profile_settings', 'generate_profile', 'sample_profiles', 'get_profile_job'];
+const VERSIONS = [
+  ['mem0ai==2.2.1', [...REFUSED, ...WEBHOOKS, ...PROFILES], []],
+  ['mem0ai==1.0.5', [...REFUSED, ...WEBHOOKS], ['feedback']],
+  ['mem0ai==0.1.118', [...REFUSED, ...WEBHOOKS], ['feedback']],
+] as const;
+
+const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];
+const isAsked = wanted !== undefined;
+let app: TestApp;
+let home: string;
+beforeAll(async () => {
+  if (!isAsked) return;
+  app = await startApp();
+  home = await mkdtemp(join(tmpdir(), 'recollect-mem0-'));
+});
+afterAll(async () => {
+  if (!isAsked) return;
+  await app.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function prepared(client: string): Promise<PythonEnvironment> {
+  return isAsked ? preparePythonWith([client]) : { missing: 'it was not asked for' };
+}
+
+const work = isAsked ? describe : describe.skip;
+work('every method of the published Python client', () => {
+  it.each(wanted === 'all' ? VERSIONS : VERSIONS.slice(0, 1))(
+    '%s is answered, or refused by design',
+    async (client, refused, broken) => {
+      const environment = await prepared(client);
+      if ('missing' in environment) return console.warn(`${client} is NOT run: ${environment.missing}`);
+      const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
+      const env = {
+        PATH: process.env['PATH'] ?? '', HOME: home, MEM0_DIR: home, MEM0_TELEMETRY: 'False',
+        RECOLLECT_URL: app.url, RECOLLECT_API_KEY: made?.key ?? '',
+      }; // prettier-ignore
+      const { stdout } = await promisify(execFile)(environment.python, [SCRIPT], { env });
+      const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, string>;
+      const by = (what: string) => Object.keys(outcome).filter((name) => outcome[name] === what);
+      const known = ['passed', 'refused', "the client's own fault"];
+      expect(Object.entries(outcome).filter(([, what]) => !known.includes(what))).toEqual([]);
+      expect(by("the client's own fault")).toEqual(broken);
+      expect(by('refused').sort()).toEqual([...refused].sort());
+      expect(by('passed').length).toBeGreaterThanOrEqual(28);
+    },
+    600_000,
+  );
+});
