@@ -29,11 +29,9 @@ const byEntity: Sample = ({ user, agent }) => [
   { params: { entity_type: 'user', entity_id: user } },
   { params: { entity_type: 'agent', entity_id: agent } },
 ];
-const byProject: Sample = ({ tenant }) => [{ params: { org_id: tenant, project_id: tenant } }];
-/** As one that was never signed. */
-const exportOf = ({ session }: Names) =>
-  `${Buffer.from(JSON.stringify({ run_id: session })).toString('base64url')}.${'A'.repeat(22)}`;
-
+/** Of nobody: to its own keys a tenant's id is no secret. */
+const NO_TENANT = 'tenant_01h455vb4pex5vsknk084sn02q';
+const byProject: Sample = () => [{ params: { org_id: NO_TENANT, project_id: NO_TENANT } }];
 /** Of mem0's operations: who names no user but by the header asks for what belongs to these names. */
 export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.ping': () => [{}],
@@ -58,11 +56,7 @@ export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.delete_entity': byEntity,
   'mem0.delete_entity_v1': byEntity,
   'mem0.create_export': (names) => [{ body: { schema: '{}', filters: { agent_id: names.agent } } }],
-  'mem0.get_export': (names) => [
-    { body: { filters: { agent_id: names.agent } } },
-    { body: { run_id: names.session } },
-    { body: { memory_export_id: exportOf(names) } },
-  ],
+  'mem0.get_export': (names) => [{ body: { filters: { agent_id: names.agent } } }, { body: { run_id: names.session } }],
   'mem0.summary': (names) => [{ body: { filters: { agent_id: names.agent } } }, { body: {} }],
   'mem0.feedback': ({ record, external }) =>
     [readId(record) ?? record, external].map((id) => ({ body: { memory_id: id, feedback: 'NEGATIVE' } })),

@@ -11,10 +11,12 @@ import { wishOfExport } from '@contracts/mem0-sent.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { Summarizer } from '@memory/compaction/summary/summarizer.js';
+import { Summarizer, type SummarySource } from '@memory/compaction/summary/summarizer.js';
 import { JudgeRecord } from '@memory/feedback/judge-record.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { Injectable } from '@nestjs/common';
+import { EmbeddingError } from '@platform/embeddings/embedder.js';
 import { Cursors } from '../http/cursor.js';
 import { Mem0Reads, ofSomebody } from './mem0-reads.js';
 import { memoryIdOf, ownOnly, showMemory } from './memory.js';
@@ -68,8 +70,23 @@ export class Mem0Extras {
       content: record.content,
       language: record.language,
     }));
-    const summary = await this.summarizer.summarize(sources, { tokens: TOKENS, timeZone: 'UTC' });
-    return { summary: summary?.content ?? null, memories: sources.length };
+    return { summary: await this.summaryOf(sources), memories: sources.length };
+  }
+
+  /** Where the embedder cannot say what is near to what, as many of the newest as there is room for. */
+  private async summaryOf(sources: readonly SummarySource[]): Promise<string | null> {
+    try {
+      const summary = await this.summarizer.summarize(sources, { tokens: TOKENS, timeZone: 'UTC' });
+      return summary?.content ?? null;
+    } catch (error) {
+      if (!(error instanceof EmbeddingError)) throw error;
+      const lines: string[] = [];
+      for (const { content } of sources.toReversed()) {
+        if (estimateTokens([content, ...lines].join('\n')) > TOKENS) break;
+        lines.unshift(content);
+      }
+      return lines.join('\n') || null;
+    }
   }
 
   async judge(scope: Scope, body: InputOf<typeof mem0Feedback>['body']): Promise<OutputOf<typeof mem0Feedback>> {

@@ -10,6 +10,7 @@ import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { TenantDocument } from '@memory/settings/tenant-document.js';
 import { Controller } from '@nestjs/common';
 import { Asker, Input, Operation } from '../http/operation.decorator.js';
@@ -32,6 +33,7 @@ export class ProjectController {
 
   @Operation(mem0UpdateProject)
   async update(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof mem0UpdateProject>) {
+    checkSetsTenant(scope);
     tenantOf(scope, params);
     const named = Object.entries(body).filter(([name]) => (MEM0_PROJECT_FIELDS as string[]).includes(name));
     await this.documents.merge(scope, mem0ProjectSettings, Object.fromEntries(named));
