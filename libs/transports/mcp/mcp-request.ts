@@ -1,0 +1,32 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import type { Caller } from '@governance/tenancy/caller.js';
+import { makeScope } from '@governance/tenancy/make-scope.js';
+import type { Scope } from '@kernel/scope.js';
+import type { FastifyRequest } from 'fastify';
+import { currentAuditContext } from '@platform/observability/audit-context.js';
+import { enterCaller, enterScope } from '../http/enter-audit-context.js';
+import { readScopeRequest } from '../http/scope-request.js';
+
+/** Who sent a request. There are no sessions: every request brings its key, and nothing of it outlives the answer. */
+export interface McpRequest {
+  readonly caller: Caller;
+  readonly headers: FastifyRequest['headers'];
+  readonly requestId: string;
+}
+
+/** What exists for one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */
+export function scopeFor(mcpRequest: McpRequest, operation: AnyOperation, fields: object): Scope {
+  enterCaller(currentAuditContext(), mcpRequest.caller, operation);
+  const request = readScopeRequest({ headers: mcpRequest.headers, query: undefined, body: fields }, operation);
+  const scope = makeScope(mcpRequest.caller, operation, request);
+  enterScope(currentAuditContext(), scope, operation, {
+    params: 'id' in fields ? { id: fields.id } : {},
+    body: fields,
+  });
+  return scope;
+}
+
+/** Whether the key may do this at all. What it may not is not shown to it. */
+export function mayCall({ caller }: McpRequest, { permission }: AnyOperation): boolean {
+  return permission === null || permission === 'public' || caller.permissions.has(permission);
+}
