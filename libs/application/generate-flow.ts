@@ -44,5 +44,9 @@ function askOf({ prompt, messages, system, max_tokens, temperature, deadline_ms 
 
 function shown({ model, finish, usage }: Answered): Pick<OutputOf<typeof generate>, 'model' | 'finish' | 'usage'> {
   const { input, output, cached } = usage;
-  return { model, finish, usage: { tokens_in: input, tokens_out: output, tokens_cached: cached } };
+  return {
+    model,
+    finish: finish === 'tools' ? 'unknown' : finish,
+    usage: { tokens_in: input, tokens_out: output, tokens_cached: cached },
+  };
 }
