@@ -1,4 +1,3 @@
-import { ampStore } from '@contracts/amp/amp.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
@@ -10,11 +9,12 @@ import { nameAbsent } from '../http/name-absent.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { Cursors } from '../http/cursor.js';
-import { type McpRequest, mayCall, scopeFor } from './mcp-request.js';
+import { type McpRequest, scopeFor } from './mcp-request.js';
 import { protocolErrorOf } from './mcp-errors.js';
-import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
+import { MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
+import { instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
 /** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
@@ -35,10 +35,13 @@ export class McpServer {
   for(request: McpRequest): Server {
     const server = new Server(
       { name: 'recollect', title: 'Recollect', version: VERSION },
-      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+      {
+        capabilities: { tools: {}, resources: {}, prompts: {} },
+        instructions: instructionsFor(this.namesFor(request)),
+      },
     );
     server.setRequestHandler('tools/list', () => ({
-      tools: this.tools.all.filter(({ operation }) => mayCall(request, operation)).map(({ listed }) => ({ ...listed })),
+      tools: this.tools.listedFor(request).map((tool) => ({ ...tool })),
     }));
     server.setRequestHandler('tools/call', ({ params }) => this.call(request, params.name, params.arguments ?? {}));
     server.setRequestHandler('resources/list', () => ({ resources: this.resources.list(request) }));
@@ -57,58 +60,64 @@ export class McpServer {
   }
 
   /** An agent can mend what it is told in a result; a protocol error it may never see. */
-  private async call(mcpRequest: McpRequest, name: string, fields: object) {
-    const tool = this.tools.named(name);
+  private async call(request: McpRequest, name: string, given: object) {
+    const tool = this.tools.named(request, name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
+    let fields = given;
     try {
-      const { answer, text, failed } = await this.audited(mcpRequest, () => this.run(mcpRequest, tool, fields));
+      fields = tool.read(given);
+      const { answer, text, failed } = await this.audited(request, () => this.run(request, tool, fields));
       return {
         content: [{ type: 'text' as const, text }],
         structuredContent: answer,
         ...(failed && { isError: true }),
       };
     } catch (thrown) {
-      const error = nameAbsent(this.refusal(mcpRequest, thrown), tool.operation, { body: fields });
-      const envelope = ampEnvelope(error, mcpRequest.requestId, tool.operation.name.endsWith('.delete'));
+      const error = nameAbsent(this.refusal(request, thrown), tool.operation, { body: fields });
+      const envelope = ampEnvelope(error, request.requestId, tool.operation.name.endsWith('.delete'));
       return { content: [{ type: 'text' as const, text: JSON.stringify(envelope) }], isError: true };
     }
   }
 
-  private async run(mcpRequest: McpRequest, tool: Tool, fields: object) {
+  private async run(request: McpRequest, tool: Tool, fields: object) {
     const { operation } = tool;
-    const scope = scopeFor(mcpRequest, operation, fields);
+    const scope = scopeFor(request, operation, fields);
     const { answer, ...shown } = await tool.run(scope, this.cursors.readIn(scope, operation, fields));
     return { answer: this.cursors.writeIn(scope, operation, answer), ...shown };
   }
 
-  private async read(mcpRequest: McpRequest, uri: string) {
+  private async read(request: McpRequest, uri: string) {
     try {
-      return { contents: [await this.audited(mcpRequest, () => this.resources.read(mcpRequest, uri))] };
+      return { contents: [await this.audited(request, () => this.resources.read(request, uri))] };
     } catch (thrown) {
-      const error = this.refusal(mcpRequest, thrown);
+      const error = this.refusal(request, thrown);
       if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.detail);
-      throw protocolErrorOf(error, mcpRequest.requestId);
+      throw protocolErrorOf(error, request.requestId);
     }
   }
 
-  private prompt(mcpRequest: McpRequest, name: string, given: Readonly<Record<string, string>>) {
+  private prompt(request: McpRequest, name: string, given: Readonly<Record<string, string>>) {
     if (name !== MEMORY_GUIDE.name) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt; see prompts/list.');
     }
     try {
-      const text = memoryGuide(readGuideArguments(given), mayCall(mcpRequest, ampStore));
+      const text = memoryGuide(readGuideArguments(given), this.namesFor(request));
       return {
         description: MEMORY_GUIDE.description,
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
       };
     } catch (thrown) {
-      throw protocolErrorOf(this.refusal(mcpRequest, thrown), mcpRequest.requestId);
+      throw protocolErrorOf(this.refusal(request, thrown), request.requestId);
     }
   }
 
+  private namesFor(request: McpRequest): ReadonlySet<string> {
+    return new Set(this.tools.listedFor(request).map(({ name }) => name));
+  }
+
   /** One request may hold several calls: each is an act of its own. */
-  private audited<T>(mcpRequest: McpRequest, work: () => Promise<T>): Promise<T> {
-    const context = newAuditContext('operation', null, mcpRequest.requestId);
+  private audited<T>(request: McpRequest, work: () => Promise<T>): Promise<T> {
+    const context = newAuditContext('operation', null, request.requestId);
     return within(context, async () => {
       try {
         const answer = await work();
@@ -124,10 +133,10 @@ export class McpServer {
     });
   }
 
-  private refusal(mcpRequest: McpRequest, thrown: unknown): RecollectError {
+  private refusal(request: McpRequest, thrown: unknown): RecollectError {
     const error = toRecollectError(thrown, undefined);
     if (error.status >= 500) {
-      this.logger.error({ err: thrown, request_id: mcpRequest.requestId, code: error.code }, 'request failed');
+      this.logger.error({ err: thrown, request_id: request.requestId, code: error.code }, 'request failed');
     }
     return error;
   }
