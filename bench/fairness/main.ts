@@ -57,7 +57,7 @@ function options(argv: readonly string[]) {
     save: path.basename(values.save),
   };
 }
-type Wish = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof options>>;
 
 interface Waits {
   readonly p50: number;
@@ -68,21 +68,21 @@ interface Waits {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const request = options(argv);
+  if (!request) return console.log(USAGE);
   const report = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
     load: (loadavg()[0] ?? 0).toFixed(1),
-    wish,
+    query: request,
     beside: {
-      nothing: await beside(wish, env, () => Promise.resolve(undefined)),
-      'an import of another user': await beside(wish, env, (server) => importDocs(server, wish.docs)),
-      'long records of another tenant': await beside(wish, env, (server) => storeLong(server, wish.long)),
+      nothing: await beside(request, env, () => Promise.resolve(undefined)),
+      'an import of another user': await beside(request, env, (server) => importDocs(server, request.docs)),
+      'long records of another tenant': await beside(request, env, (server) => storeLong(server, request.long)),
     },
   };
   await mkdir(path.join('bench', 'results'), { recursive: true });
-  await writeFile(path.join('bench', 'results', `${wish.save}.json`), JSON.stringify(report, null, 2));
+  await writeFile(path.join('bench', 'results', `${request.save}.json`), JSON.stringify(report, null, 2));
   console.log(JSON.stringify(report, null, 2));
 }
 
@@ -93,13 +93,13 @@ interface Backlog {
 }
 
 async function beside(
-  wish: Wish,
+  options: Options,
   env: Env,
   leave: (server: RunningServer) => Promise<Backlog | undefined>,
 ): Promise<Waits> {
-  const model = wish.model === 'stand-in' ? await startStandIn() : undefined;
+  const model = options.model === 'stand-in' ? await startStandIn() : undefined;
   try {
-    const entry = wish.entry === undefined ? {} : { entry: wish.entry };
+    const entry = options.entry === undefined ? {} : { entry: options.entry };
     const server = await startStandalone(env, { ...entry, settings: { LOG_LEVEL: 'warn', ...model?.settings } });
     try {
       const warm = await probe(server, 'warm-up');
@@ -108,7 +108,7 @@ async function beside(
       const pending = () => (backlog ? pendingOf(server, backlog) : Promise.resolve(0));
       const before = await pending();
       const waits: number[] = [];
-      for (let n = 0; n < wish.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
+      for (let n = 0; n < options.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
       return { ...spread(waits), pending: [before, await pending()] };
     } finally {
       await server.stop();

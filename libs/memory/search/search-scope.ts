@@ -1,6 +1,6 @@
-import type { SearchArm } from '@contracts/search.operations.js';
+import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -92,10 +92,10 @@ async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<rea
     if (!row) return [];
     return [{ ...hit, row, usage: usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }) }];
   });
-  const turns = new Turns();
+  const turns = new EventLoopTurns();
   for (const [i, adjust] of adjustments.entries()) {
     hits = await steps.time(stages[i]!.name, () => adjust(hits));
-    await turns.give();
+    await turns.yieldToEventLoop();
   }
   return hits;
 }

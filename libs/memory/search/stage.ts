@@ -1,6 +1,6 @@
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import type { Asked } from './arms/ask-arms.js';
@@ -78,9 +78,9 @@ export async function runStages<H extends Hit, Search extends Ranking>(
   search: Search,
 ): Promise<readonly H[]> {
   let current = hits;
-  const turns = new Turns();
+  const turns = new EventLoopTurns();
   for (const stage of stages) {
-    await turns.give();
+    await turns.yieldToEventLoop();
     if (search.steps.has(stage.name)) current = await search.steps.time(stage.name, () => stage.run(current, search));
   }
   return current;

@@ -1,4 +1,4 @@
-import { inTurns } from '@kernel/turns.js';
+import { inTurns } from '@kernel/event-loop-turns.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
 import type { Folding, Stage } from '../stage.js';

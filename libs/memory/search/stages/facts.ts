@@ -1,5 +1,5 @@
-import { EXTRACTED } from '@contracts/extraction.settings.js';
-import { isMessage } from '@contracts/message-type.js';
+import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import { readId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
