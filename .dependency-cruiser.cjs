@@ -267,6 +267,8 @@ const BEHIND_THE_API = [
   '^bench/scale/fill\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
+  // What the arms answered is written down once, and ranked again by the code that is built: no client sees candidates.
+  '^bench/ranking/',
 ];
 
 const tools = [
