@@ -66,7 +66,7 @@ function options(argv: readonly string[]) {
     save: path.basename(values.save),
   };
 }
-type Wish = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof options>>;
 
 interface Waits {
   readonly p50: number;
@@ -77,22 +77,22 @@ interface Waits {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const request = options(argv);
+  if (!request) return console.log(USAGE);
   const report = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
     load: (loadavg()[0] ?? 0).toFixed(1),
-    wish,
+    options: request,
     beside: {
-      nothing: await beside(wish, env, () => Promise.resolve(undefined)),
-      'an import of another user': await beside(wish, env, (server) => importDocs(server, wish.docs)),
-      'long records of another tenant': await beside(wish, env, (server) => storeLong(server, wish.long)),
-      'single records of another user': await beside(wish, env, (server) => flood(server, wish.writers)),
+      nothing: await beside(request, env, () => Promise.resolve(undefined)),
+      'an import of another user': await beside(request, env, (server) => importDocs(server, request.docs)),
+      'long records of another tenant': await beside(request, env, (server) => storeLong(server, request.long)),
+      'single records of another user': await beside(request, env, (server) => flood(server, request.writers)),
     },
   };
   await mkdir(path.join('bench', 'results'), { recursive: true });
-  await writeFile(path.join('bench', 'results', `${wish.save}.json`), JSON.stringify(report, null, 2));
+  await writeFile(path.join('bench', 'results', `${request.save}.json`), JSON.stringify(report, null, 2));
   console.log(JSON.stringify(report, null, 2));
 }
 
@@ -108,13 +108,13 @@ interface Caller {
 }
 
 async function beside(
-  wish: Wish,
+  options: Options,
   env: Env,
   leave: (server: RunningServer) => Promise<Backlog | undefined>,
 ): Promise<Waits> {
-  const model = wish.model === 'stand-in' ? await startStandIn() : undefined;
+  const model = options.model === 'stand-in' ? await startStandIn() : undefined;
   try {
-    const server = await start(wish, env, { LOG_LEVEL: 'warn', ...model?.settings });
+    const server = await start(options, env, { LOG_LEVEL: 'warn', ...model?.settings });
     let backlog: Backlog | undefined;
     try {
       const warm = await probe(server, 'warm-up');
@@ -124,7 +124,7 @@ async function beside(
       const pending = () => (as ? pendingOf(server, as) : Promise.resolve(0));
       const before = await pending();
       const waits: number[] = [];
-      for (let n = 0; n < wish.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
+      for (let n = 0; n < options.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
       return { ...spread(waits), pending: [before, await pending()] };
     } finally {
       await backlog?.stop?.();
@@ -135,9 +135,9 @@ async function beside(
   }
 }
 
-function start(wish: Wish, env: Env, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
-  if (wish.workers !== undefined) return startInstallation(env, { workers: wish.workers, settings });
-  return startStandalone(env, { ...(wish.entry !== undefined && { entry: wish.entry }), settings });
+function start(options: Options, env: Env, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+  if (options.workers !== undefined) return startInstallation(env, { workers: options.workers, settings });
+  return startStandalone(env, { ...(options.entry !== undefined && { entry: options.entry }), settings });
 }
 
 /** Milliseconds from the acknowledgement of a record of a user of its own until its vector is there. */

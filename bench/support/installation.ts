@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { createScratchDatabase } from '../load/scratch-database.js';
 import { type RunningServer, startStandalone } from './server.js';
 
-export interface InstallationWish {
+export interface InstallationOptions {
   readonly workers: number;
   /** Environment variables of every process. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface InstallationWish {
  */
 export async function startInstallation(
   env: Readonly<Record<string, string | undefined>>,
-  { workers, settings }: InstallationWish,
+  { workers, settings }: InstallationOptions,
 ): Promise<RunningServer> {
   const { DATABASE_ADMIN_URL: adminUrl, REDIS_URL: redisUrl } = env;
   if (!adminUrl || !redisUrl) throw new Error('DATABASE_ADMIN_URL and REDIS_URL: required');

@@ -1,4 +1,4 @@
-import type { generate, GenerateInput } from '@contracts/generate.operations.js';
+import type { generate, GenerateInput } from '@contracts/model-usage/generate.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -44,5 +44,9 @@ function askOf({ prompt, messages, system, max_tokens, temperature, deadline_ms 
 
 function shown({ model, finish, usage }: Answered): Pick<OutputOf<typeof generate>, 'model' | 'finish' | 'usage'> {
   const { input, output, cached } = usage;
-  return { model, finish, usage: { tokens_in: input, tokens_out: output, tokens_cached: cached } };
+  return {
+    model,
+    finish: finish === 'tools' ? 'unknown' : finish,
+    usage: { tokens_in: input, tokens_out: output, tokens_cached: cached },
+  };
 }

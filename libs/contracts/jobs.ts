@@ -75,7 +75,7 @@ export const refoldRecordsJob = job({
 });
 
 /** Brings a user's day summaries, global summary and portrait up to date. */
-export const climbLadderJob = job({
+export const buildRollupsJob = job({
   name: 'climb-ladder',
   queue: 'compaction',
   payload: z.strictObject({}),
@@ -111,7 +111,7 @@ export const JOBS: readonly Job[] = [
   sweepRecordsJob,
   compactScopeJob,
   refoldRecordsJob,
-  climbLadderJob,
+  buildRollupsJob,
   eraseSubjectJob,
   extractFactsJob,
 ];

@@ -1,4 +1,4 @@
-import { modelsSettings } from '@contracts/models.settings.js';
+import { modelsSettings } from '@contracts/model-usage/models.settings.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -8,7 +8,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import type { ModelLimits, ModelPurpose } from '@platform/config/models.js';
 import { Database, type Tx } from '@platform/database/database.js';
-import type { CallEnd, CallMeter } from '@platform/models/language-model.js';
+import type { CallEnd, CallMeter, CallMost } from '@platform/models/language-model.js';
 import { ModelBudgetExhausted } from '@platform/models/tenant-models.js';
 import { chargeOf, type Exceeded, exceeded, lowest, mostMicros, type Reserved } from './budget.js';
 import { ModelChargesRepository } from './model-charges.repository.js';
@@ -56,7 +56,7 @@ export class ModelBudget {
     };
   }
 
-  private reserve(scope: Scope, purpose: ModelPurpose, model: string, reserved: Reserved): Promise<string> {
+  private reserve(scope: Scope, purpose: ModelPurpose, model: string, reserved: CallMost): Promise<string> {
     const now = this.clock.now();
     const price = this.config.models.prices.get(model);
     const micros = mostMicros(price, reserved);
@@ -69,7 +69,7 @@ export class ModelBudget {
       await this.charges.lapse(tx, scope.tenantId, now);
       const over = exceeded(limits, held, { tokens: reserved.input + reserved.output, micros }, now);
       if (over) throw refusalOf(over, reserved, now);
-      const deadline = new Date(now.getTime() + this.config.models.timeoutMs + GRACE_MS);
+      const deadline = new Date(now.getTime() + (reserved.withinMs ?? this.config.models.timeoutMs) + GRACE_MS);
       return this.charges.reserve(tx, scope.tenantId, { purpose, model, reserved, micros, now, deadline });
     });
   }

@@ -62,20 +62,25 @@ export class Guard {
     this.#free = options.concurrency;
   }
 
-  async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async run<T>(signal: AbortSignal, work: () => Promise<T>, breaker?: CircuitBreaker): Promise<T> {
     await this.enter(signal);
     try {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await this.options.breaker.through(work);
-        } catch (error) {
-          const again = error instanceof ModelError && error.kind === 'unavailable' && attempt < this.options.retries;
-          if (!again || signal.aborted) throw error;
-          await this.#wait(attempt, error.retryAfterMs, signal);
-        }
-      }
+      return await this.attempt(signal, work, breaker);
     } finally {
       this.leave();
+    }
+  }
+
+  /** Of whoever has a place. @param breaker instead of the one that all share */
+  async attempt<T>(signal: AbortSignal, work: () => Promise<T>, breaker = this.options.breaker): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await breaker.through(work);
+      } catch (error) {
+        const again = error instanceof ModelError && error.kind === 'unavailable' && attempt < this.options.retries;
+        if (!again || signal.aborted) throw error;
+        await this.#wait(attempt, error.retryAfterMs, signal);
+      }
     }
   }
 

@@ -1,17 +1,33 @@
 import type { z } from 'zod';
+import type { ModelMessage, Tool, ToolCall, ToolChoice } from './conversation.js';
 
-export interface ModelMessage {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-}
-
-/** What a model is asked. */
-export interface Ask {
-  readonly system?: string;
-  readonly messages: readonly ModelMessage[];
+/** How a model is to answer. What a provider does not know it passes over. */
+export interface Manner {
   /** The most that it may answer. */
   readonly maxTokens?: number;
   readonly temperature?: number;
+  readonly topP?: number;
+  readonly topK?: number;
+  readonly presencePenalty?: number;
+  readonly frequencyPenalty?: number;
+  readonly seed?: number;
+  /** It stops before the first of these. */
+  readonly stop?: readonly string[];
+  /** How long it thinks before it answers, in the provider’s words. */
+  readonly effort?: string;
+  /** It answers JSON; where a schema is given, of that. What comes is not checked. */
+  readonly json?: { readonly schema?: Readonly<Record<string, unknown>>; readonly name?: string };
+  readonly tools?: readonly Tool[];
+  readonly toolChoice?: ToolChoice;
+  readonly oneCallAtATime?: boolean;
+}
+
+/** What a model is asked. */
+export interface Ask extends Manner {
+  readonly system?: string;
+  readonly messages: readonly ModelMessage[];
+  /** The key of whoever asks, in place of the one that is set. It is kept nowhere. */
+  readonly apiKey?: string;
   /** Of all tries together, in milliseconds from the call. */
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
@@ -22,10 +38,17 @@ export interface Ask {
 /** What is asked before a request leaves, and told when it has ended. */
 export interface CallMeter {
   /**
-   * @param most what the request may use, in tokens: an estimate on the safe side
+   * @param most what the request may use, in tokens: an estimate on the safe side; and, where that is not the time limit
+   *   that is set, for how many milliseconds it may go on
    * @throws whatever refuses the request: then nothing is sent, and the call fails with it
    */
-  open(most: { readonly input: number; readonly output: number }): Promise<OpenCall>;
+  open(most: CallMost): Promise<OpenCall>;
+}
+
+export interface CallMost {
+  readonly input: number;
+  readonly output: number;
+  readonly withinMs?: number;
 }
 
 export interface OpenCall {
@@ -47,8 +70,8 @@ export interface ModelUsage {
   readonly cached: number | null;
 }
 
-/** Why an answer ended: by itself, at `maxTokens`, refused by the provider's rules, or not told. */
-export type FinishReason = 'stop' | 'length' | 'refused' | 'unknown';
+/** Why an answer ended: by itself, to have tools called, at `maxTokens`, refused by the provider's rules, or not told. */
+export type FinishReason = 'stop' | 'tools' | 'length' | 'refused' | 'unknown';
 
 export interface Answered {
   readonly usage: ModelUsage;
@@ -57,13 +80,25 @@ export interface Answered {
   readonly model: string;
 }
 
+/** What a model says: words, and calls of tools. One of the two is there. */
+export interface Said {
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+}
+
+/** A piece of an answer: words, the begin of a call, or more of what a call is given. */
+export type Chunk =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly id: string; readonly name: string }
+  | { readonly kind: 'input'; readonly id: string; readonly text: string };
+
 export interface ModelStream {
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<Chunk>;
   /**
    * After the last chunk; also of a stream that was cut, with what had come until then. Never rejects. `error` is a
    * ModelError, or what the meter refused the request with.
    */
-  readonly end: Promise<Answered & { readonly text: string; readonly complete: boolean; readonly error?: Error }>;
+  readonly end: Promise<Answered & Said & { readonly complete: boolean; readonly error?: Error }>;
 }
 
 /** A question with a closed set of answers. */
@@ -79,8 +114,8 @@ export type Decision = Readonly<Record<string, number>>;
 export interface LanguageModel {
   readonly provider: string;
   readonly model: string;
-  /** Text, never empty. @throws ModelError */
-  generate(ask: Ask): Promise<Answered & { readonly text: string }>;
+  /** Text or calls of tools, never nothing. @throws ModelError */
+  generate(ask: Ask): Promise<Answered & Said>;
   /** An object of a shape; what does not fit is asked for once more and then refused. @throws ModelError */
   generateObject<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }>;
   stream(ask: Ask): ModelStream;

@@ -1,9 +1,9 @@
-import { type Answered, type CallEnd, type CallMeter, ModelError, NO_USAGE } from './language-model.js';
+import { type Answered, type CallEnd, type CallMeter, type CallMost, ModelError, NO_USAGE } from './language-model.js';
 
 /** One request to a provider, opened with its meter before and closed after, however it ends. */
 export async function metered<T extends Answered>(
   meter: CallMeter,
-  most: { readonly input: number; readonly output: number },
+  most: CallMost,
   request: () => Promise<T>,
 ): Promise<T> {
   const call = await meter.open(most);

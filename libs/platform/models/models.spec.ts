@@ -44,7 +44,7 @@ const failure = (promise: Promise<unknown>): Promise<ModelError> =>
   );
 async function read({ chunks, end }: ModelStream) {
   const parts: string[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
+  for await (const chunk of chunks) parts.push(chunk.kind === 'text' ? chunk.text : JSON.stringify(chunk));
   return { parts, ...(await end) };
 }
 

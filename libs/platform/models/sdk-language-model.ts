@@ -1,39 +1,47 @@
-import type { ModelConfig } from '@platform/config/models.js';
-import { generateText, type LanguageModel as SdkModel, Output, streamText } from 'ai';
+import { RecollectError } from '@kernel/errors.js';
+import type { ModelConfig, ModelProvider } from '@platform/config/models.js';
+import { asSchema } from 'ai';
 import { z } from 'zod';
-import type { Guard } from './guard.js';
+import { weightOf } from './conversation.js';
+import { CircuitBreaker, type Guard } from './guard.js';
 import {
   addUsage,
   type Answered,
   type Ask,
+  type CallMost,
+  type Chunk,
   type Decision,
   type LanguageModel,
   ModelError,
   type ModelStream,
-  type ModelUsage,
   NO_USAGE,
+  type OpenCall,
   type Question,
+  type Said,
 } from './language-model.js';
 import { decisionOf, shapeOf, wordsOf } from './questions.js';
 import { metered } from './metered.js';
-import { finishOf, modelError, sdkModel, usageOf } from './sdk-wire.js';
+import { answerOf, StreamReader } from './sdk-answer.js';
+import { optionsOf } from './sdk-prompt.js';
+import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
+import { LATE, reasonOf, within } from './within.js';
 
 /** How many tokens texts are together, as OpenAI's models count; other rooms keep it. Lets others go on in between. */
 export type TokenCounter = (texts: readonly string[]) => Promise<number>;
 
-/** Why a call was given up by us. */
-const LATE = 'The model did not answer in time';
+/** The longest that a stream goes on where its asker says nothing, in milliseconds. */
+const LONGEST_STREAM_MS = 600_000;
 
 /** A language model by the AI SDK, of which no type leaves this room. */
 export class SdkLanguageModel implements LanguageModel {
-  readonly provider: string;
+  readonly provider: ModelProvider;
   readonly model: string;
   readonly #sdk: SdkModel;
   /** Whether the protocol carries a shape; else it must stand in the words. */
   readonly #carriesShape: boolean;
 
   constructor(
-    config: ModelConfig,
+    private readonly config: ModelConfig,
     private readonly guard: Guard,
     private readonly timeoutMs: number,
     private readonly counter: TokenCounter,
@@ -44,12 +52,12 @@ export class SdkLanguageModel implements LanguageModel {
     this.#carriesShape = config.provider !== 'openai-compatible';
   }
 
-  generate(ask: Ask): Promise<Answered & { readonly text: string }> {
-    return this.#inTime(ask, '', async (signal) => {
-      const result = await generateText({ ...this.#settings(ask, signal) });
-      const answered = this.#answered(result);
-      if (result.text.trim() === '') throw nothing(answered);
-      return { ...answered, text: result.text };
+  generate(ask: Ask): Promise<Answered & Said> {
+    return this.#inTime(ask, async (signal) => {
+      const answered = await this.#ask(ask, signal);
+      // A call of what was not offered is no answer.
+      if (answered.text.trim() === '' && (answered.calls.length === 0 || !ask.tools)) throw nothing(answered);
+      return answered;
     });
   }
 
@@ -79,103 +87,103 @@ export class SdkLanguageModel implements LanguageModel {
     return { chunks: this.#chunks(ask, (ended) => settle(ended)), end };
   }
 
-  async countTokens({ system = '', messages }: Ask): Promise<number> {
-    const texts = [system, ...messages.map(({ content }) => content)];
+  async countTokens({ system = '', messages, tools = [], json }: Ask): Promise<number> {
+    const weights = messages.map(weightOf);
+    const texts = [
+      system,
+      ...weights.flatMap((weight) => weight.texts),
+      ...tools.flatMap(({ name, description = '', input }) => [name, description, JSON.stringify(input)]),
+      ...(json?.schema ? [JSON.stringify(json.schema)] : []),
+    ];
+    const files = weights.reduce((sum, weight) => sum + weight.files, 0);
     // Of other tokenizers than OpenAI's a quarter more, and what the protocol puts round each message.
     const margin = this.provider === 'openai' ? 1 : 1.25;
-    return Math.ceil(margin * (await this.counter(texts))) + 6 * texts.length;
+    return Math.ceil(margin * (await this.counter(texts))) + 6 * texts.length + files;
   }
 
-  async *#chunks(ask: Ask, settle: (end: Awaited<ModelStream['end']>) => void): AsyncGenerator<string> {
-    const { signal, done } = within(ask, this.timeoutMs);
-    let text = '';
-    let ended: Answered = { usage: NO_USAGE, finish: 'unknown', model: this.model };
+  async *#chunks(ask: Ask, settle: (end: Awaited<ModelStream['end']>) => void): AsyncGenerator<Chunk> {
+    const longest = ask.deadlineMs ?? LONGEST_STREAM_MS;
+    const { signal, heard, done } = within(ask, longest, this.timeoutMs);
+    const reader = new StreamReader(this.model);
     let failure: Error | undefined;
+    let call: OpenCall | undefined;
     try {
       await this.guard.enter(signal);
-      const call = await ask.meter?.open(await this.#most(ask)).catch((error: unknown) => {
-        this.guard.leave();
-        throw error;
-      });
       try {
-        const result = streamText({ ...this.#settings(ask, signal), onError: () => undefined });
-        for await (const part of result.fullStream) {
-          if (part.type === 'text-delta') {
-            text += part.text;
-            yield part.text;
-          } else if (part.type === 'error') throw part.error;
-          else if (part.type === 'abort') throw signal.reason;
-          else if (part.type === 'finish') {
-            ended = { usage: usageOf(part.totalUsage), finish: finishOf(part.finishReason), model: this.model };
-          }
+        const most = { ...(await this.#most(ask)), withinMs: longest };
+        const opened = await this.guard.attempt(signal, () => this.#open(ask, most, signal), breakerOf(ask));
+        call = opened.call;
+        for await (const part of opened.stream) {
+          heard();
+          yield* reader.take(part);
         }
-        if (text === '' && ended.finish !== 'refused') failure = nothing(ended);
-      } catch (error) {
-        failure = signal.aborted ? reasonOf(signal) : modelError(error);
-        if (failure instanceof ModelError && ended.usage === NO_USAGE) ended = { ...ended, usage: failure.usage };
+        const { text, calls, finish } = reader.said;
+        if (text === '' && calls.length === 0 && finish !== 'refused') failure = nothing(reader.said);
       } finally {
         this.guard.leave();
-        await call?.close({ usage: ended.usage, answered: !failure });
       }
     } catch (error) {
-      failure = signal.aborted ? reasonOf(signal) : (error as Error);
+      failure = signal.aborted ? reasonOf(signal) : known(error);
     } finally {
       done();
-      settle({ ...ended, text, complete: !failure && ended.finish === 'stop', ...(failure && { error: failure }) });
+      const { said } = reader;
+      const usage = said.usage === NO_USAGE && failure instanceof ModelError ? failure.usage : said.usage;
+      await call?.close({ usage, answered: !failure });
+      const complete = !failure && (said.finish === 'stop' || said.finish === 'tools');
+      settle({ ...said, usage, complete, ...(failure && { error: failure }) });
+    }
+  }
+
+  /** One try of a stream, as far as the provider has taken the request. */
+  async #open(ask: Ask, most: CallMost, signal: AbortSignal) {
+    const call = await ask.meter?.open(most);
+    try {
+      const sdk = this.#of(ask);
+      const { stream } = await sdk.doStream({ ...(await optionsOf(this.provider, sdk, ask)), abortSignal: signal });
+      return { call, stream };
+    } catch (error) {
+      const failed = modelError(error);
+      await call?.close({ usage: failed.usage, answered: false });
+      throw failed;
     }
   }
 
   async #object<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }> {
-    const carried = this.#carriesShape ? JSON.stringify(z.toJSONSchema(shape)) : '';
-    return this.#inTime(ask, carried, async (signal) => {
-      const result = await generateText({ ...this.#settings(ask, signal), output: Output.object({ schema: shape }) });
-      const answered = this.#answered(result);
+    const schema = (await asSchema(shape).jsonSchema) as Readonly<Record<string, unknown>>;
+    const shaped: Ask = { ...ask, json: { schema } };
+    return this.#inTime(shaped, async (signal) => {
+      const { text, calls: _, ...answered } = await this.#ask(shaped, signal);
       if (answered.finish === 'length')
         throw new ModelError('invalid', 'The answer was cut at its limit', answered.usage);
-      // Checked by us as well: what the library hands on is the caller's ground.
-      const parsed = shape.safeParse(result.output);
-      if (!parsed.success) throw new ModelError('invalid', 'The answer does not fit its shape', answered.usage);
+      const parsed = shape.safeParse(readJson(text));
+      if (!parsed.success)
+        throw new ModelError('invalid', 'The model answered something else than was asked for', answered.usage);
       return { ...answered, object: parsed.data };
     });
   }
 
-  #settings({ system, messages, maxTokens, temperature }: Ask, abortSignal: AbortSignal) {
-    return {
-      model: this.#sdk,
-      system,
-      messages: messages.map(({ role, content }) => ({ role, content })),
-      maxOutputTokens: maxTokens,
-      temperature,
-      // The guard tries again, and knows the breaker and the deadline.
-      maxRetries: 0,
-      abortSignal,
-    };
-  }
-
-  #answered(result: {
-    usage: Parameters<typeof usageOf>[0];
-    finishReason: string;
-    response: { modelId: string };
-  }): Answered {
-    const answered = {
-      usage: usageOf(result.usage),
-      finish: finishOf(result.finishReason),
-      model: result.response.modelId,
-    };
+  async #ask(ask: Ask, abortSignal: AbortSignal): Promise<Answered & Said> {
+    const sdk = this.#of(ask);
+    const result = await sdk.doGenerate({ ...(await optionsOf(this.provider, sdk, ask)), abortSignal });
+    const answered = answerOf(result, this.model);
     if (answered.finish === 'refused')
       throw new ModelError('refused', "The provider's rules forbid an answer", answered.usage);
     return answered;
   }
 
-  /** What one request may use, with what is sent beside its texts. */
-  async #most(ask: Ask, beside = ''): Promise<{ input: number; output: number }> {
-    const input = await this.countTokens(beside === '' ? ask : { ...ask, system: joined(ask.system, beside) });
-    return { input, output: ask.maxTokens ?? 0 };
+  /** Another key makes another model of the library. */
+  #of({ apiKey }: Ask): SdkModel {
+    return apiKey === undefined ? this.#sdk : sdkModel({ ...this.config, apiKey });
   }
 
-  async #inTime<T extends Answered>(ask: Ask, beside: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const { signal: all, done } = within(ask, undefined);
-    const most = ask.meter && (await this.#most(ask, beside));
+  /** What one request may use. */
+  async #most(ask: Ask): Promise<CallMost> {
+    return { input: await this.countTokens(ask), output: ask.maxTokens ?? 0 };
+  }
+
+  async #inTime<T extends Answered>(ask: Ask, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { signal: all, done } = within(ask, ask.deadlineMs);
+    const most = ask.meter && (await this.#most(ask));
     const once = async () => {
       const one = within({ signal: all }, this.timeoutMs);
       try {
@@ -186,8 +194,9 @@ export class SdkLanguageModel implements LanguageModel {
         one.done();
       }
     };
+    const request = () => (ask.meter && most ? metered(ask.meter, most, once) : once());
     try {
-      return await this.guard.run(all, () => (ask.meter && most ? metered(ask.meter, most, once) : once()));
+      return await this.guard.run(all, request, breakerOf(ask));
     } catch (error) {
       throw all.aborted ? reasonOf(all) : error;
     } finally {
@@ -196,28 +205,25 @@ export class SdkLanguageModel implements LanguageModel {
   }
 }
 
-/** A signal that the caller aborts, or the clock. */
-function within({ signal, deadlineMs }: Pick<Ask, 'signal' | 'deadlineMs'>, timeoutMs: number | undefined) {
-  const call = new AbortController();
-  const stop = () => call.abort(signal?.reason);
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop, { once: true });
-  const ms = Math.min(deadlineMs ?? Infinity, timeoutMs ?? Infinity);
-  const timer = Number.isFinite(ms) ? setTimeout(() => call.abort(new ModelError('late', LATE)), ms) : undefined;
-  return {
-    signal: call.signal,
-    done: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
-    },
-  };
+/** What comes of a caller's own key tells nothing of the provider to others. */
+function breakerOf({ apiKey }: Ask): CircuitBreaker | undefined {
+  return apiKey === undefined ? undefined : new CircuitBreaker();
 }
 
-function reasonOf(signal: AbortSignal): ModelError {
-  return signal.reason as ModelError;
+/** What the meter refused with is no word of the provider's. */
+function known(error: unknown): Error {
+  return error instanceof RecollectError ? error : modelError(error);
 }
 
-function nothing({ finish, usage }: { readonly finish: Answered['finish']; readonly usage: ModelUsage }): ModelError {
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function nothing({ finish, usage }: Pick<Answered, 'finish' | 'usage'>): ModelError {
   if (finish === 'length')
     return new ModelError('invalid', 'The answer was cut at its limit before its first word', usage);
   return new ModelError('invalid', 'The model answered nothing', usage);

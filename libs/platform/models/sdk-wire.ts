@@ -5,14 +5,17 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelConfig } from '@platform/config/models.js';
-import { APICallError, type LanguageModel as SdkModel, type LanguageModelUsage, NoObjectGeneratedError } from 'ai';
-import { type FinishReason, ModelError, type ModelUsage, NO_USAGE, NOTHING_USED } from './language-model.js';
+import { APICallError } from 'ai';
+import { type FinishReason, ModelError, NO_USAGE, NOTHING_USED } from './language-model.js';
 
 // The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** The key and the texts go where the operator said and nowhere else. */
 const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
+/** A model of the library: what each of its providers makes. */
+export type SdkModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>;
 
 /** The library's model. A key is always given: without one it would look into the environment by itself. */
 export function sdkModel({ provider, model, baseUrl: baseURL, apiKey = 'none' }: ModelConfig): SdkModel {
@@ -33,29 +36,20 @@ export function sdkModel({ provider, model, baseUrl: baseURL, apiKey = 'none' }:
   }
 }
 
-export function usageOf(usage: LanguageModelUsage | undefined): ModelUsage {
-  const tokens = (value: number | undefined) =>
-    value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
-  if (!usage) return NO_USAGE;
-  const input = tokens(usage.inputTokens);
-  return {
-    input,
-    output: tokens(usage.outputTokens),
-    cached: input === null ? null : tokens(usage.inputTokenDetails?.cacheReadTokens),
-  };
+/** A number of tokens as a provider tells it; null for what cannot be one. */
+export function readTokens(told: number | undefined): number | null {
+  return told !== undefined && Number.isSafeInteger(told) && told >= 0 ? told : null;
 }
 
 export function finishOf(reason: string | undefined): FinishReason {
   if (reason === 'stop' || reason === 'length') return reason;
+  if (reason === 'tool-calls') return 'tools';
   return reason === 'content-filter' ? 'refused' : 'unknown';
 }
 
 /** What went wrong, without a word of what the provider said: it may quote the texts or the key. */
 export function modelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
-  if (NoObjectGeneratedError.isInstance(error)) {
-    return new ModelError('invalid', 'The model answered something else than was asked for', usageOf(error.usage));
-  }
   if (!APICallError.isInstance(error)) {
     return isNothing(error)
       ? new ModelError('invalid', 'The model answered nothing')
@@ -68,6 +62,8 @@ export function modelError(error: unknown): ModelError {
   }
   const said = `The model provider answered ${status}`;
   // Of an answer that went well and cannot be read: another try may be better.
+  if (status < 300 && causeOf(error, (code) => code.startsWith('UND_ERR') || code === 'ECONNRESET'))
+    return new ModelError('unavailable', 'The model provider broke off');
   if (status < 300) return new ModelError('invalid', 'The model provider does not speak the protocol');
   if (status >= 500 || [408, 409, 425, 429].includes(status)) {
     return new ModelError('unavailable', said, NOTHING_USED, retryAfterMs(error.responseHeaders?.['retry-after']));
@@ -77,9 +73,14 @@ export function modelError(error: unknown): ModelError {
 
 /** Whether no connection came about, so that nothing was asked. */
 function neverReached(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  return causeOf(error, (code) => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code));
+}
+
+/** Whether it, or what caused it, has such a code. */
+function causeOf(error: unknown, is: (code: string) => boolean): boolean {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
     const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return true;
+    if (typeof code === 'string' && is(code)) return true;
   }
   return false;
 }

@@ -139,9 +139,9 @@ export class ClaimJobs {
   }
 
   /** Up to `limit` tenants with due rows, from where the turn stands; the turn goes on behind them. */
-  private async tenantsInTurn(tx: Tx, wish: Omit<Walk, 'after' | 'upTo'>): Promise<Turn> {
-    const { jobs, limit } = wish;
-    const turn = `${jobs.join()}${wish.urgentOnly ? ' urgent' : ''}`;
+  private async tenantsInTurn(tx: Tx, request: Omit<Walk, 'after' | 'upTo'>): Promise<Turn> {
+    const { jobs, limit } = request;
+    const turn = `${jobs.join()}${request.urgentOnly ? ' urgent' : ''}`;
     const start = this.lastServed.get(turn) ?? NOBODY;
     const found: string[] = [];
     for (const [after, upTo] of start === NOBODY
@@ -149,7 +149,7 @@ export class ClaimJobs {
       : [[start, null] as const, [NOBODY, start] as const]) {
       const places = limit - found.length;
       const { rows } = await tx.execute<{ tenant_id: string; step: number }>(
-        walkStatement({ ...wish, after, upTo, limit: places }),
+        walkStatement({ ...request, after, upTo, limit: places }),
       );
       found.push(...rows.map((row) => row.tenant_id));
       const last = rows.at(-1);

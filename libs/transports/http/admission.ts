@@ -1,7 +1,7 @@
 import { costOf, rateHeaders } from '@governance/limits/rate.js';
 import { RateExceeded, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import type { Authenticate } from '@governance/tenancy/authenticate.js';
-import { type Act, newAct } from '@platform/observability/act.js';
+import { type AuditContext, newAuditContext } from '@platform/observability/audit-context.js';
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from './door.js';
 import { presentedKey } from './presented-key.js';
@@ -41,11 +41,11 @@ export function admitRequests(fastify: FastifyInstance, { authenticate, limits, 
 }
 
 /** For the audit: who asks is known, and nothing is done. What is asked stands in the body, where a path serves several. */
-function refusedAct(request: RecollectRequest, doors: Doors): Act {
-  const act = newAct('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
-  act.tenantId = request.admitted?.tenantId ?? null;
-  act.keyId = request.admitted?.keyId ?? null;
-  return act;
+function refusedAct(request: RecollectRequest, doors: Doors): AuditContext {
+  const context = newAuditContext('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
+  context.tenantId = request.admitted?.tenantId ?? null;
+  context.keyId = request.admitted?.keyId ?? null;
+  return context;
 }
 
 /** Undefined: no key is asked for. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { operation } from '@contracts/operation.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { livez } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
@@ -26,7 +26,7 @@ import { Doors } from './door.js';
 import { ErrorFilter } from './error.filter.js';
 import { KeyGuard } from './key.guard.js';
 import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
-import { Asker, Operation } from './operation.decorator.js';
+import { CurrentScope, Operation } from './operation.decorator.js';
 import { problemDetails } from './problem.js';
 
 /** Stands for what it names: a store or a search, as `operation` says. */
@@ -51,12 +51,12 @@ class EchoController {
   }
 
   @Operation(searchRecords)
-  search(@Asker() scope: Scope) {
+  search(@CurrentScope() scope: Scope) {
     return { ...scope, permissions: [...scope.permissions] };
   }
 
   @Operation(dispatched)
-  dispatched(@Asker() scope: Scope) {
+  dispatched(@CurrentScope() scope: Scope) {
     return { user: scope.userId };
   }
 

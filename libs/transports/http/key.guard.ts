@@ -6,18 +6,18 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { AuthGuard } from '@nestjs/passport';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import type { FastifyReply } from 'fastify';
-import { enterCaller, enterScope } from './enter-act.js';
+import { enterCaller, enterScope } from './enter-audit-context.js';
 import { BEARER, BEARER_STRATEGY, HEADER_STRATEGY, type KeyRequest } from './key.strategies.js';
 import { isKeyOnly, operationOf } from './operation.decorator.js';
 import { presentedKey } from './presented-key.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
-import { readScopeWish } from './scope-wish.js';
+import { readScopeRequest } from './scope-request.js';
 
 /** Whose key the request brought. */
-export const KeyHolder = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<RecollectRequest>();
-  if (!caller) throw new Error(`${context.getHandler().name} takes @KeyHolder() but the key guard found none`);
+  if (!caller) throw new Error(`${context.getHandler().name} takes @CurrentCaller() but the key guard found none`);
   return caller;
 });
 
@@ -58,7 +58,7 @@ export class KeyGuard extends AuthGuard([HEADER_STRATEGY, BEARER_STRATEGY]) {
     if (!served) return true;
     const operation = served.dispatch?.(request.body) ?? served;
     enterCaller(request.act, request.caller, operation);
-    request.scope = makeScope(request.caller, operation, readScopeWish(request, operation));
+    request.scope = makeScope(request.caller, operation, readScopeRequest(request, operation));
     enterScope(request.act, request.scope, operation, request);
     return true;
   }

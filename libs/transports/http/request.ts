@@ -1,7 +1,7 @@
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
-import type { Act } from '@platform/observability/act.js';
+import type { AuditContext } from '@platform/observability/audit-context.js';
 import type { FastifyRequest } from 'fastify';
 
 /** A request after the key guard. */
@@ -15,5 +15,5 @@ export interface RecollectRequest extends FastifyRequest {
   /** Its parameters, query and body, checked by the operation's schemas. */
   input?: InputOf<AnyOperation>;
   /** What the audit will tell of it. */
-  act?: Act;
+  act?: AuditContext;
 }

@@ -1,0 +1,227 @@
+import { readConfig } from '@platform/config/config.js';
+import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import type { ModelMessage } from './conversation.js';
+import type { Ask, Chunk, LanguageModel, ModelError } from './language-model.js';
+import { Models } from './models.js';
+
+const PROVIDERS: readonly (readonly [string, ChatWire])[] = [
+  ['openai', 'openai'],
+  ['ollama', 'openai'],
+  ['claude', 'anthropic'],
+  ['gemini', 'google'],
+  ['mistral', 'mistral'],
+  ['cohere', 'cohere'],
+];
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function setUp(provider: string, wire: ChatWire, ...scripts: Script[]) {
+  const server = await chatServer(wire, ...scripts);
+  open.push(server);
+  const { models } = readConfig({
+    LLM_PROVIDER: provider,
+    LLM_MODEL: 'some-model',
+    LLM_BASE_URL: server.url,
+    LLM_API_KEY: 'sk-of-the-operator',
+    LLM_RETRIES: '1',
+  });
+  const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
+  const model = new Models(models, count, { baseMs: 1, capMs: 5 }).for('chat') as LanguageModel;
+  const sent = () => JSON.stringify(server.seen.at(-1)?.body);
+  return { server, model, sent };
+}
+
+const failure = (promise: Promise<unknown>): Promise<ModelError> =>
+  promise.then(
+    () => Promise.reject(new Error('expected a failure')),
+    (error: ModelError) => error,
+  );
+
+const weather = {
+  name: 'weather',
+  description: 'Tells the weather of a city.',
+  input: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+};
+const CALL = { id: 'call00001', name: 'weather', input: { city: 'Aarhus' } };
+const asked: Ask = { messages: [{ role: 'user', content: 'Will it rain?' }], tools: [weather], toolChoice: 'any' };
+const looped: readonly ModelMessage[] = [
+  { role: 'user', content: 'Will it rain?' },
+  { role: 'assistant', content: 'I look.', calls: [{ ...CALL, input: JSON.stringify(CALL.input) }] },
+  { role: 'tool', call: CALL, content: '{"rain":true}' },
+];
+
+describe.each(PROVIDERS)('%s', (provider, wire) => {
+  it('is offered tools, and what it calls is told whole and in pieces', async () => {
+    const { model, sent } = await setUp(provider, wire, { text: 'I look.', calls: [CALL] });
+    const answer = await model.generate(asked);
+    expect(answer).toMatchObject({ text: 'I look.', finish: 'tools', calls: [{ name: 'weather' }] });
+    expect(JSON.parse(answer.calls[0]!.input)).toEqual({ city: 'Aarhus' });
+    expect(sent()).toContain('Tells the weather of a city.');
+    const { chunks, end } = model.stream(asked);
+    const pieces: Chunk[] = [];
+    for await (const chunk of chunks) pieces.push(chunk);
+    const begun = pieces.filter((chunk) => chunk.kind === 'call');
+    expect(begun).toMatchObject([{ name: 'weather' }]);
+    const input = pieces
+      .map((chunk) => (chunk.kind === 'input' && chunk.id === begun[0]?.id ? chunk.text : ''))
+      .join('');
+    expect(JSON.parse(input)).toEqual({ city: 'Aarhus' });
+    expect(await end).toMatchObject({ text: 'I look.', complete: true, finish: 'tools', calls: [{ input }] });
+  });
+
+  it('answers with a call alone', async () => {
+    const { model } = await setUp(provider, wire, { text: '', calls: [CALL] });
+    expect(await model.generate(asked)).toMatchObject({ text: '', finish: 'tools', calls: [{ name: 'weather' }] });
+    const { chunks, end } = model.stream(asked);
+    for await (const chunk of chunks) void chunk;
+    expect(await end).toMatchObject({ complete: true, calls: [{ name: 'weather' }] });
+  });
+
+  it('is told what a tool gave, and what its model had asked of it', async () => {
+    const { model, sent } = await setUp(provider, wire);
+    await model.generate({ ...asked, toolChoice: 'auto', messages: looped });
+    for (const words of ['I look.', 'Aarhus', 'rain']) {
+      // Cohere takes no words beside a call.
+      if (!(wire === 'cohere' && words === 'I look.')) expect(sent()).toContain(words);
+    }
+  });
+
+  it('is shown an image', async () => {
+    const { model, sent } = await setUp(provider, wire);
+    const image = { kind: 'file', mediaType: 'image/png', data: { base64: 'aW1hZ2U=' } } as const;
+    await model.generate({ messages: [{ role: 'user', content: [{ kind: 'text', text: 'What is it?' }, image] }] });
+    expect(sent()).toContain('aW1hZ2U=');
+  });
+
+  it('is told an instruction in the middle of a conversation where it stands', async () => {
+    const { model, sent } = await setUp(provider, wire);
+    await model.generate({
+      system: 'At first.',
+      messages: [
+        { role: 'user', content: 'One.' },
+        { role: 'assistant', content: 'Two.' },
+        { role: 'system', content: 'From now on rhyme.' },
+        { role: 'user', content: 'Three.' },
+      ],
+    });
+    const at = ['Two.', 'From now on rhyme.', 'Three.'].map((words) => sent().indexOf(words));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  });
+
+  it('is asked with the key of the caller, and keeps nothing of it', async () => {
+    const { model, server } = await setUp(provider, wire);
+    await model.generate({ ...asked, apiKey: 'sk-of-the-caller' });
+    await model.generate(asked);
+    const [theirs, ours] = server.seen.map(({ headers }) => JSON.stringify(headers));
+    expect(theirs).toContain('sk-of-the-caller');
+    expect(theirs).not.toContain('sk-of-the-operator');
+    expect(ours).toContain('sk-of-the-operator');
+  });
+});
+
+it('a call of a tool that was not offered is no answer', async () => {
+  const { model } = await setUp('openai', 'openai', { text: '', calls: [CALL] });
+  expect(await failure(model.generate({ messages: asked.messages }))).toMatchObject({ kind: 'invalid' });
+});
+
+it('a stream is begun again where the provider is away for a moment, and not once it has begun', async () => {
+  const { model, server } = await setUp('openai', 'openai', { status: 503 }, { text: 'one two' });
+  const { chunks, end } = model.stream(asked);
+  for await (const chunk of chunks) void chunk;
+  expect(await end).toMatchObject({ text: 'one two', complete: true });
+  server.script({ text: 'one two', cut: true });
+  const cut = model.stream(asked);
+  for await (const chunk of cut.chunks) void chunk;
+  expect(await cut.end).toMatchObject({ text: 'one', complete: false, error: { kind: 'unavailable' } });
+  expect(server.seen).toHaveLength(3);
+});
+
+it('what a caller’s own key causes closes nobody else out', async () => {
+  const { model, server } = await setUp('openai', 'openai', { status: 500 });
+  for (let i = 0; i < 6; i++) await failure(model.generate({ ...asked, apiKey: 'sk-of-the-caller' }));
+  server.script({ text: 'still there' });
+  expect(await model.generate(asked)).toMatchObject({ text: 'still there' });
+});
+
+it.each([
+  ['openai', 'openai', 'https://example.org/cat.png', true],
+  ['ollama', 'openai', 'https://example.org/cat', true],
+  ['claude', 'anthropic', 'https://example.org/cat.png', true],
+  ['gemini', 'google', 'http://127.0.0.1/cat.png', false],
+  ['mistral', 'mistral', 'https://example.org/cat.png', false],
+] as const)(
+  '%s (%s): an image at %s is passed on: %s, and never read from here',
+  async (provider, wire, url, taken) => {
+    const { model, server, sent } = await setUp(provider, wire);
+    const image = { kind: 'file', mediaType: 'image/*', data: { url } } as const;
+    const answer = model.generate({ messages: [{ role: 'user', content: [image] }] });
+    if (taken) expect(await answer.then(sent)).toContain(url);
+    else expect(await failure(answer)).toMatchObject({ kind: 'rejected' });
+    expect(server.seen).toHaveLength(taken ? 1 : 0);
+  },
+);
+
+it('what a tool gave is never fetched by its address', async () => {
+  const { model, server } = await setUp('gemini', 'google');
+  const image = { kind: 'file', mediaType: 'image/png', data: { url: 'http://127.0.0.1/secret.png' } } as const;
+  const messages: ModelMessage[] = [...looped.slice(0, 2), { role: 'tool', call: CALL, content: [image] }];
+  expect(await failure(model.generate({ ...asked, messages }))).toMatchObject({ kind: 'rejected' });
+  expect(server.seen).toEqual([]);
+});
+
+it('user and assistant take turns where a provider wants that', async () => {
+  const messages: ModelMessage[] = [
+    { role: 'user', content: 'What do I drink?' },
+    { role: 'user', content: 'Remembered: tea.' },
+  ];
+  const plain = await setUp('openai', 'openai');
+  await plain.model.generate({ messages });
+  expect(plain.server.seen[0]?.body['messages']).toHaveLength(2);
+  const strict = await setUp('ollama', 'openai');
+  await strict.model.generate({ messages });
+  expect(strict.server.seen[0]?.body['messages']).toMatchObject([
+    { role: 'user', content: [{ text: 'What do I drink?' }, { text: 'Remembered: tea.' }] },
+  ]);
+});
+
+it('how it is to answer is passed on', async () => {
+  const { model, server } = await setUp('openai', 'openai', { text: '{"a":1}' });
+  const schema = { type: 'object', properties: { a: { type: 'number' } } };
+  await model.generate({
+    messages: asked.messages,
+    maxTokens: 50,
+    temperature: 0.5,
+    topP: 0.9,
+    presencePenalty: 0.1,
+    frequencyPenalty: 0.2,
+    seed: 7,
+    stop: ['END'],
+    tools: [weather],
+    toolChoice: { name: 'weather' },
+    oneCallAtATime: true,
+    json: { schema, name: 'shape' },
+  });
+  expect(server.seen[0]?.body).toMatchObject({
+    max_tokens: 50,
+    temperature: 0.5,
+    top_p: 0.9,
+    presence_penalty: 0.1,
+    frequency_penalty: 0.2,
+    seed: 7,
+    stop: ['END'],
+    tool_choice: { type: 'function', function: { name: 'weather' } },
+    parallel_tool_calls: false,
+    response_format: { type: 'json_schema', json_schema: { name: 'shape', schema } },
+  });
+});
+
+it('tools and files are counted', async () => {
+  const { model } = await setUp('openai', 'openai');
+  const plain = await model.countTokens({ messages: asked.messages });
+  expect(await model.countTokens(asked)).toBeGreaterThan(plain + weather.description.length);
+  const image = { kind: 'file', mediaType: 'image/png', data: { base64: 'aW1hZ2U=' } } as const;
+  expect(await model.countTokens({ messages: [{ role: 'user', content: [image] }] })).toBeGreaterThan(1_500);
+});

@@ -1,0 +1,103 @@
+import type { ToolCall } from './conversation.js';
+import { type Answered, type Chunk, type FinishReason, ModelError, type ModelUsage, NO_USAGE, type Said } from './language-model.js'; // prettier-ignore
+import { finishOf, readTokens, type SdkModel } from './sdk-wire.js';
+
+type Whole = Awaited<ReturnType<SdkModel['doGenerate']>>;
+type Streamed = Awaited<ReturnType<SdkModel['doStream']>>['stream'];
+type StreamPart = Streamed extends ReadableStream<infer Part> ? Part : never;
+type SdkUsage = Whole['usage'];
+
+/** A whole answer in our words. */
+export function answerOf(result: Whole, model: string): Answered & Said {
+  const { content, usage, finishReason, response } = result;
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  const calls = content.flatMap((part): ToolCall[] =>
+    part.type === 'tool-call' ? [{ id: part.toolCallId, name: part.toolName, input: part.input }] : [],
+  );
+  return {
+    text,
+    calls,
+    usage: usageOfSdk(usage),
+    finish: reasonOf(finishReason.unified, calls),
+    model: response?.modelId ?? model,
+  };
+}
+
+/** Collects what a stream tells, and says each piece in our words. */
+export class StreamReader {
+  private readonly texts: string[] = [];
+  private readonly open = new Map<string, { id: string; name: string; inputs: string[] }>();
+  private usage: ModelUsage = NO_USAGE;
+  private finish: FinishReason = 'unknown';
+  private model: string;
+
+  constructor(model: string) {
+    this.model = model;
+  }
+
+  /** @throws what the provider reported, and ModelError `unavailable` where it ended without saying why */
+  *take(part: StreamPart): Generator<Chunk> {
+    switch (part.type) {
+      case 'text-delta':
+        if (part.delta === '') return;
+        this.texts.push(part.delta);
+        return yield { kind: 'text', text: part.delta };
+      case 'tool-input-start':
+        return yield this.begin(part.id, part.toolName);
+      case 'tool-input-delta':
+        return yield* this.more(part.id, part.delta);
+      case 'tool-call':
+        // Not every provider tells it in pieces before.
+        if (this.open.has(part.toolCallId)) return;
+        yield this.begin(part.toolCallId, part.toolName);
+        return yield* this.more(part.toolCallId, part.input);
+      case 'response-metadata':
+        this.model = part.modelId ?? this.model;
+        return;
+      case 'error':
+        throw part.error;
+      case 'finish':
+        this.usage = usageOfSdk(part.usage);
+        this.finish = reasonOf(part.finishReason.unified, this.calls);
+        if (this.finish === 'unknown' && part.finishReason.raw === undefined)
+          throw new ModelError('unavailable', 'The model provider broke off', this.usage);
+        return;
+      default:
+    }
+  }
+
+  get said(): Answered & Said {
+    const { usage, finish, model, calls } = this;
+    return { text: this.texts.join(''), calls, usage, finish, model };
+  }
+
+  private get calls(): ToolCall[] {
+    return [...this.open.values()].map(({ id, name, inputs }) => ({ id, name, input: inputs.join('') }));
+  }
+
+  private begin(id: string, name: string): Chunk {
+    this.open.set(id, { id, name, inputs: [] });
+    return { kind: 'call', id, name };
+  }
+
+  private *more(id: string, text: string): Generator<Chunk> {
+    if (text === '') return;
+    this.open.get(id)?.inputs.push(text);
+    yield { kind: 'input', id, text };
+  }
+}
+
+/** Some providers say that they have stopped when they want tools called. */
+function reasonOf(told: string, calls: readonly ToolCall[]): FinishReason {
+  const reason = finishOf(told);
+  return reason === 'stop' && calls.length > 0 ? 'tools' : reason;
+}
+
+function usageOfSdk({ inputTokens, outputTokens }: SdkUsage): ModelUsage {
+  const input = readTokens(inputTokens.total);
+  return {
+    input,
+    output: readTokens(outputTokens.total),
+    cached: input === null ? null : readTokens(inputTokens.cacheRead),
+  };
+}

@@ -1,0 +1,162 @@
+import type { ModelProvider } from '@platform/config/models.js';
+import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from './conversation.js';
+import { type Ask, ModelError, NOTHING_USED } from './language-model.js';
+import type { SdkModel } from './sdk-wire.js';
+
+export type SdkOptions = Parameters<SdkModel['doGenerate']>[0];
+type SdkMessage = SdkOptions['prompt'][number];
+type SdkPart = Extract<SdkMessage, { role: 'user' }>['content'][number];
+type SdkToolPart = Extract<SdkMessage, { role: 'tool' }>['content'][number];
+
+/** These know no instruction in the middle of a conversation: it is told as the user’s. */
+const SYSTEM_FIRST: readonly ModelProvider[] = ['anthropic', 'google'];
+/** These, or the templates behind them, want user and assistant in turn. */
+const ALTERNATING: readonly ModelProvider[] = ['mistral', 'openai-compatible'];
+
+/**
+ * An ask as the library’s models take it.
+ * @throws ModelError `rejected` for what the provider does not take
+ */
+export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: Ask): Promise<SdkOptions> {
+  const { tools, toolChoice, json } = ask;
+  const system: SdkMessage[] = ask.system ? [{ role: 'system', content: ask.system }] : [];
+  const messages = ALTERNATING.includes(provider) ? joined(ask.messages) : ask.messages;
+  const urls = messages.some(hasUrl) ? await model.supportedUrls : {};
+  const settings = {
+    maxOutputTokens: ask.maxTokens,
+    temperature: ask.temperature,
+    topP: ask.topP,
+    topK: ask.topK,
+    presencePenalty: ask.presencePenalty,
+    frequencyPenalty: ask.frequencyPenalty,
+    seed: ask.seed,
+    stopSequences: ask.stop && [...ask.stop],
+    toolChoice: tools && toolChoice !== undefined ? choiceOf(toolChoice) : undefined,
+    responseFormat: json && { type: 'json', schema: json.schema, name: json.name },
+    tools: tools?.map(({ name, description, input, strict }) => ({
+      type: 'function',
+      name,
+      ...(description !== undefined && { description }),
+      inputSchema: input,
+      ...(strict !== undefined && { strict }),
+    })),
+  };
+  return {
+    prompt: [...system, ...messages.map((message) => messageOf(message, provider, urls))],
+    providerOptions: providerOptionsOf(ask),
+    // Absent is absent: some of the library’s providers take an undefined for a value.
+    ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<SdkOptions>),
+  };
+}
+
+/** What the library knows by the provider’s name alone. */
+function providerOptionsOf({ effort, oneCallAtATime }: Ask): SdkOptions['providerOptions'] {
+  const thinks = effort !== undefined && { reasoningEffort: effort };
+  const one = oneCallAtATime === true;
+  return {
+    openai: { ...thinks, ...(one && { parallelToolCalls: false }) },
+    compatible: { ...thinks },
+    anthropic: { ...(one && { disableParallelToolUse: true }) },
+    mistral: { ...(one && { parallelToolCalls: false }) },
+  };
+}
+
+function choiceOf(choice: ToolChoice): SdkOptions['toolChoice'] {
+  if (typeof choice === 'object') return { type: 'tool', toolName: choice.name };
+  return { type: choice === 'any' ? 'required' : choice };
+}
+
+type Urls = Readonly<Record<string, RegExp[]>>;
+
+function messageOf(message: ModelMessage, provider: ModelProvider, urls: Urls): SdkMessage {
+  switch (message.role) {
+    case 'system':
+      return SYSTEM_FIRST.includes(provider)
+        ? { role: 'user', content: [{ type: 'text', text: message.content }] }
+        : { role: 'system', content: message.content };
+    case 'user':
+      return { role: 'user', content: partsOf(message.content).map((part) => partOf(part, provider, urls)) };
+    case 'assistant': {
+      const text = message.content === '' ? [] : [{ type: 'text' as const, text: message.content }];
+      return { role: 'assistant', content: [...text, ...(message.calls ?? []).map(callOf)] };
+    }
+    case 'tool':
+      return { role: 'tool', content: [resultOf(message)] };
+  }
+}
+
+function callOf({ id, name, input }: ToolCall) {
+  return { type: 'tool-call' as const, toolCallId: id, toolName: name, input: readJson(input) };
+}
+
+/** As it stands where it is no JSON: a model’s own words are no fault of whoever sends them back. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function resultOf({ call, content, failed }: Extract<ModelMessage, { role: 'tool' }>): SdkToolPart {
+  const parts = partsOf(content);
+  const words = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  const told = { type: 'tool-result' as const, toolCallId: call.id, toolName: call.name };
+  if (failed) return { ...told, output: { type: 'error-text', value: words } };
+  if (parts.every(({ kind }) => kind === 'text')) return { ...told, output: { type: 'text', value: words } };
+  return { ...told, output: { type: 'content', value: parts.map(resultPartOf) } };
+}
+
+function resultPartOf(part: SaidPart) {
+  if (part.kind === 'text') return { type: 'text' as const, text: part.text };
+  // One of the library’s providers would read the address itself.
+  if ('url' in part.data) throw refused('takes what a tool gives as data only, not by its address');
+  const { mediaType } = part;
+  const type = mediaType.startsWith('image/') ? ('image-data' as const) : ('file-data' as const);
+  return { type, data: part.data.base64, mediaType };
+}
+
+function partsOf(content: string | readonly SaidPart[]): readonly SaidPart[] {
+  return typeof content === 'string' ? [{ kind: 'text', text: content }] : content;
+}
+
+function partOf(part: SaidPart, provider: ModelProvider, urls: Urls): SdkPart {
+  if (part.kind === 'text') return { type: 'text', text: part.text };
+  const { mediaType, name } = part;
+  const data = 'base64' in part.data ? part.data.base64 : addressOf(part, part.data.url, provider, urls);
+  return { type: 'file', data, mediaType, ...(name !== undefined && { filename: name }) };
+}
+
+const BY_ENDING: Readonly<Record<string, string>> = {
+  png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', bmp: 'image/bmp',
+}; // prettier-ignore
+
+/** The provider reads it, or nobody: an address that a caller names is never read from here. */
+function addressOf({ mediaType }: FilePart, url: string, provider: ModelProvider, urls: Urls): URL {
+  const address = new URL(url);
+  const type = mediaType === 'image/*' ? (BY_ENDING[/\.(\w+)$/.exec(address.pathname.toLowerCase())?.[1] ?? ''] ?? mediaType) : mediaType; // prettier-ignore
+  const known = [type, `${type.split('/', 1)[0]}/*`, '*'].flatMap((one) => urls[one] ?? []);
+  // OpenAI’s protocol has images by their address, whoever speaks it.
+  const taken = known.some((one) => one.test(address.href)) || (provider === 'openai-compatible' && type.startsWith('image/')); // prettier-ignore
+  if (!taken) throw refused('takes no such file by its address: send it as data');
+  return address;
+}
+
+function hasUrl({ content }: ModelMessage): boolean {
+  return typeof content !== 'string' && content.some((part) => part.kind === 'file' && 'url' in part.data);
+}
+
+function refused(why: string): ModelError {
+  return new ModelError('rejected', `The model provider ${why}`, NOTHING_USED);
+}
+
+/** What follows a message of the user, and is another of the user, is said in one. */
+function joined(messages: readonly ModelMessage[]): ModelMessage[] {
+  const all: ModelMessage[] = [];
+  for (const message of messages) {
+    const last = all.at(-1);
+    if (message.role !== 'user' || last?.role !== 'user') all.push(message);
+    else all[all.length - 1] = { role: 'user', content: [...partsOf(last.content), ...partsOf(message.content)] };
+  }
+  return all;
+}
