@@ -22,15 +22,15 @@ export class McpTools {
   }
 
   /** What a profile holds and the key may call, as it is listed. The rest is not there for whoever asks. */
-  listedFor(asker: McpRequest): readonly (Tool['listed'] | Tool['brief'])[] {
-    return this.chosen(asker)
-      .filter(({ tool }) => mayCall(asker, tool.operation))
+  listedFor(request: McpRequest): readonly (Tool['listed'] | Tool['brief'])[] {
+    return this.chosen(request)
+      .filter(({ tool }) => mayCall(request, tool.operation))
       .map(({ tool, listing }) => (listing === 'brief' ? tool.brief : tool.listed));
   }
 
   /** A tool of the profile. What the key may not call is refused when it is called, with the permission that it lacks. */
-  named(asker: McpRequest, name: string): Tool | undefined {
-    return this.chosen(asker).find(({ tool }) => tool.listed.name === name)?.tool;
+  named(request: McpRequest, name: string): Tool | undefined {
+    return this.chosen(request).find(({ tool }) => tool.listed.name === name)?.tool;
   }
 
   private chosen({ profile }: McpRequest): readonly { readonly tool: Tool; readonly listing: Listing }[] {
