@@ -265,6 +265,8 @@ const BEHIND_THE_API = [
   '^bench/lifecycle/fill\\.ts$',
   // A million records of ten thousand tenants, in minutes.
   '^bench/scale/fill\\.ts$',
+  // Makes a database for an API and its workers, and clears away after them.
+  '^bench/support/installation\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
   // What the arms answered is written down once, and ranked again by the code that is built: no client sees candidates.

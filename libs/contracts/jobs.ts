@@ -18,6 +18,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly passing?: readonly string[];
   /** How many passages one run asks a model for at a time, at most: by it a tenant's share of the model is bounded. */
   readonly passagesAtOnce?: number;
+  /** Some of them are bulk, for which nobody waits just now: these leave a place free for those that are not. */
+  readonly comesInBulk?: boolean;
 }
 
 export type PayloadOf<J extends Job> = z.output<J['payload']>;
@@ -41,6 +43,7 @@ export const embedRecordsJob = job({
   }),
   timeoutMs: 120_000,
   passagesAtOnce: 32,
+  comesInBulk: true,
   // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
   passing: ['unavailable', 'misconfigured', 'timeout'],
 });
