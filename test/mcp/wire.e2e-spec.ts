@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { revokeKey } from '@contracts/tenancy.operations.js';
+import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { Wire, type WireReply } from './wire.js';
 
@@ -110,8 +110,8 @@ describe('the origin', () => {
 
   it('has its preflight answered without a key where it is allowed, and may then read the answers', async () => {
     const origin = 'https://console.example';
-    const wished = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
-    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wished };
+    const wanted = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
+    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wanted };
     const page = new Wire(app.url, { origin });
     const preflight = await page.send('', asks, 'OPTIONS');
     expect([preflight.status, preflight.text]).toEqual([204, '']);
@@ -121,7 +121,7 @@ describe('the origin', () => {
       vary: expect.stringContaining('Origin') as string,
     });
     const allowed = String(preflight.headers['access-control-allow-headers']).split(', ');
-    expect(wished.split(',').filter((name) => !allowed.includes(name))).toEqual(['x-other']);
+    expect(wanted.split(',').filter((name) => !allowed.includes(name))).toEqual(['x-other']);
 
     for (const [headers, status] of [
       [{ 'x-api-key': app.adminKey }, 200],

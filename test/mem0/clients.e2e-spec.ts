@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createTenant } from '@contracts/tenancy.operations.js';
+import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { type PythonEnvironment, preparePythonWith } from '@test/clients/python-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 

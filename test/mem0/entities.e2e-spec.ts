@@ -1,16 +1,16 @@
-import { mem0Get } from '@contracts/mem0-by-id.operations.js';
-import { mem0DeleteEntity, mem0DeleteEntityV1, mem0Entities } from '@contracts/mem0-entities.operations.js';
+import { mem0Get } from '@contracts/mem0/mem0-by-id.operations.js';
+import { mem0DeleteEntity, mem0DeleteEntityV1, mem0Entities } from '@contracts/mem0/mem0-entities.operations.js';
 import {
   mem0CreateExport, mem0Event, mem0Events, mem0Feedback, mem0GetExport, mem0Summary,
-} from '@contracts/mem0-extras.operations.js'; // prettier-ignore
+} from '@contracts/mem0/mem0-extras.operations.js'; // prettier-ignore
 import {
   mem0OssAdd, mem0OssDelete, mem0OssDeleteAll, mem0OssEntities, mem0OssGet, mem0OssHistory, mem0OssList, mem0OssSearch,
   mem0OssUpdate,
-} from '@contracts/mem0-oss.operations.js'; // prettier-ignore
-import { mem0GetProject, mem0Profile, mem0ProfileSettings, mem0UpdateProject } from '@contracts/mem0-project.operations.js'; // prettier-ignore
-import { mem0AddV3, mem0ListV3, mem0Ping, mem0SearchV3 } from '@contracts/mem0.operations.js';
-import { listErasures } from '@contracts/erasure.operations.js';
-import { createTenant } from '@contracts/tenancy.operations.js';
+} from '@contracts/mem0/mem0-oss.operations.js'; // prettier-ignore
+import { mem0GetProject, mem0Profile, mem0ProfileSettings, mem0UpdateProject } from '@contracts/mem0/mem0-project.operations.js'; // prettier-ignore
+import { mem0AddV3, mem0ListV3, mem0Ping, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
+import { listErasures } from '@contracts/privacy/erasure.operations.js';
+import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

@@ -1,8 +1,8 @@
-import { ampList, ampSearch, ampStore } from '@contracts/amp.operations.js';
-import { buildContext } from '@contracts/context.operations.js';
+import { ampList, ampSearch, ampStore } from '@contracts/amp/amp.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
 import { LIMITS } from '@contracts/limits.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { reviseRecords } from '@contracts/revision.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { reviseRecords } from '@contracts/revision/revision.operations.js';
 import { lenientFields } from './lenient-fields.js';
 
 describe('lenientFields', () => {

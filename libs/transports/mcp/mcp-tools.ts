@@ -2,7 +2,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
-import { type McpAsker, mayCall } from './mcp-asker.js';
+import { type McpRequest, mayCall } from './mcp-request.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
 import type { Listing, Subject } from './tool-profiles.js';
@@ -22,18 +22,18 @@ export class McpTools {
   }
 
   /** What a profile holds and the key may call, as it is listed. The rest is not there for whoever asks. */
-  listedFor(asker: McpAsker): readonly (Tool['listed'] | Tool['brief'])[] {
-    return this.chosen(asker)
-      .filter(({ tool }) => mayCall(asker, tool.operation))
+  listedFor(request: McpRequest): readonly (Tool['listed'] | Tool['brief'])[] {
+    return this.chosen(request)
+      .filter(({ tool }) => mayCall(request, tool.operation))
       .map(({ tool, listing }) => (listing === 'brief' ? tool.brief : tool.listed));
   }
 
   /** A tool of the profile. What the key may not call is refused when it is called, with the permission that it lacks. */
-  named(asker: McpAsker, name: string): Tool | undefined {
-    return this.chosen(asker).find(({ tool }) => tool.listed.name === name)?.tool;
+  named(request: McpRequest, name: string): Tool | undefined {
+    return this.chosen(request).find(({ tool }) => tool.listed.name === name)?.tool;
   }
 
-  private chosen({ profile }: McpAsker): readonly { readonly tool: Tool; readonly listing: Listing }[] {
+  private chosen({ profile }: McpRequest): readonly { readonly tool: Tool; readonly listing: Listing }[] {
     return this.subjects
       .flatMap(([subject, tools]) =>
         tools.map((tool) => ({ tool, listing: profile({ name: tool.listed.name, subject }) })),

@@ -5,10 +5,10 @@ import { RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
 import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KeyHolder } from '../http/key.guard.js';
+import { CurrentCaller } from '../http/key.guard.js';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
-import type { McpAsker } from './mcp-asker.js';
+import type { McpRequest } from './mcp-request.js';
 import { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 import { readProfile } from './tool-profiles.js';
@@ -32,15 +32,19 @@ export class McpController {
 
   @All(MCP_PATH)
   @KeyOnly()
-  async serve(@KeyHolder() caller: Caller, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async serve(
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (request.method !== 'POST') return refuseMethod(reply);
     if (isTooDeep(request.body, MOST_LEVELS))
       throw invalid('(body)', `must not nest deeper than ${MOST_LEVELS} levels`);
     const profile = readProfile(request.query);
     await this.chargeBatch(caller, request.body, reply);
     if (isListening(request.body)) return refuseToStream(request.body, reply);
-    const asker: McpAsker = { caller, headers: request.headers, requestId: request.id, profile };
-    const handler = createMcpHandler(() => this.servers.for(asker), {
+    const mcpRequest: McpRequest = { caller, headers: request.headers, requestId: request.id, profile };
+    const handler = createMcpHandler(() => this.servers.for(mcpRequest), {
       maxSubscriptions: 0,
       onerror: (error) => this.servers.report(error, request.id),
     });

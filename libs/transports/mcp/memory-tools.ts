@@ -1,8 +1,8 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
-} from '@contracts/amp.operations.js'; // prettier-ignore
-import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
-import { buildContext } from '@contracts/context.operations.js';
+} from '@contracts/amp/amp.operations.js'; // prettier-ignore
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';

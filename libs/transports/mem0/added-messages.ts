@@ -1,5 +1,5 @@
-import type { Filter } from '@contracts/filter.js';
-import type { mem0AddV3 } from '@contracts/mem0.operations.js';
+import type { Filter } from '@contracts/records/filter.js';
+import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 

@@ -1,7 +1,7 @@
-import type { mem0DeleteEntity, Mem0EntityOutput, Mem0EntityType } from '@contracts/mem0-entities.operations.js';
-import { reservedEntity, reservedUser } from '@contracts/mem0-filter.js';
+import type { mem0DeleteEntity, Mem0EntityOutput, Mem0EntityType } from '@contracts/mem0/mem0-entities.operations.js';
+import { reservedEntity, reservedUser } from '@contracts/mem0/mem0-filter.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { UserOutput } from '@contracts/users.operations.js';
+import type { UserOutput } from '@contracts/users/users.operations.js';
 import { AwaitErasure } from '@governance/privacy/erasure/await-erasure.js';
 import { EraseUser } from '@governance/privacy/erasure/erase-user.js';
 import { PageUsers } from '@governance/tenancy/page-users.js';

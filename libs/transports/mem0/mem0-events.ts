@@ -1,6 +1,6 @@
-import type { mem0Event, mem0Events } from '@contracts/mem0-extras.operations.js';
+import type { mem0Event, mem0Events } from '@contracts/mem0/mem0-extras.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import type { RecordOutput } from '@contracts/record.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { ListRecords } from '@memory/records/list-records.js';
@@ -21,8 +21,8 @@ export class Mem0Events {
 
   async one(asker: Scope, id: string): Promise<OutputOf<typeof mem0Event>> {
     if (!EVENT.test(id)) throw new RecollectError('not_found');
-    const wish = { filter: ofEvent(id), limit: LIMITS.listLimit, order: 'asc' as const, include_superseded: true };
-    const { records } = await this.records.run(ofSomebody(asker), wish);
+    const listing = { filter: ofEvent(id), limit: LIMITS.listLimit, order: 'asc' as const, include_superseded: true };
+    const { records } = await this.records.run(ofSomebody(asker), listing);
     const [first] = records;
     if (!first) throw new RecollectError('not_found');
     const results = records.map((record) => ({
@@ -35,8 +35,8 @@ export class Mem0Events {
 
   async list(asker: Scope, { offset, limit }: Slice): Promise<{ count: number; results: Event[] }> {
     if (offset > LIMITS.listOffset) throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} events`);
-    const wish = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, include_superseded: true };
-    const { records, total } = await this.records.run(ofSomebody(asker), wish);
+    const listing = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, include_superseded: true };
+    const { records, total } = await this.records.run(ofSomebody(asker), listing);
     return { count: total, results: records.map((record) => eventOf(eventOfKey(record.external_id), record)) };
   }
 }

@@ -5,9 +5,9 @@ import {
   type mem0Feedback,
   type mem0GetExport,
   type mem0Summary,
-} from '@contracts/mem0-extras.operations.js';
-import { MEM0_ENTITIES } from '@contracts/mem0-filter.js';
-import { wishOfExport } from '@contracts/mem0-sent.js';
+} from '@contracts/mem0/mem0-extras.operations.js';
+import { MEM0_ENTITIES } from '@contracts/mem0/mem0-filter.js';
+import { requestOfExport } from '@contracts/mem0/mem0-sent.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -21,11 +21,11 @@ import { Cursors } from '../http/cursor.js';
 import { Mem0Reads, ofSomebody } from './mem0-reads.js';
 import { memoryIdOf, ownOnly, showMemory } from './memory.js';
 
-type ExportWish = InputOf<typeof mem0GetExport>['body'];
+type ExportRequest = InputOf<typeof mem0GetExport>['body'];
 /** Of a summary. */
 const TOKENS = 1_000;
 /** An id is sent in a body that says nothing else. */
-const LONGEST_WISH = 3_000;
+const LONGEST_REQUEST = 3_000;
 
 /** What mem0 makes of memories: exports, summaries, feedback. */
 @Injectable()
@@ -40,9 +40,9 @@ export class Mem0Extras {
 
   /** Nothing is kept: the id holds what is asked for, signed for whoever asks. */
   createExport(asker: Scope, body: InputOf<typeof mem0CreateExport>['body']): OutputOf<typeof mem0CreateExport> {
-    const wish = Object.fromEntries([...MEM0_ENTITIES, 'filters'].map((name) => [name, body[name]]));
-    const place = Buffer.from(JSON.stringify(wish)).toString('base64url');
-    if (place.length > LONGEST_WISH) throw invalid('filters', 'are too long for an export');
+    const request = Object.fromEntries([...MEM0_ENTITIES, 'filters'].map((name) => [name, body[name]]));
+    const place = Buffer.from(JSON.stringify(request)).toString('base64url');
+    if (place.length > LONGEST_REQUEST) throw invalid('filters', 'are too long for an export');
     const signed = this.cursors.write(ofSomebody(asker), mem0CreateExport, place);
     return {
       message: 'The export is made when it is read: the memories as they are then. No model fills a schema.',
@@ -50,9 +50,9 @@ export class Mem0Extras {
     };
   }
 
-  async getExport(asker: Scope, body: ExportWish): Promise<OutputOf<typeof mem0GetExport>> {
-    const wish = body.memory_export_id === undefined ? body : this.wishOf(asker, body.memory_export_id);
-    const { records, total } = await this.reads.records(asker, wish, { offset: 0, limit: MEM0_EXPORTED });
+  async getExport(asker: Scope, body: ExportRequest): Promise<OutputOf<typeof mem0GetExport>> {
+    const request = body.memory_export_id === undefined ? body : this.requestOf(asker, body.memory_export_id);
+    const { records, total } = await this.reads.records(asker, request, { offset: 0, limit: MEM0_EXPORTED });
     return {
       count: total,
       truncated: total > records.length,
@@ -97,15 +97,15 @@ export class Mem0Extras {
   }
 
   /** @throws RecollectError `not_found` for an id that was given to nobody, or to somebody else */
-  private wishOf(asker: Scope, id: string): ExportWish {
+  private requestOf(asker: Scope, id: string): ExportRequest {
     const [place = '', signature = ''] = id.split('.');
-    const wish = wishOfExport(id);
+    const request = requestOfExport(id);
     try {
       this.cursors.read(ofSomebody(asker), mem0CreateExport, signature + place);
     } catch (error) {
       if (error instanceof RecollectError && error.code !== 'invalid_input') throw error;
       throw new RecollectError('not_found', 'No memory export request found');
     }
-    return wish as ExportWish;
+    return request as ExportRequest;
   }
 }

@@ -5,7 +5,7 @@ import {
   mem0ProfileSettings,
   mem0ProjectSettings,
   mem0UpdateProject,
-} from '@contracts/mem0-project.operations.js';
+} from '@contracts/mem0/mem0-project.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -13,7 +13,7 @@ import type { Scope } from '@kernel/scope.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { TenantDocument } from '@memory/settings/tenant-document.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 /** What clients set of their project, which is the tenant; and profiles, which nobody writes here. */
 @Controller()
@@ -21,7 +21,7 @@ export class ProjectController {
   constructor(private readonly documents: TenantDocument) {}
 
   @Operation(mem0GetProject)
-  async get(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof mem0GetProject>) {
+  async get(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof mem0GetProject>) {
     const tenant = tenantOf(scope, params);
     const kept = await this.documents.read(scope, mem0ProjectSettings);
     const unset = Object.fromEntries(MEM0_PROJECT_FIELDS.map((name) => [name, null]));
@@ -32,7 +32,7 @@ export class ProjectController {
   }
 
   @Operation(mem0UpdateProject)
-  async update(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof mem0UpdateProject>) {
+  async update(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof mem0UpdateProject>) {
     checkSetsTenant(scope);
     tenantOf(scope, params);
     const named = Object.entries(body).filter(([name]) => (MEM0_PROJECT_FIELDS as string[]).includes(name));

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { ownersOfExport, ownersOfFilter } from './mem0-sent.js';
+import { anyQuery, filters, memory, narrowing, page } from './mem0-shapes.js';
+import { operation } from '../operation.js';
+import { instantOutput, label } from '../primitives.js';
+import { openObject } from '../records/record.js';
+
+const filtered = {
+  ...Object.fromEntries(Object.entries(narrowing).filter(([name]) => name.endsWith('_id'))),
+  filters: filters.optional(),
+} as Pick<typeof narrowing, 'user_id' | 'agent_id' | 'app_id' | 'run_id' | 'filters'>;
+const ofMemories = {
+  method: 'POST' as const,
+  permission: 'records:read' as const,
+  touches: 'user' as const,
+  reads: true,
+  owners: ownersOfFilter,
+  query: anyQuery,
+  errors: ['user_required', 'user_mismatch'] as const,
+};
+
+/** What an export answers at most. */
+export const MEM0_EXPORTED = 1_000;
+/** What a summary is made of at most: the newest. */
+export const MEM0_SUMMARISED = 50;
+
+export const mem0CreateExport = operation({
+  ...ofMemories,
+  name: 'mem0.create_export',
+  path: '/v1/exports',
+  summary: 'mem0 create an export',
+  description: 'Keeps nothing: the id says what is asked for, and the export is made when it is read.',
+  body: z.looseObject({ ...filtered, schema: z.union([openObject, z.string().max(100_000)]).optional() }),
+  output: z.object({ message: z.string(), id: z.string() }),
+  status: 201,
+});
+
+export const mem0GetExport = operation({
+  ...ofMemories,
+  owners: ownersOfExport,
+  name: 'mem0.get_export',
+  path: '/v1/exports/get',
+  summary: 'mem0 get an export',
+  description: `The memories themselves, newest first and at most ${MEM0_EXPORTED}: no model fills a schema here.`,
+  body: z.looseObject({ ...filtered, memory_export_id: z.string().min(1).max(4_096).optional() }),
+  output: z.object({
+    count: z.int().describe('How many there are.'),
+    truncated: z.boolean(),
+    schema_applied: z.literal(false),
+    memories: z.array(memory),
+  }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'not_found'],
+});
+
+export const mem0Summary = operation({
+  ...ofMemories,
+  name: 'mem0.summary',
+  path: '/v1/summary',
+  summary: 'mem0 summary',
+  description: `Sentences taken out of the newest ${MEM0_SUMMARISED} memories, verbatim: no model writes it.`,
+  body: z.looseObject(filtered),
+  output: z.object({ summary: z.string().nullable(), memories: z.int().describe('Those that it was made of.') }),
+  status: 200,
+  weight: 10,
+});
+
+export const MEM0_FEEDBACK = ['POSITIVE', 'NEGATIVE', 'VERY_NEGATIVE'] as const;
+
+export const mem0Feedback = operation({
+  name: 'mem0.feedback',
+  method: 'POST',
+  path: '/v1/feedback',
+  summary: 'mem0 feedback',
+  description:
+    'Moves the memory a little in later searches of its user. Said again it takes the place of what was said; null takes it back. The reason is not kept.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: false,
+  ownerById: true,
+  query: anyQuery,
+  body: z.looseObject({
+    memory_id: label,
+    feedback: z.enum(MEM0_FEEDBACK).nullable().optional(),
+    feedback_reason: z.string().max(10_000).nullable().optional(),
+  }),
+  output: z.object({
+    id: z.uuid().describe('Of the memory.'),
+    feedback: z.enum(MEM0_FEEDBACK).nullable(),
+    feedback_reason: z.null(),
+  }),
+  status: 200,
+  errors: ['not_found', 'user_required', 'user_mismatch'],
+});
+
+const event = {
+  id: z.string(),
+  event_type: z.literal('ADD'),
+  status: z.literal('SUCCEEDED'),
+  payload: openObject,
+  created_at: instantOutput,
+  updated_at: instantOutput,
+  started_at: instantOutput,
+  completed_at: instantOutput,
+  latency: z.number().describe('Milliseconds; adds are done when they are answered.'),
+  error: z.null(),
+};
+const ofEvents = {
+  method: 'GET' as const,
+  permission: 'records:read' as const,
+  touches: 'user' as const,
+  reads: true,
+  ownerById: true as const,
+  status: 200,
+};
+
+export const mem0Event = operation({
+  ...ofEvents,
+  name: 'mem0.event',
+  path: '/v1/event/{event_id}',
+  summary: 'mem0 event',
+  description: 'What became of an add: the memories of it that are still there.',
+  params: z.object({ event_id: label }),
+  query: anyQuery,
+  output: z.object({
+    ...event,
+    results: z.array(z.object({ id: z.uuid(), event: z.literal('ADD'), data: z.object({ memory: z.string() }) })),
+  }),
+  errors: ['not_found'],
+});
+
+export const mem0Events = operation({
+  ...ofEvents,
+  name: 'mem0.events',
+  path: '/v1/events',
+  summary: 'mem0 events',
+  description: 'Adds, newest first, as far as the first memory of each is still there.',
+  query: z.looseObject(page),
+  output: z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(z.object(event)),
+  }),
+  errors: ['user_required'],
+});
+
+export const MEM0_EXTRA_OPERATIONS = [
+  mem0CreateExport, mem0GetExport, mem0Summary, mem0Feedback, mem0Event, mem0Events,
+] as const; // prettier-ignore
