@@ -4,6 +4,7 @@ import { type AuditContext, newAuditContext } from '@platform/observability/audi
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from './door.js';
 import type { FindCaller } from './find-caller.js';
+import { isKeyOnlyRoute } from './operation.decorator.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
 import { routedOperation } from './routes.js';
@@ -49,6 +50,6 @@ function refusedAct(request: RecollectRequest, doors: Doors): AuditContext {
 /** Undefined: no key is asked for. */
 function weightOf(request: RecollectRequest): number | undefined {
   const operation = routedOperation(request);
-  if (!operation || operation.permission === 'public') return undefined;
-  return operation.weight ?? 1;
+  if (!operation) return isKeyOnlyRoute(request) ? 1 : undefined;
+  return operation.permission === 'public' ? undefined : (operation.weight ?? 1);
 }

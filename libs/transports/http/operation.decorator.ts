@@ -7,8 +7,10 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
+import type { FastifyRequest } from 'fastify';
 import { readInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
 
@@ -30,13 +32,20 @@ export function Operation(operation: AnyOperation): MethodDecorator {
 }
 
 const KEY_ONLY = 'recollect:key-only';
+/** The same where the framework is not asked yet: see `admitRequests`. */
+const KEY_ONLY_ROUTE = 'recollectKeyOnly';
 
 /**
  * For a protocol that carries many operations over one path: the guard finds out whose key it is, and what exists is
  * decided for each operation inside, by `makeScope`.
  */
 export function KeyOnly(): MethodDecorator {
-  return SetMetadata(KEY_ONLY, true);
+  return applyDecorators(SetMetadata(KEY_ONLY, true), RouteConfig({ [KEY_ONLY_ROUTE]: true }));
+}
+
+/** Whether the route of a request is for whoever holds a key, and serves no operation. */
+export function isKeyOnlyRoute({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
+  return KEY_ONLY_ROUTE in (routeOptions.config ?? {});
 }
 
 export function isKeyOnly(handler: object): boolean {
