@@ -1,4 +1,5 @@
 import { AMP_OPERATIONS } from './amp.operations.js';
+import { ANTHROPIC_OPERATIONS } from './anthropic-messages.operations.js';
 import { AUDIT_OPERATIONS } from './audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks.operations.js';
@@ -24,6 +25,7 @@ import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
 import { MODEL_OPERATIONS } from './model-usage.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages.operations.js';
+import { OPENAI_OPERATIONS } from './openai-chat.operations.js';
 import { PAUSE_OPERATIONS } from './pause.operations.js';
 import { PORTABILITY_OPERATIONS } from './portability.operations.js';
 import { RECALL_OPERATIONS } from './recall.operations.js';
@@ -72,4 +74,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...CORE_MEMORY_OPERATIONS,
   ...MEMORY_TOOL_OPERATIONS,
   ...ARCHIVAL_OPERATIONS,
+  ...OPENAI_OPERATIONS,
+  ...ANTHROPIC_OPERATIONS,
 ];

@@ -19,18 +19,25 @@ import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
 import { answerOf } from './answer.js';
 import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
-import { documentOf } from './document.js';
+import { documentOf, type RefStyle } from './document.js';
 import type { Item } from './item.js';
 import { itemOfBlock, itemOfOwnTurn, itemOfHit } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong, type Ending, endingsOf } from './lineage.query.js';
-import { lineOf, pack } from './pack.js';
+import { lineOf, pack, SEARCHED } from './pack.js';
 import { historyOf, speaksWithOthers } from './history-of.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
 
 export type ContextWish = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
+
+/** What other rooms ask of a context, and no request. */
+export interface ContextManner {
+  readonly ids?: RefStyle;
+  /** Whole texts of records that are not told: whoever reads the context has them before them. */
+  readonly apart?: ReadonlySet<string>;
+}
 
 /** What is read for one context. */
 interface Gathered {
@@ -66,14 +73,14 @@ export class BuildContext {
   ) {}
 
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
-  async run(scope: Scope, wish: ContextWish): Promise<ContextAnswer> {
+  async run(scope: Scope, wish: ContextWish, { ids = wish.ids, apart }: ContextManner = {}): Promise<ContextAnswer> {
     const own = this.ownTurns(scope, wish);
-    const query = wish.query ?? (own.length > 0 ? inWords(own) : await this.queryOfHistory(scope, wish));
+    const query = await this.queryOf(scope, wish, own);
     const search = query === '' ? null : searchQueryOf(scope, wish, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
-      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && this.searchRecords.findIn(tx, scope, search, prepared)), // prettier-ignore
+      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
       { readOnly: true },
     );
     const { items, budget, rules, timeZone } = gathered;
@@ -81,7 +88,7 @@ export class BuildContext {
     let known = count;
     const mark = (text: string) => this.marks.of(text, scope.tenantId);
     const document = documentOf(wish.format, { count: (text) => known(text), calendar: new Calendar(timeZone), mark });
-    const layout = { budget: budget.counted, rules, document, ids: wish.ids, minScore: wish.min_score };
+    const layout = { budget: budget.counted, rules, document, ids, minScore: wish.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
     return answerOf(wish, budget, packed, gathered.unread, gathered.degraded);
@@ -141,11 +148,21 @@ export class BuildContext {
     });
   }
 
+  /** Empty where nothing that a search finds is told. */
+  private async queryOf(scope: Scope, wish: ContextWish, own: readonly Item[]): Promise<string> {
+    if (SEARCHED.every((tier) => wish.tiers?.[tier]?.enabled === false)) return '';
+    return wish.query ?? (own.length > 0 ? inWords(own) : this.queryOfHistory(scope, wish));
+  }
+
   private async queryOfHistory(scope: Scope, wish: ContextWish): Promise<string> {
     if (!scope.permissions.has('messages:read')) return '';
     const read = (tx: Tx) => historyOf(tx, scope, wish, LAST_TURNS);
     return inWords(await this.database.withScope(scope, read, { readOnly: true }));
   }
+}
+
+function without(apart: ReadonlySet<string> | undefined, found: FoundAnswer): FoundAnswer {
+  return apart ? { ...found, hits: found.hits.filter(({ told }) => !apart.has(told.content.trim())) } : found;
 }
 
 function closedTiers(scope: Scope, rules: Rules, hasOwnTurns: boolean): Map<Tier, LeftOutReason> {
