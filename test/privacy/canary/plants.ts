@@ -13,10 +13,10 @@ export async function plantEverything(p: Planter): Promise<void> {
   await revision(p, first);
   await agentsAndBlocks(p);
   await otherDoors(p);
-  await chats(p);
   await judging(p);
   await folding(p);
   await forgettingAndDeleting(p, first);
+  await chats(p);
 }
 
 async function settings(p: Planter): Promise<void> {
