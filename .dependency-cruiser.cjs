@@ -13,9 +13,9 @@ const MEMORY_CALLS = {
     calls: [],
     why: 'a document of settings is stored alike whatever it sets; the room of its subject reads it',
   },
-  history: { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
-  marks: { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },
-  secrets: {
+  'message-history': { calls: [], why: 'it numbers what was said; who said it and what is not its to know' },
+  'context-markers': { calls: [], why: 'it knows a text by its delimiters, whoever stored or asked for it' },
+  'secret-scanning': {
     calls: ['settings'],
     why: 'it knows a secret by its format, whoever stored it; what is done about it is a setting',
   },
@@ -24,15 +24,15 @@ const MEMORY_CALLS = {
     why: 'it says whose memory is written and whether it may be; what is written is not its to know',
   },
   'record-store': {
-    calls: ['users', 'indexing', 'history', 'secrets'],
+    calls: ['users', 'indexing', 'message-history', 'secret-scanning'],
     why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
-    calls: ['record-store', 'users', 'indexing', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'indexing', 'context-markers', 'secret-scanning'],
     why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
   },
   messages: {
-    calls: ['record-store', 'records', 'users', 'history'],
+    calls: ['record-store', 'records', 'users', 'message-history'],
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   extraction: {
@@ -40,11 +40,11 @@ const MEMORY_CALLS = {
     why: 'it reads a history as messages does, and stores what it found as records does; whether it may is a setting',
   },
   blocks: {
-    calls: ['record-store', 'users', 'marks', 'secrets'],
+    calls: ['record-store', 'users', 'context-markers', 'secret-scanning'],
     why: 'whose a block is, and that an erasure waits for its writers, is decided as it is for records; what was handed out, and what is secret, is cut out of what is written',
   },
   context: {
-    calls: ['search', 'record-store', 'users', 'messages', 'blocks', 'settings', 'marks'],
+    calls: ['search', 'record-store', 'users', 'messages', 'blocks', 'settings', 'context-markers'],
     why: 'it tells what these rooms find and keep, and marks it; it keeps nothing itself',
   },
   jobs: {
@@ -64,7 +64,7 @@ const MEMORY_CALLS = {
     why: 'it holds records back, lets them go and deletes them by their source, by the hand of the record store; what a record that goes had superseded, revision gives back',
   },
   graph: {
-    calls: ['record-store', 'users', 'settings', 'secrets'],
+    calls: ['record-store', 'users', 'settings', 'secret-scanning'],
     why: 'it follows links between records, which the record store keeps, by rules that a tenant sets',
   },
   feedback: {
@@ -265,8 +265,12 @@ const BEHIND_THE_API = [
   '^bench/lifecycle/fill\\.ts$',
   // A million records of ten thousand tenants, in minutes.
   '^bench/scale/fill\\.ts$',
+  // Makes a database for an API and its workers, and clears away after them.
+  '^bench/support/installation\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
+  // What the arms answered is written down once, and ranked again by the code that is built: no client sees candidates.
+  '^bench/ranking/',
 ];
 
 const tools = [

@@ -55,7 +55,9 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   wire(program, loginCommand(), login);
   wire(
     program,
-    new Command('mcp').description('serve MCP over stdio, for a client that starts this command'),
+    new Command('mcp')
+      .description('serve MCP over stdio, for a client that starts this command')
+      .option('--tools <profile>', 'offer core, memory, blocks or all tools, or several with commas between them'),
     serveMcp,
   );
   addKeys(program, wire);

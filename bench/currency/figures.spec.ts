@@ -7,6 +7,7 @@ const asked = (part: Partial<Asked>): Asked => ({
   ranks: [],
   stale: [],
   topScore: 0.9,
+  answerScore: 0.9,
   ...part,
 });
 

@@ -9,6 +9,8 @@ export interface Asked {
   readonly ranks: readonly (number | null)[];
   readonly stale: readonly (number | null)[];
   readonly topScore: number;
+  /** Of the best acceptable result; 0 where none is among the results. */
+  readonly answerScore: number;
 }
 
 export interface Figures {

@@ -12,7 +12,12 @@ export interface SetReport {
   readonly asked: readonly Asked[];
 }
 
-export function reportOf(set: CurrencySet, asked: readonly Asked[], way: string, floor: number): SetReport {
+export function reportOf(
+  set: Omit<CurrencySet, 'scopes'>,
+  asked: readonly Asked[],
+  way: string,
+  floor: number,
+): SetReport {
   const kinds = [...new Set(asked.map(({ kind }) => kind ?? 'none'))].sort();
   return {
     set: set.name,

@@ -21,7 +21,7 @@ export interface RunOptions {
 type Holders = Map<string, string[]>;
 
 /** As far as somebody reads: an outdated fact further down misleads nobody. */
-const RESULTS = 20;
+export const RESULTS = 20;
 const BATCH = 200;
 
 /** Stores each memory of the set under a user of its own, waits for the vectors and asks every question. */
@@ -30,7 +30,7 @@ export async function runSet(client: RecollectClient, set: CurrencySet, options:
   const total = set.scopes.reduce((sum, { questions }) => sum + questions.length, 0);
   const progress = new Progress(set.name.slice(0, 11), total);
   for (const scope of set.scopes) {
-    const user = `currency-${options.run}-${set.split}-${scope.id}`;
+    const user = userOf(options.run, set, scope);
     const holders: Holders = new Map();
     if (!options.stored) await store(client, user, scope, options.way, holders);
     const at = dayAfterLast(scope.stored);
@@ -41,6 +41,10 @@ export async function runSet(client: RecollectClient, set: CurrencySet, options:
   }
   progress.end();
   return asked;
+}
+
+export function userOf(run: string, set: CurrencySet, scope: Scope): string {
+  return `currency-${run}-${set.split}-${scope.id}`;
 }
 
 async function store(client: RecollectClient, user: string, scope: Scope, way: Way, holders: Holders): Promise<void> {
@@ -92,35 +96,47 @@ async function ask(
   client: RecollectClient,
   user: string,
   scope: string,
-  { question, keys, stale, kind }: Question,
+  question: Question,
   at: string,
   holders: Holders,
   { arms, stages }: RunOptions,
 ): Promise<Asked> {
   const { results } = await client.search(user, {
-    query: question,
+    query: question.question,
     limit: RESULTS,
     query_time: at,
     ...(arms && { arms }),
     ...(stages && { stages }),
   });
-  const found = results.map(({ id, external_id }) => holders.get(id) ?? [external_id ?? id]);
-  const rankOf = (key: string): number | null => {
-    const index = found.findIndex((held) => held.includes(key));
-    return index < 0 ? null : index + 1;
-  };
+  const found = results.map(({ id, external_id: externalId, score }) => ({
+    score,
+    keys: holders.get(id) ?? [externalId ?? id],
+  }));
+  return askedOf(scope, question, found);
+}
+
+/** @param found the results, best first, each with the keys of what it holds */
+export function askedOf(
+  scope: string,
+  { question, keys, stale, kind }: Question,
+  found: readonly { readonly score: number; readonly keys: readonly string[] }[],
+): Asked {
+  const rankOf = (key: string): number | null => found.findIndex((held) => held.keys.includes(key)) + 1 || null;
+  const ranks = keys.map(rankOf);
+  const scoreAt = (rank: number | null) => (rank === null ? 0 : (found[rank - 1]?.score ?? 0));
   return {
     scope,
     question,
     kind: kind ?? null,
-    ranks: keys.map(rankOf),
+    ranks,
     stale: stale.map(rankOf),
-    topScore: results[0]?.score ?? 0,
+    topScore: found[0]?.score ?? 0,
+    answerScore: Math.max(0, ...ranks.map(scoreAt)),
   };
 }
 
 /** Questions come the day after the last thing was told. */
-function dayAfterLast(stored: readonly Stored[]): string {
+export function dayAfterLast(stored: readonly Stored[]): string {
   const last = stored.map(({ date }) => date).sort().at(-1) ?? '2026-01-01'; // prettier-ignore
   return new Date(Date.parse(`${last}T12:00:00Z`) + 86_400_000).toISOString();
 }

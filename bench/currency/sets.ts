@@ -41,7 +41,7 @@ export interface CurrencySet {
   readonly scopes: readonly Scope[];
 }
 
-type Form = 'person' | 'chats' | 'updates' | 'documents' | 'answerable';
+export type Form = 'person' | 'chats' | 'updates' | 'documents' | 'answerable';
 
 interface Fact {
   readonly date: string;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startStandIn } from '../load/stand-in-embedder.js';
+import { startInstallation } from '../support/installation.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 
 const USAGE = `Measures how long the vector of a single fresh record waits beside what others have left to embed.
@@ -12,12 +13,16 @@ const USAGE = `Measures how long the vector of a single fresh record waits besid
 
   --docs N       documents of 600 characters that another user of the tenant has stored (5000)
   --long N       records of 100,000 characters that another tenant has stored (30)
+  --writers N    callers who each store one record of 600 characters after the other, for one other user (8)
   --probes N     single records, one after the other, for each backlog (40)
   --model NAME   stand-in or bundled (bundled)
+  --workers N    an API and so many worker processes, on DATABASE_ADMIN_URL and REDIS_URL; without it the
+                 standalone server on the embedded database
   --entry FILE   the standalone server of another build, to compare with
   --save NAME    write the report to bench/results/NAME.json (fairness)
 
-Each time the same probes: with nothing beside them, beside another user's import, and beside another tenant's long records.`;
+Each time the same probes: with nothing beside them, beside another user's import, beside another tenant's long records,
+and beside another user's flood of single records.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +39,8 @@ function options(argv: readonly string[]) {
     options: {
       docs: { type: 'string', default: '5000' },
       long: { type: 'string', default: '30' },
+      writers: { type: 'string', default: '8' },
+      workers: { type: 'string' },
       probes: { type: 'string', default: '40' },
       model: { type: 'string', default: 'bundled' },
       entry: { type: 'string' },
@@ -42,7 +49,7 @@ function options(argv: readonly string[]) {
     },
   });
   if (values.help) return null;
-  const whole = (name: 'docs' | 'long' | 'probes', max: number): number => {
+  const whole = (name: 'docs' | 'long' | 'probes' | 'writers' | 'workers', max: number): number => {
     const value = Number(values[name]);
     if (Number.isInteger(value) && value >= 1 && value <= max) return value;
     throw new Error(`--${name}: a whole number from 1 to ${max}`);
@@ -52,12 +59,14 @@ function options(argv: readonly string[]) {
     docs: whole('docs', 100_000),
     long: whole('long', 1_000),
     probes: whole('probes', 1_000),
+    writers: whole('writers', 64),
+    workers: values.workers === undefined ? undefined : whole('workers', 16),
     model: values.model,
     entry: values.entry,
     save: path.basename(values.save),
   };
 }
-type Wish = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof options>>;
 
 interface Waits {
   readonly p50: number;
@@ -68,54 +77,67 @@ interface Waits {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const request = options(argv);
+  if (!request) return console.log(USAGE);
   const report = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
     load: (loadavg()[0] ?? 0).toFixed(1),
-    wish,
+    options: request,
     beside: {
-      nothing: await beside(wish, env, () => Promise.resolve(undefined)),
-      'an import of another user': await beside(wish, env, (server) => importDocs(server, wish.docs)),
-      'long records of another tenant': await beside(wish, env, (server) => storeLong(server, wish.long)),
+      nothing: await beside(request, env, () => Promise.resolve(undefined)),
+      'an import of another user': await beside(request, env, (server) => importDocs(server, request.docs)),
+      'long records of another tenant': await beside(request, env, (server) => storeLong(server, request.long)),
+      'single records of another user': await beside(request, env, (server) => flood(server, request.writers)),
     },
   };
   await mkdir(path.join('bench', 'results'), { recursive: true });
-  await writeFile(path.join('bench', 'results', `${wish.save}.json`), JSON.stringify(report, null, 2));
+  await writeFile(path.join('bench', 'results', `${request.save}.json`), JSON.stringify(report, null, 2));
   console.log(JSON.stringify(report, null, 2));
 }
 
 /** Who has left work for later, and how to ask how much of it there is. */
-interface Backlog {
+interface Backlog extends Caller {
+  /** Where it grows: lets it end. */
+  readonly stop?: () => Promise<unknown>;
+}
+
+interface Caller {
   readonly key: string;
   readonly user: string;
 }
 
 async function beside(
-  wish: Wish,
+  options: Options,
   env: Env,
   leave: (server: RunningServer) => Promise<Backlog | undefined>,
 ): Promise<Waits> {
-  const model = wish.model === 'stand-in' ? await startStandIn() : undefined;
+  const model = options.model === 'stand-in' ? await startStandIn() : undefined;
   try {
-    const entry = wish.entry === undefined ? {} : { entry: wish.entry };
-    const server = await startStandalone(env, { ...entry, settings: { LOG_LEVEL: 'warn', ...model?.settings } });
+    const server = await start(options, env, { LOG_LEVEL: 'warn', ...model?.settings });
+    let backlog: Backlog | undefined;
     try {
       const warm = await probe(server, 'warm-up');
       if (warm >= MOST_MS) throw new Error('the first record has no vector');
-      const backlog = await leave(server);
-      const pending = () => (backlog ? pendingOf(server, backlog) : Promise.resolve(0));
+      backlog = await leave(server);
+      const as = backlog;
+      const pending = () => (as ? pendingOf(server, as) : Promise.resolve(0));
       const before = await pending();
       const waits: number[] = [];
-      for (let n = 0; n < wish.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
+      for (let n = 0; n < options.probes; n += 1) waits.push(await probe(server, `probe ${n}`));
       return { ...spread(waits), pending: [before, await pending()] };
     } finally {
+      await backlog?.stop?.();
       await server.stop();
     }
   } finally {
     await model?.close();
   }
+}
+
+function start(options: Options, env: Env, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+  if (options.workers !== undefined) return startInstallation(env, { workers: options.workers, settings });
+  return startStandalone(env, { ...(options.entry !== undefined && { entry: options.entry }), settings });
 }
 
 /** Milliseconds from the acknowledgement of a record of a user of its own until its vector is there. */
@@ -157,7 +179,27 @@ async function storeLong(server: RunningServer, count: number): Promise<Backlog>
   return as;
 }
 
-async function pendingOf(server: RunningServer, as: Backlog): Promise<number> {
+/** Goes on until it is told to stop. It has a head start of 100 records a writer. */
+async function flood(server: RunningServer, writers: number): Promise<Backlog> {
+  const as = { key: server.key, user: 'flooder' };
+  let [going, stored] = [true, 0];
+  const write = async (): Promise<void> => {
+    while (going) {
+      stored += 1;
+      await call(server, 'POST', '/v1/records', as, { content: text(stored, DOC_CHARACTERS) });
+    }
+  };
+  const ended = Promise.all(Array.from({ length: writers }, write));
+  // Who waits for the head start hears of a failure as well.
+  while (stored < writers * 100) await Promise.race([sleep(POLL_MS), ended]);
+  const stop = (): Promise<unknown> => {
+    going = false;
+    return ended;
+  };
+  return { ...as, stop };
+}
+
+async function pendingOf(server: RunningServer, as: Caller): Promise<number> {
   const { embeddings } = await call<{ embeddings: { pending: number } }>(server, 'GET', '/v1/status', as);
   return embeddings.pending;
 }
@@ -175,7 +217,7 @@ function text(number: number, characters: number): string {
   return words.slice(0, characters);
 }
 
-async function call<T>(server: RunningServer, method: string, route: string, as: Backlog, body?: unknown): Promise<T> {
+async function call<T>(server: RunningServer, method: string, route: string, as: Caller, body?: unknown): Promise<T> {
   const response = await fetch(`${server.url}${route}`, {
     method,
     headers: { 'X-API-Key': as.key, 'X-User-Id': as.user, 'Content-Type': 'application/json' },

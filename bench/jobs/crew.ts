@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface CrewWish {
+export interface CrewOptions {
   readonly workers: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Instead of what the queue takes by itself. */
@@ -28,17 +28,17 @@ export class Crew {
   private lastWords = '';
 
   private constructor(
-    private readonly wish: CrewWish,
+    private readonly options: CrewOptions,
     private readonly folder: string,
   ) {
-    this.loops = Array.from({ length: wish.workers }, () => this.keepOne());
+    this.loops = Array.from({ length: options.workers }, () => this.keepOne());
   }
 
   /** @throws Error when a worker does not become ready */
-  static async start(wish: CrewWish): Promise<Crew> {
-    const crew = new Crew(wish, await mkdtemp(path.join(tmpdir(), 'recollect-chores-')));
+  static async start(options: CrewOptions): Promise<Crew> {
+    const crew = new Crew(options, await mkdtemp(path.join(tmpdir(), 'recollect-chores-')));
     const deadline = performance.now() + 60_000;
-    while (crew.ready < wish.workers) {
+    while (crew.ready < options.workers) {
       if (performance.now() < deadline) await sleep(20);
       else {
         await crew.stop();
@@ -68,7 +68,7 @@ export class Crew {
   }
 
   private spawn(): ChildProcess {
-    const { leaseMs, env } = this.wish;
+    const { leaseMs, env } = this.options;
     const entry = path.resolve('dist/bench/jobs/worker/main.js');
     const words = ['--folder', this.folder, ...(leaseMs === undefined ? [] : ['--lease-ms', String(leaseMs)])];
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, entry, ...words], {

@@ -59,7 +59,7 @@ function options(argv: readonly string[]) {
     save: path.basename(values.save),
   };
 }
-type Wish = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof options>>;
 
 interface Spread {
   readonly jobs: number;
@@ -71,14 +71,14 @@ interface Report {
   readonly at: string;
   readonly machine: string;
   readonly load: string;
-  readonly wish: Wish;
+  readonly request: Options;
   readonly poison: { readonly alone: Spread; readonly beside: Spread; readonly deaths: number };
   readonly flood: { readonly alone: Spread; readonly beside: Spread; readonly left: number };
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const query = options(argv);
+  if (!query) return console.log(USAGE);
   const { DATABASE_ADMIN_URL: adminUrl, REDIS_URL: redisUrl } = env;
   if (!adminUrl || !redisUrl) throw new Error('DATABASE_ADMIN_URL and REDIS_URL: required');
   const scratch = await createScratchDatabase(adminUrl);
@@ -97,13 +97,13 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
     };
     const before = loadavg()[0] ?? 0;
     try {
-      const flood = await floodOf(chores, wish, workers);
-      const poison = await poisonOf(chores, wish, workers);
-      await write(path.join('bench', 'results', wish.save), {
+      const flood = await floodOf(chores, query, workers);
+      const poison = await poisonOf(chores, query, workers);
+      await write(path.join('bench', 'results', query.save), {
         at: new Date().toISOString(),
         machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
         load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
-        wish,
+        request: query,
         poison,
         flood,
       });
@@ -115,50 +115,50 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   }
 }
 
-async function poisonOf(chores: Chores, wish: Wish, env: Env): Promise<Report['poison']> {
+async function poisonOf(chores: Chores, options: Options, env: Env): Promise<Report['poison']> {
   const run = async (withPoison: boolean): Promise<{ spread: Spread; deaths: number }> => {
-    const crew = await Crew.start({ workers: wish.workers, env });
+    const crew = await Crew.start({ workers: options.workers, env });
     try {
       await warmUp(chores, await chores.tenant());
       const tenant = await chores.tenant();
       const poison = withPoison
         ? Object.entries(POISON).flatMap(([kind, count]) => Array<string>(count).fill(kind))
         : [];
-      const every = Math.ceil(wish.good / (poison.length + 1));
+      const every = Math.ceil(options.good / (poison.length + 1));
       const leave = async (n: number): Promise<void> => {
         const kind = n % every === every - 1 ? poison[Math.floor(n / every)] : undefined;
         if (kind) await chores.leave(tenant, kind as keyof typeof POISON, [`${kind}-${n}`]);
-        await chores.leave(tenant, 'good', [`good-${n}`], wish.work);
+        await chores.leave(tenant, 'good', [`good-${n}`], options.work);
       };
-      if (wish.rate > 0) await paced(wish.good, 1_000 / wish.rate, leave);
-      else for (let n = 0; n < wish.good; n++) await leave(n);
-      return { spread: await spreadOf(chores, 'good-', wish.good), deaths: crew.deaths };
+      if (options.rate > 0) await paced(options.good, 1_000 / options.rate, leave);
+      else for (let n = 0; n < options.good; n++) await leave(n);
+      return { spread: await spreadOf(chores, 'good-', options.good), deaths: crew.deaths };
     } finally {
       await crew.stop();
       await chores.forget();
     }
   };
   const { spread: alone } = await run(false);
-  console.error(`${wish.good} good jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
+  console.error(`${options.good} good jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
   const { spread: beside, deaths } = await run(true);
   console.error(`beside poison: p95 ${beside.p95.toFixed(0)} ms, ${deaths} processes died`);
   return { alone, beside, deaths };
 }
 
-async function floodOf(chores: Chores, wish: Wish, env: Env): Promise<Report['flood']> {
-  const crew = await Crew.start({ workers: wish.workers, env });
+async function floodOf(chores: Chores, options: Options, env: Env): Promise<Report['flood']> {
+  const crew = await Crew.start({ workers: options.workers, env });
   try {
     const [quiet, loud] = [await chores.tenant(), await chores.tenant()];
     await warmUp(chores, quiet);
     const probes = (name: string) =>
-      paced(wish.probes, 1_000, (n) => chores.leave(quiet, 'good', [`${name}-${n}`], wish.work));
+      paced(options.probes, 1_000, (n) => chores.leave(quiet, 'good', [`${name}-${n}`], options.work));
     await probes('alone');
-    const alone = await spreadOf(chores, 'alone-', wish.probes);
-    console.error(`${wish.probes} jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
-    await chores.leave(loud, 'good', names('flood', wish.flood), wish.work);
+    const alone = await spreadOf(chores, 'alone-', options.probes);
+    console.error(`${options.probes} jobs alone: p95 ${alone.p95.toFixed(0)} ms`);
+    await chores.leave(loud, 'good', names('flood', options.flood), options.work);
     await probes('beside');
     const left = await chores.open(loud);
-    const beside = await spreadOf(chores, 'beside-', wish.probes);
+    const beside = await spreadOf(chores, 'beside-', options.probes);
     console.error(`beside a flood, ${left} of which were left: p95 ${beside.p95.toFixed(0)} ms`);
     return { alone, beside, left };
   } finally {
@@ -201,20 +201,20 @@ function names(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, n) => `${name}-${n}`);
 }
 
-function table({ at, machine, load, wish, poison, flood }: Report): string {
+function table({ at, machine, load, request: asked9, poison, flood }: Report): string {
   const cells = ({ p50, p95, max }: Spread): string => [p50, p95, max].map((ms) => ms.toFixed(0)).join(' | ');
   const ratio = (beside: Spread, alone: Spread): string =>
     `${(beside.p50 / alone.p50).toFixed(2)} | ${(beside.p95 / alone.p95).toFixed(2)} | |`;
   return [
-    `From leaving a job to its end, in ms. ${wish.workers} workers; a good job takes ${wish.work} ms. ${machine}; load ${load}; ${at}.`,
+    `From leaving a job to its end, in ms. ${asked9.workers} workers; a good job takes ${asked9.work} ms. ${machine}; load ${load}; ${at}.`,
     '',
     '| | p50 | p95 | max |',
     '|---|---|---|---|',
-    `| ${wish.good} good jobs, ${wish.rate > 0 ? `${wish.rate} a second` : 'as fast as they can be left'} | ${cells(poison.alone)} |`,
+    `| ${asked9.good} good jobs, ${asked9.rate > 0 ? `${asked9.rate} a second` : 'as fast as they can be left'} | ${cells(poison.alone)} |`,
     `| the same with ${Object.entries(POISON).map(([kind, count]) => `${count} × ${kind}`).join(', ')} among them; ${poison.deaths} processes died | ${cells(poison.beside)} |`,
     `| ratio | ${ratio(poison.beside, poison.alone)}`,
-    `| ${wish.probes} jobs of one tenant, one a second | ${cells(flood.alone)} |`,
-    `| the same, while another tenant’s ${wish.flood} are worked off; ${flood.left} were left at the end | ${cells(flood.beside)} |`,
+    `| ${asked9.probes} jobs of one tenant, one a second | ${cells(flood.alone)} |`,
+    `| the same, while another tenant’s ${asked9.flood} are worked off; ${flood.left} were left at the end | ${cells(flood.beside)} |`,
     `| ratio | ${ratio(flood.beside, flood.alone)}`,
   ].join('\n');
 } // prettier-ignore

@@ -57,29 +57,29 @@ function options(argv: readonly string[]) {
     if (Number.isInteger(value) && value >= 1 && value <= max) return value;
     throw new Error(`--${name}: a whole number from 1 to ${max}`);
   };
-  const wish = { small: whole('small', 1e7), large: whole('large', 1e7), due: whole('due', 20_000), rounds: whole('rounds', 100) };
-  if (wish.small % wish.due || wish.large % wish.due) throw new Error('--due: must divide --small and --large');
-  return { ...wish, scattered: values.scattered, save: path.basename(values.save) };
+  const request = { small: whole('small', 1e7), large: whole('large', 1e7), due: whole('due', 20_000), rounds: whole('rounds', 100) };
+  if (request.small % request.due || request.large % request.due) throw new Error('--due: must divide --small and --large');
+  return { ...request, scattered: values.scattered, save: path.basename(values.save) };
 } // prettier-ignore
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const query = options(argv);
+  if (!query) return console.log(USAGE);
   const { DATABASE_ADMIN_URL: adminUrl } = env;
   if (!adminUrl) throw new Error('DATABASE_ADMIN_URL: required');
   const sizes: Measured[] = [];
-  for (const records of [wish.small, wish.large]) sizes.push(await measure(adminUrl, env, records, wish));
+  for (const records of [query.small, query.large]) sizes.push(await measure(adminUrl, env, records, query));
   const [small, large] = sizes as [Measured, Measured];
   const report = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
-    due: wish.due,
-    scattered: wish.scattered,
+    due: query.due,
+    scattered: query.scattered,
     small,
     large,
     timesSlower: { find: large.findMs / small.findMs, all: large.allMs / small.allMs },
   };
-  await write(path.join('bench', 'results', wish.save), report, table(report));
+  await write(path.join('bench', 'results', query.save), report, table(report));
 }
 
 async function measure(
@@ -154,8 +154,8 @@ async function sweep(server: Server, behind: BehindTheServer, due: number): Prom
 /** By the dry run under a policy that is not set, so that no schedule comes between. */
 async function buffersOfFinding(server: Server, behind: BehindTheServer, due: number): Promise<Buffers> {
   const before = await behind.buffers();
-  const wish = { all_users: true, limit: 1_000, policy: POLICY };
-  const { counts } = await ask<{ counts: { forget: number } }>(server, 'POST', '/v1/forgetting/preview', wish);
+  const asked = { all_users: true, limit: 1_000, policy: POLICY };
+  const { counts } = await ask<{ counts: { forget: number } }>(server, 'POST', '/v1/forgetting/preview', asked);
   const after = await behind.buffers();
   if (counts.forget !== due) throw new Error(`${counts.forget} records are due, and not ${due}`);
   return Object.fromEntries(Object.entries(after).map(([name, n]) => [name, n - (before[name] ?? 0)]));

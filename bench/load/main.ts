@@ -75,21 +75,21 @@ function options(argv: readonly string[]): Options | null {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const chosen = options(argv);
+  if (!chosen) return console.log(USAGE);
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    const report = await measure(wish, env, cleanUps);
-    await write(path.join('bench', 'results', wish.save), report);
+    const report = await measure(chosen, env, cleanUps);
+    await write(path.join('bench', 'results', chosen.save), report);
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
 }
 
-async function measure(wish: Options, env: Env, cleanUps: (() => Promise<unknown>)[]): Promise<LoadReport> {
+async function measure(options: Options, env: Env, cleanUps: (() => Promise<unknown>)[]): Promise<LoadReport> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recollect-bench-'));
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
-  const scratch = wish.postgres ? await createScratchDatabase(adminUrl(env)) : undefined;
+  const scratch = options.postgres ? await createScratchDatabase(adminUrl(env)) : undefined;
   if (scratch) cleanUps.push(() => scratch.drop());
   const model = await startStandIn();
   cleanUps.push(() => model.close());
@@ -101,12 +101,12 @@ async function measure(wish: Options, env: Env, cleanUps: (() => Promise<unknown
   cleanUps.push(() => server.stop());
   const client = new RecollectClient(server.url, server.key);
 
-  const filled = await fill(server.url, client, wish);
+  const filled = await fill(server.url, client, options);
   await scratch?.settle();
   const status = await client.status(MEASURED_USER);
   const questions = Array.from({ length: QUESTIONS }, (_, n) => question(n));
   await inTurn(questions, (query) => search(client, query));
-  const loads = await underLoad(client, questions, wish);
+  const loads = await underLoad(client, questions, options);
   const arms = {
     database: scratch ? { url: scratch.url } : { dataDir },
     key: server.key,
@@ -121,15 +121,15 @@ async function measure(wish: Options, env: Env, cleanUps: (() => Promise<unknown
   return {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
-    database: wish.postgres ? 'Postgres' : 'PGlite',
+    database: options.postgres ? 'Postgres' : 'PGlite',
     server: { version: status.version, embedder: status.embedder },
-    scope: wish.scope,
-    table: wish.table,
+    scope: options.scope,
+    table: options.table,
     filled,
     loads,
     oneAtATime: spread(alone.searches),
     arms: spreadOfArms(alone.arms),
-    bundledQuery: wish.model ? spread(await bundledQuery(env)) : null,
+    bundledQuery: options.model ? spread(await bundledQuery(env)) : null,
   };
 }
 
@@ -143,10 +143,10 @@ function search(client: RecollectClient, query: string): Promise<unknown> {
 }
 
 /** Searches alone, writes alone, and both at a time, which is how they come. */
-async function underLoad(client: RecollectClient, questions: readonly string[], wish: Options): Promise<LoadRow[]> {
+async function underLoad(client: RecollectClient, questions: readonly string[], options: Options): Promise<LoadRow[]> {
   let written = 0;
-  const searches = () => openLoop(wish, (n) => search(client, questions[n % questions.length] ?? ''));
-  const writes = () => openLoop(wish, () => client.store(WRITER, turn(-1, written++)));
+  const searches = () => openLoop(options, (n) => search(client, questions[n % questions.length] ?? ''));
+  const writes = () => openLoop(options, () => client.store(WRITER, turn(-1, written++)));
   const rows = [loadRow('searches', await searches()), loadRow('writes', await writes())];
   await waitForEmbeddings(client, WRITER, () => undefined);
   const [beside, besides] = await Promise.all([searches(), writes()]);

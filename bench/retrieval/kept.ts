@@ -32,6 +32,11 @@ export class KeptFolder {
     return server;
   }
 
+  /** The key of the server that was started on it; undefined: none was yet. */
+  get key(): string | undefined {
+    return this.kept.key;
+  }
+
   /** The run under which this data set is stored here, if it is. */
   runOf(dataset: string): string | undefined {
     return this.kept.stored[dataset];

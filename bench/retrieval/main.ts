@@ -6,11 +6,8 @@ import { startStandalone } from '../support/server.js';
 import { compare, formatComparison } from './compare.js';
 import { formatFolded, runFolded, type FoldedReport } from './folded.js';
 import { KeptFolder } from './kept.js';
-import { loadBeam } from './loaders/beam.js';
 import type { Conversation } from './loaders/conversation.js';
-import { loadJsonl } from './loaders/jsonl.js';
-import { loadLocomo } from './loaders/locomo.js';
-import { loadLongMemEval } from './loaders/longmemeval.js';
+import { FORMATS, keptName, loadFiles } from './loaders/load-files.js';
 import { plot } from './plot.js';
 import { type Report, formatReport, makeReport, rankingsOf, withoutRankings } from './report.js';
 import { type RunOptions, runRetrieval } from './run.js';
@@ -87,25 +84,6 @@ async function connect(given: ReturnType<typeof options>, kept: KeptFolder | und
   return { url, key, stop: async (): Promise<void> => undefined };
 }
 
-const LOADERS: Readonly<Record<'locomo' | 'beam' | 'longmemeval' | 'jsonl', (text: string) => Conversation[]>> = {
-  locomo: (text) => loadLocomo(JSON.parse(text)),
-  beam: (text) => loadBeam(JSON.parse(text)),
-  longmemeval: (text) => loadLongMemEval(JSON.parse(text)),
-  jsonl: loadJsonl,
-};
-const FORMATS = ['locomo', 'beam', 'longmemeval', 'jsonl'] as const;
-
-async function load(given: ReturnType<typeof options>, most: number): Promise<[string, Conversation[]][]> {
-  const sets: [string, Conversation[]][] = [];
-  for (const format of FORMATS) {
-    const file = given[format];
-    if (!file) continue;
-    const conversations = LOADERS[format](await readFile(file, 'utf8'));
-    sets.push([`${format} ${path.basename(file)}`, conversations.slice(0, most)]);
-  }
-  return sets;
-}
-
 function runOptions(given: ReturnType<typeof options>): RunOptions {
   const list = (text: string | undefined) => text?.split(',').map((name) => name.trim()) ?? null;
   return {
@@ -126,7 +104,7 @@ async function measure(
 ): Promise<Report[]> {
   const reports: Report[] = [];
   for (const [name, conversations] of sets) {
-    const key = `${name} ${conversations.length}`;
+    const key = keptName(name, conversations);
     const before = kept?.runOf(key);
     const own = before ? { ...options, run: before, stored: true } : options;
     const result = await runRetrieval(client, conversations, own);
@@ -144,7 +122,7 @@ async function main(argv: readonly string[], env: Env): Promise<number> {
     return given.help ? 0 : 1;
   }
   const limit = given['limit-conversations'];
-  const sets = await load(given, limit ? wholeNumber('limit-conversations', limit, 1e6) : Infinity);
+  const sets = await loadFiles(given, limit ? wholeNumber('limit-conversations', limit, 1e6) : Infinity);
   const run = runOptions(given);
   const kept = given.data ? await KeptFolder.open(given.data) : undefined;
   const server = await connect(given, kept, env);

@@ -164,7 +164,18 @@ async function ask(client: RecollectClient, user: string, question: Question, op
   const started = performance.now();
   const { results, degraded } = await client.search(user, input);
   const milliseconds = performance.now() - started;
-  const hits = (alone === null ? results : inOrderOf(alone, results)).map((hit) => ({
+  const ordered = alone === null ? results : inOrderOf(alone, results);
+  return { ...figuresOf(question, ordered, results), milliseconds, degraded: degraded ?? [] };
+}
+
+/** One result, as far as it is measured. */
+export type Found = Pick<SearchHit, 'id' | 'external_id' | 'score' | 'passage'> & {
+  readonly record: { readonly content: string };
+};
+
+/** @param ordered in the order that is measured; the same results as `results` */
+export function figuresOf(question: Question, ordered: readonly Found[], results: readonly Found[] = ordered) {
+  const hits = ordered.map((hit) => ({
     id: hit.external_id ?? hit.id,
     characters: hit.record.content.length,
     passage: hit.passage ? hit.passage.end - hit.passage.start : hit.record.content.length,
@@ -180,8 +191,6 @@ async function ask(client: RecollectClient, user: string, question: Question, op
     ranking: results.map(({ id, external_id: externalId, score: own, passage }) =>
       [externalId ?? id, own, ...(passage ? [`${passage.start}-${passage.end}`] : [])].join(' '),
     ),
-    milliseconds,
-    degraded: degraded ?? [],
     scores: question.evidence.length > 0 ? score(hits, new Set(question.evidence)) : null,
   };
 }

@@ -30,7 +30,7 @@ Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is re
 With the bundled model, unless EMBEDDING_* name another.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Wish = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof options>>;
 
 /** Different questions with known vectors. Fewer than the server remembers. */
 const QUESTIONS = 200;
@@ -72,13 +72,13 @@ function options(argv: readonly string[]) {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const wish = options(argv);
-  if (!wish) return console.log(USAGE);
+  const request = options(argv);
+  if (!request) return console.log(USAGE);
   if (!env.DATABASE_ADMIN_URL) throw new Error('DATABASE_ADMIN_URL must name a Postgres with pgvector');
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    const report = await measure(wish, env, env.DATABASE_ADMIN_URL, cleanUps);
-    const file = path.join('bench', 'results', wish.save);
+    const report = await measure(request, env, env.DATABASE_ADMIN_URL, cleanUps);
+    const file = path.join('bench', 'results', request.save);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
     await writeFile(`${file}.md`, `${formatScale(report)}\n`);
@@ -89,7 +89,7 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
 }
 
 async function measure(
-  wish: Wish,
+  options: Options,
   env: Env,
   adminUrl: string,
   cleanUps: (() => Promise<unknown>)[],
@@ -111,14 +111,14 @@ async function measure(
   await storePool(client);
   const { embedder, version } = await client.status(POOL_USER);
   await database.stock(POOL_USER);
-  const beside = await besideStrangers(wish, client, database, embedder);
+  const beside = await besideStrangers(options, client, database, embedder);
   await mostBlocked(server.url);
   watch.begin(server.pid);
-  const rows = await everyScope(wish, client);
+  const rows = await everyScope(options, client);
   const loop = await mostBlocked(server.url);
   const stretch = await watch.longest();
-  const inserts = await insertion(wish, client);
-  const planning = await planningOf(wish, server.key, scratch.url, embedder, client);
+  const inserts = await insertion(options, client);
+  const planning = await planningOf(options, server.key, scratch.url, embedder, client);
   return {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
@@ -146,23 +146,23 @@ async function storePool(client: RecollectClient): Promise<void> {
 
 /** The first scope beside as many strangers' records as it has itself, then beside all of them. */
 async function besideStrangers(
-  wish: Wish,
+  options: Options,
   client: RecollectClient,
   database: BehindTheServer,
   space: Space,
 ): Promise<[Alone, Alone]> {
   const tenantId = await database.ownTenant();
-  const own = wish.scopes.map((records) => ({ tenantId, user: scopeUser(records), records }));
+  const own = options.scopes.map((records) => ({ tenantId, user: scopeUser(records), records }));
   const [first, ...others] = own;
   if (!first) throw new Error('--scopes: at least one');
-  const few = strangers(Math.min(10, wish.tenants), first.records);
+  const few = strangers(Math.min(10, options.tenants), first.records);
   await database.fill([first, ...few], space);
   const before = await alone(first.records, 2 * first.records, few.length + 1, client, database);
-  const left = wish.table - 2 * first.records - others.reduce((sum, { records }) => sum + records, 0);
+  const left = options.table - 2 * first.records - others.reduce((sum, { records }) => sum + records, 0);
   if (left < 0) throw new Error('--table: not enough for the scopes');
-  const many = strangers(wish.tenants - few.length - 1, left);
+  const many = strangers(options.tenants - few.length - 1, left);
   await database.fill([...others, ...many], space);
-  return [before, await alone(first.records, wish.table, wish.tenants, client, database)];
+  return [before, await alone(first.records, options.table, options.tenants, client, database)];
 }
 
 const scopeUser = (records: number): string => `scope-${records}`;
@@ -193,17 +193,17 @@ async function alone(
   return { table, tenants, times: spread(times), blocks };
 }
 
-async function everyScope(wish: Wish, client: RecollectClient): Promise<Asked[]> {
+async function everyScope(options: Options, client: RecollectClient): Promise<Asked[]> {
   const rows: Asked[] = [];
   let fresh = QUESTIONS;
-  for (const scope of wish.scopes) {
+  for (const scope of options.scopes) {
     for (let n = 0; n < QUESTIONS; n++) await search(client, scope, question(n));
-    for (const callers of wish.callers) {
-      const known = await closedLoop(callers, wish.seconds, (n) => search(client, scope, question(n % QUESTIONS)));
+    for (const callers of options.callers) {
+      const known = await closedLoop(callers, options.seconds, (n) => search(client, scope, question(n % QUESTIONS)));
       rows.push(asked(scope, callers, true, known));
       for (let n = 0; n < QUESTIONS; n++) fresh += 1;
       const base = fresh;
-      const made = await closedLoop(callers, wish.seconds, (n) => {
+      const made = await closedLoop(callers, options.seconds, (n) => {
         fresh = Math.max(fresh, base + n + 1);
         return search(client, scope, question(base + n));
       });
@@ -221,9 +221,9 @@ function search(client: RecollectClient, scope: number, query: string): Promise<
 }
 
 /** Through the API, into one user of their own each; the vectors are made meanwhile, as they always are. */
-async function insertion(wish: Wish, client: RecollectClient): Promise<ScaleReport['inserts']> {
+async function insertion(options: Options, client: RecollectClient): Promise<ScaleReport['inserts']> {
   const callers = 4;
-  const loop = await closedLoop(callers, wish.seconds, (n) =>
+  const loop = await closedLoop(callers, options.seconds, (n) =>
     client.storeBatch(
       `writer-${n % callers}`,
       Array.from({ length: BATCH }, (_, i) => turn(7, n * BATCH + i)),
@@ -234,13 +234,13 @@ async function insertion(wish: Wish, client: RecollectClient): Promise<ScaleRepo
 }
 
 async function planningOf(
-  wish: Wish,
+  options: Options,
   key: string,
   url: string,
   space: Space,
   client: RecollectClient,
 ): Promise<ScaleReport['planning']> {
-  const scope = wish.scopes[0] ?? 0;
+  const scope = options.scopes[0] ?? 0;
   const vector = new Float32Array(space.dimensions).fill(1 / Math.sqrt(space.dimensions));
   const arms = await openBareArms({ database: { url }, key, user: scopeUser(scope), space, vectorOf: () => vector });
   try {

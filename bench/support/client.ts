@@ -172,8 +172,8 @@ export class RecollectClient {
   }
 
   /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */
-  async fold(user: string, wish: object): Promise<readonly { readonly sources: number }[]> {
-    const { job } = await this.call<{ readonly job: string }>('POST', '/v1/compaction/runs', user, wish);
+  async fold(user: string, request: object): Promise<readonly { readonly sources: number }[]> {
+    const { job } = await this.call<{ readonly job: string }>('POST', '/v1/compaction/runs', user, request);
     for (;;) {
       const { state } = await this.call<{ readonly state: string }>('GET', `/v1/jobs/${job}`, user);
       if (state !== 'queued' && state !== 'running' && state !== 'waiting') break;

@@ -40,12 +40,12 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder that outlives the server. */
   readonly dataDir?: string;
-  /** Of a folder that a server has started on before: its key is printed once only. */
+  /** Where it is known: a server prints the first admin key of its database once only. */
   readonly key?: string;
 }
 
 /**
- * Starts the standalone server on a free port, with an empty data folder unless it is given one, and reads its first
+ * Starts the standalone server, or another that `entry` names, on a free port, with an empty data folder unless it is given one, and reads its first
  * admin key from stdout.
  * @throws Error with the last lines of its output when it does not become ready.
  */
@@ -65,7 +65,9 @@ export async function startStandalone(
       ...inherited,
       ...options.settings,
       HOST: '127.0.0.1',
+      // A worker serves its health by a setting of its own.
       PORT: String(port),
+      WORKER_PORT: String(port),
       RECOLLECT_DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { SCHEMA_LENGTH } from '@contracts/generate.operations.js';
+import { SCHEMA_LENGTH } from '@contracts/model-usage/generate.operations.js';
 import { invalid } from '@kernel/errors.js';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { generate, GenerateInput } from '@contracts/generate.operations.js';
+import type { generate, GenerateInput } from '@contracts/model-usage/generate.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

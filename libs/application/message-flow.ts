@@ -1,9 +1,9 @@
-import { appendMessages } from '@contracts/messages.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import { QueueExtraction } from '@memory/extraction/queue-extraction.js';
-import { AppendMessages, type AppendWish } from '@memory/messages/append-messages.js';
+import { AppendMessages, type AppendRequest } from '@memory/messages/append-messages.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
@@ -20,15 +20,15 @@ export class MessageFlow {
 
   async append(
     scope: Scope,
-    wish: AppendWish,
+    query: AppendRequest,
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<{ status: number; body: OutputOf<typeof appendMessages> }> {
     let jobs: readonly string[] = [];
-    const request = { key: idempotencyKey, operation: appendMessages.name, input: wish };
+    const request = { key: idempotencyKey, operation: appendMessages.name, input: query };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
-      const appended = await this.messages.runIn(tx, scope, wish);
+      const appended = await this.messages.runIn(tx, scope, query);
       jobs = appended.jobs;
-      await this.extraction.noteIn(tx, scope, wish.agent ?? null, appended.answer.created);
+      await this.extraction.noteIn(tx, scope, query.agent ?? null, appended.answer.created);
       return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);

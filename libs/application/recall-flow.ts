@@ -1,4 +1,4 @@
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contracts/operation.js';
-import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';

@@ -1,5 +1,5 @@
-import { storeRecord, storeRecords, type StoreOutcome } from '@contracts/records.operations.js';
-import type { RecordInput } from '@contracts/record.js';
+import { storeRecord, storeRecords, type StoreOutcome } from '@contracts/records/records.operations.js';
+import type { RecordInput } from '@contracts/records/record.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';

@@ -1,41 +1,41 @@
-import { AMP_OPERATIONS } from './amp.operations.js';
-import { ANTHROPIC_OPERATIONS } from './anthropic-messages.operations.js';
-import { AUDIT_OPERATIONS } from './audit.operations.js';
-import { BLOCK_HISTORY_OPERATIONS } from './block-history.operations.js';
-import { BLOCK_OPERATIONS } from './blocks.operations.js';
-import { CORE_MEMORY_OPERATIONS } from './core-memory.operations.js';
-import { COMPACTION_OPERATIONS } from './compaction.operations.js';
-import { CONTEXT_OPERATIONS } from './context.operations.js';
-import { EMBEDDING_OPERATIONS } from './embedding.operations.js';
-import { LEGAL_HOLD_OPERATIONS } from './legal-hold.operations.js';
-import { MEM0_OPERATIONS } from './mem0.operations.js';
-import { MEMORYBANK_OPERATIONS } from './memorybank.operations.js';
-import { ERASURE_OPERATIONS } from './erasure.operations.js';
-import { EXTRACTION_OPERATIONS } from './extraction.operations.js';
-import { FEEDBACK_OPERATIONS } from './feedback.operations.js';
-import { FORGETTING_OPERATIONS } from './forgetting.operations.js';
-import { GENERATE_OPERATIONS } from './generate.operations.js';
-import { GRAPH_OPERATIONS } from './graph.operations.js';
-import { JOB_OPERATIONS } from './jobs.operations.js';
-import { LADDER_OPERATIONS } from './ladder.operations.js';
-import { LEDGER_OPERATIONS } from './ledger.operations.js';
-import { AGENT_OPERATIONS } from './letta-agents.operations.js';
-import { ARCHIVAL_OPERATIONS } from './letta-archival.operations.js';
-import { MEMORY_TOOL_OPERATIONS } from './memory-tools.operations.js';
-import { MODEL_OPERATIONS } from './model-usage.operations.js';
+import { AMP_OPERATIONS } from './amp/amp.operations.js';
+import { ANTHROPIC_OPERATIONS } from './anthropic/anthropic-messages.operations.js';
+import { AUDIT_OPERATIONS } from './audit/audit.operations.js';
+import { BLOCK_HISTORY_OPERATIONS } from './blocks/block-history.operations.js';
+import { BLOCK_OPERATIONS } from './blocks/blocks.operations.js';
+import { CORE_MEMORY_OPERATIONS } from './blocks/core-memory.operations.js';
+import { COMPACTION_OPERATIONS } from './compaction/compaction.operations.js';
+import { CONTEXT_OPERATIONS } from './context/context.operations.js';
+import { EMBEDDING_OPERATIONS } from './records/embedding.operations.js';
+import { LEGAL_HOLD_OPERATIONS } from './privacy/legal-hold.operations.js';
+import { MEM0_OPERATIONS } from './mem0/mem0.operations.js';
+import { MEMORYBANK_OPERATIONS } from './memorybank/memorybank.operations.js';
+import { ERASURE_OPERATIONS } from './privacy/erasure.operations.js';
+import { EXTRACTION_OPERATIONS } from './extraction/extraction.operations.js';
+import { FEEDBACK_OPERATIONS } from './feedback/feedback.operations.js';
+import { FORGETTING_OPERATIONS } from './lifecycle/forgetting.operations.js';
+import { GENERATE_OPERATIONS } from './model-usage/generate.operations.js';
+import { GRAPH_OPERATIONS } from './graph/graph.operations.js';
+import { JOB_OPERATIONS } from './jobs/jobs.operations.js';
+import { ROLLUP_OPERATIONS } from './compaction/rollups.operations.js';
+import { LEDGER_OPERATIONS } from './privacy/ledger.operations.js';
+import { AGENT_OPERATIONS } from './letta/letta-agents.operations.js';
+import { ARCHIVAL_OPERATIONS } from './letta/letta-archival.operations.js';
+import { MEMORY_TOOL_OPERATIONS } from './blocks/memory-tools.operations.js';
+import { MODEL_OPERATIONS } from './model-usage/model-usage.operations.js';
 import type { AnyOperation } from './operation.js';
-import { MESSAGE_OPERATIONS } from './messages.operations.js';
-import { OPENAI_OPERATIONS } from './openai-chat.operations.js';
-import { PAUSE_OPERATIONS } from './pause.operations.js';
-import { PORTABILITY_OPERATIONS } from './portability.operations.js';
-import { RECALL_OPERATIONS } from './recall.operations.js';
-import { RECORD_OPERATIONS } from './records.operations.js';
-import { REVISION_OPERATIONS } from './revision.operations.js';
-import { SEARCH_OPERATIONS } from './search.operations.js';
+import { MESSAGE_OPERATIONS } from './messages/messages.operations.js';
+import { OPENAI_OPERATIONS } from './openai/openai-chat.operations.js';
+import { PAUSE_OPERATIONS } from './users/pause.operations.js';
+import { PORTABILITY_OPERATIONS } from './portability/portability.operations.js';
+import { RECALL_OPERATIONS } from './search/recall.operations.js';
+import { RECORD_OPERATIONS } from './records/records.operations.js';
+import { REVISION_OPERATIONS } from './revision/revision.operations.js';
+import { SEARCH_OPERATIONS } from './search/search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
-import { TENANCY_OPERATIONS } from './tenancy.operations.js';
-import { USAGE_OPERATIONS } from './usage.operations.js';
-import { TRUST_OPERATIONS } from './trust.operations.js';
+import { TENANCY_OPERATIONS } from './tenancy/tenancy.operations.js';
+import { USAGE_OPERATIONS } from './limits/usage.operations.js';
+import { TRUST_OPERATIONS } from './trust/trust.operations.js';
 
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -52,7 +52,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,
-  ...LADDER_OPERATIONS,
+  ...ROLLUP_OPERATIONS,
   ...STATUS_OPERATIONS,
   ...TENANCY_OPERATIONS,
   ...USAGE_OPERATIONS,

@@ -11,6 +11,10 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
   /** Of the handler alone, in milliseconds; then its signal is aborted and the attempt counts as failed. */
   readonly timeoutMs: number;
+  /** How often it is tried before it is given up. Absent: what the installation sets (`JOB_ATTEMPTS`). Never less than that. */
+  readonly attempts?: number;
+  /** Milliseconds on which the growing pauses between tries are based. Absent: what the installation sets (`JOB_BACKOFF_MS`). */
+  readonly backoffMs?: number;
   /**
    * Codes of failures that pass and are no fault of the job: given up for one of them, it is tried again by itself, some
    * days long and ever more seldom.
@@ -18,6 +22,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly passing?: readonly string[];
   /** How many passages one run asks a model for at a time, at most: by it a tenant's share of the model is bounded. */
   readonly passagesAtOnce?: number;
+  /** Some of them are bulk, for which nobody waits just now: these leave a place free for those that are not. */
+  readonly comesInBulk?: boolean;
 }
 
 export type PayloadOf<J extends Job> = z.output<J['payload']>;
@@ -41,6 +47,7 @@ export const embedRecordsJob = job({
   }),
   timeoutMs: 120_000,
   passagesAtOnce: 32,
+  comesInBulk: true,
   // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
   passing: ['unavailable', 'misconfigured', 'timeout'],
 });
@@ -72,7 +79,7 @@ export const refoldRecordsJob = job({
 });
 
 /** Brings a user's day summaries, global summary and portrait up to date. */
-export const climbLadderJob = job({
+export const buildRollupsJob = job({
   name: 'climb-ladder',
   queue: 'compaction',
   payload: z.strictObject({}),
@@ -93,6 +100,8 @@ export const eraseSubjectJob = job({
   queue: 'erasure',
   payload: z.strictObject({ erasure_id: z.uuid() }),
   timeoutMs: 600_000,
+  // Somebody was promised to be gone: some four hours of tries, where other jobs have one.
+  attempts: 64,
 });
 
 /** Reads what the histories of a user hold unread, and keeps the facts that a model finds and their turns bear out. */
@@ -108,7 +117,7 @@ export const JOBS: readonly Job[] = [
   sweepRecordsJob,
   compactScopeJob,
   refoldRecordsJob,
-  climbLadderJob,
+  buildRollupsJob,
   eraseSubjectJob,
   extractFactsJob,
 ];

@@ -1,5 +1,5 @@
 import { knownNames, nearName, scopeLookAlike } from './near-names.js';
-import { recordInput } from './record.js';
+import { recordInput } from './records/record.js';
 
 describe('a name that looks like one of the scope', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kernel/errors.js';
 import type { Permission } from '@kernel/scope.js';
 import type { z } from 'zod';
-import type { CHAT_HEADERS } from './chat-headers.js';
+import type { CHAT_HEADERS } from './chat/chat-headers.js';
 
 /** Of protocols whose clients ask at once for what they have just stored, and know no header to wait by. */
 export const SOON_SECONDS = 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from './operation.js';
 import { scopeName } from './primitives.js';
-import { readerQuery } from './records.operations.js';
+import { readerQuery } from './records/records.operations.js';
 
 export const embedderStatus = z.object({
   provider: z.string(),

@@ -49,7 +49,7 @@ function meansAbsent(field: z.ZodType): boolean {
 }
 
 /** The object or list that stands behind what may be absent, has a default, or is read on. */
-function coreOf(schema: z.ZodType): z.ZodType {
+export function coreOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return coreOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return coreOf(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodPipe ? coreOf(schema.in as z.ZodType) : schema;

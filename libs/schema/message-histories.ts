@@ -21,7 +21,7 @@ export const messageHistories = declare(
     erase: 'rows',
     export: 'rows',
     agentLabel: 'agent',
-    room: 'memory/history',
+    room: 'memory/message-history',
     readBy: ['memory/blocks', 'memory/context', 'memory/extraction', 'memory/messages'],
   },
 );

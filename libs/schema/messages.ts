@@ -35,7 +35,7 @@ export const messages = declare(
     erase: 'cascade',
     export: 'rows',
     hangsOn: { records: ['record_id'] },
-    room: 'memory/history',
+    room: 'memory/message-history',
     readBy: ['memory/messages'],
   },
 );

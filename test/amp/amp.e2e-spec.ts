@@ -12,10 +12,10 @@ import {
   ampSearch,
   ampStatus,
   ampStore,
-} from '@contracts/amp.operations.js';
+} from '@contracts/amp/amp.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
-import { getRecord, storeRecord } from '@contracts/records.operations.js';
+import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Refusal } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';

@@ -1,11 +1,11 @@
 import {
   countBlocks, createBlock, deleteBlock, getBlock, listBlocks, updateBlock,
-} from '@contracts/blocks.operations.js'; // prettier-ignore
-import type { BlockOutput } from '@contracts/blocks.js';
+} from '@contracts/blocks/blocks.operations.js'; // prettier-ignore
+import type { BlockOutput } from '@contracts/blocks/blocks.js';
 import {
   attachBlock, detachBlock, getCoreBlock, listAgentsOfBlock, listCoreBlocks, updateCoreBlock,
-} from '@contracts/core-memory.operations.js'; // prettier-ignore
-import { createAgent, deleteAgent, listAgents, updateAgent } from '@contracts/letta-agents.operations.js';
+} from '@contracts/blocks/core-memory.operations.js'; // prettier-ignore
+import { createAgent, deleteAgent, listAgents, updateAgent } from '@contracts/letta/letta-agents.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

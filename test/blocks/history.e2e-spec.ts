@@ -1,7 +1,13 @@
-import { blockDiff, blockHistory, checkpointBlock, redoBlock, undoBlock } from '@contracts/block-history.operations.js';
-import { createBlock, deleteBlock, getBlock, updateBlock } from '@contracts/blocks.operations.js';
-import { attachBlock, listAgentsOfBlock } from '@contracts/core-memory.operations.js';
-import { createAgent } from '@contracts/letta-agents.operations.js';
+import {
+  blockDiff,
+  blockHistory,
+  checkpointBlock,
+  redoBlock,
+  undoBlock,
+} from '@contracts/blocks/block-history.operations.js';
+import { createBlock, deleteBlock, getBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { attachBlock, listAgentsOfBlock } from '@contracts/blocks/core-memory.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { unnamed } from '@test/support/unnamed.js';

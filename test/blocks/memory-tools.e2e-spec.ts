@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockHistory } from '@contracts/block-history.operations.js';
-import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
-import { buildContext } from '@contracts/context.operations.js';
-import { attachBlock, getCoreBlock, listCoreBlocks } from '@contracts/core-memory.operations.js';
-import { createAgent, listAgents } from '@contracts/letta-agents.operations.js';
-import { MEMORY_TOOL_OPERATIONS, renderCoreMemory, type ToolOutput } from '@contracts/memory-tools.operations.js';
+import { blockHistory } from '@contracts/blocks/block-history.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
+import { attachBlock, getCoreBlock, listCoreBlocks } from '@contracts/blocks/core-memory.operations.js';
+import { createAgent, listAgents } from '@contracts/letta/letta-agents.operations.js';
+import {
+  MEMORY_TOOL_OPERATIONS,
+  renderCoreMemory,
+  type ToolOutput,
+} from '@contracts/blocks/memory-tools.operations.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

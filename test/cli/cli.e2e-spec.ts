@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeRecord } from '@contracts/records.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { amp, BIN, type Home, newHome, type Ran } from './amp.js';
 import { unnamed } from '@test/support/unnamed.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { getMe, mintToken } from '@contracts/users.operations.js';
+import { getMe, mintToken } from '@contracts/users/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { VERSION } from '@kernel/version.js';
 import { SAMPLES } from '@test/isolation/samples.js';

@@ -1,4 +1,4 @@
-import { getMe } from '@contracts/users.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, type Victim } from '@test/isolation/victim.js';

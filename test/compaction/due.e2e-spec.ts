@@ -1,9 +1,9 @@
 import {
   getCompactionMetrics, getCompactionSettings, listRuns, putTenantCompaction, putUserCompaction,
-} from '@contracts/compaction.operations.js'; // prettier-ignore
-import { listSummaries } from '@contracts/ladder.operations.js';
-import { patchRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/compaction/compaction.operations.js'; // prettier-ignore
+import { listSummaries } from '@contracts/compaction/rollups.operations.js';
+import { patchRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';

@@ -1,6 +1,12 @@
-import { getRun, listRuns, previewCompaction, runCompaction, undoRun } from '@contracts/compaction.operations.js';
-import { refreshSummaries } from '@contracts/ladder.operations.js';
-import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records.operations.js';
+import {
+  getRun,
+  listRuns,
+  previewCompaction,
+  runCompaction,
+  undoRun,
+} from '@contracts/compaction/compaction.operations.js';
+import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';

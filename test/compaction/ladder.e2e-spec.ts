@@ -1,7 +1,7 @@
-import { getPortrait, listSummaries, refreshSummaries } from '@contracts/ladder.operations.js';
-import { deleteRecord, getRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { putUser } from '@contracts/users.operations.js';
+import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { deleteRecord, getRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
@@ -105,7 +105,7 @@ it('makes only days with new turns anew, under the same id', async () => {
   await say(client, [['2026-03-05T18:00:00Z', 'user', 'The flat in Erlangen costs 980 euros.']], 'n');
   await climb(client);
   const after = (await client.ok(listSummaries, {})).summaries;
-  const changed = after.filter((rung, index) => rung.updated_at !== before[index]!.updated_at);
+  const changed = after.filter((rollup, index) => rollup.updated_at !== before[index]!.updated_at);
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(changed.map(({ kind, day }) => day ?? kind).sort()).toEqual(['2026-03-05', 'global']);
   expect(changed.every(({ content }) => content.includes('980 euros'))).toBe(true);
@@ -122,7 +122,7 @@ it('keeps nothing of a turn that was deleted', async () => {
     return [...summaries, ...personality, ...(portrait ? [portrait] : [])];
   };
   expect(JSON.stringify(await texts())).not.toContain('anxious');
-  const made = await waitUntil('the rungs made anew', texts, (rungs) => rungs.length === 6);
+  const made = await waitUntil('the rollups made anew', texts, (rollups) => rollups.length === 6);
   expect(JSON.stringify(made)).not.toContain('anxious');
   expect(JSON.stringify(made)).toContain('Goslar');
   expect(await app.count('records', `user_id = $1 and content like '%anxious%'`, [client.user])).toBe(0);

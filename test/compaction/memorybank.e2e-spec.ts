@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPortrait, listSummaries, refreshSummaries } from '@contracts/ladder.operations.js';
-import { storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 

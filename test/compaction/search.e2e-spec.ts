@@ -1,7 +1,7 @@
-import { refreshSummaries } from '@contracts/ladder.operations.js';
-import { getRun, putUserCompaction, runCompaction, undoRun } from '@contracts/compaction.operations.js';
-import { deleteRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { getRun, putUserCompaction, runCompaction, undoRun } from '@contracts/compaction/compaction.operations.js';
+import { deleteRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listAudit } from '@contracts/audit.operations.js';
-import { listKeys } from '@contracts/tenancy.operations.js';
-import { getMe } from '@contracts/users.operations.js';
+import { listAudit } from '@contracts/audit/audit.operations.js';
+import { listKeys } from '@contracts/tenancy/tenancy.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { buildIfNeeded } from '@test/durability/server-process.js';
 import { Client } from '@test/support/client.js';
 import { freePort } from '@test/support/free-port.js';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeRecord } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { loadConfig } from '@platform/config/config.js';
 import { buildIfNeeded } from '@test/durability/server-process.js';
 import { Client } from '@test/support/client.js';

@@ -1,12 +1,12 @@
-import { createBlock } from '@contracts/blocks.operations.js';
+import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import {
   buildContext, getContextSettings, putTenantContext, putUserContext, CONTEXT_FORMATS, LEFT_OUT,
-} from '@contracts/context.operations.js'; // prettier-ignore
-import { TIERS } from '@contracts/context.settings.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { runCompaction } from '@contracts/compaction.operations.js';
-import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { putUser } from '@contracts/users.operations.js';
+} from '@contracts/context/context.operations.js'; // prettier-ignore
+import { TIERS } from '@contracts/context/context.settings.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
 import { newUser, startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { Wire } from '@test/mcp/wire.js';

@@ -1,4 +1,4 @@
-import { AGENT_CONSTANTS, KEPT_DEFAULTS } from '@contracts/letta-agents.js';
+import { AGENT_CONSTANTS, KEPT_DEFAULTS } from '@contracts/letta/letta-agents.js';
 import { read, sections } from './markdown.js';
 
 test('docs/letta.md names every field of an agent that means nothing here, with its value', async () => {

@@ -1,4 +1,4 @@
-import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
+import { AMP_BY_NAME, type AmpName } from '@contracts/amp/amp.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import {
   FILTER_OPERATORS,
@@ -8,11 +8,11 @@ import {
   TEXT_FIELDS,
   TIME_FIELDS,
   type Filter,
-} from '@contracts/filter.js';
+} from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation } from '@contracts/operation.js';
-import { editableFields } from '@contracts/record.js';
-import { searchInput } from '@contracts/search.operations.js';
+import { editableFields } from '@contracts/records/record.js';
+import { searchInput } from '@contracts/search/search.operations.js';
 import { PERMISSIONS } from '@kernel/scope.js';
 import { BM25 } from '@memory/indexing/bm25.js';
 import { TARGET_TOKENS } from '@memory/indexing/passages.js';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { named } from '@test/privacy/canary/planter.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';

@@ -1,5 +1,5 @@
-import { listRuns, runCompaction } from '@contracts/compaction.operations.js';
-import { deleteRecord } from '@contracts/records.operations.js';
+import { listRuns, runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { deleteRecord } from '@contracts/records/records.operations.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SETTLED_MS, storedFaults, stuck, workedOff } from './history-checks.js';
 import { History } from './history.js';

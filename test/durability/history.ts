@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteRecord, listRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import {
+  deleteRecord,
+  listRecords,
+  patchRecord,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
 import type { Client, Reply } from '@test/support/client.js';
 
 const PER_BATCH = 20;
@@ -8,7 +14,7 @@ const EVERY_NTH_KEEPS_ALL = 4;
 
 type Content = string | null;
 
-export interface HistoryWish {
+export interface HistoryOptions {
   readonly writers: number;
   /** Shared out among the writers, so that no two write the same record. */
   readonly users: number;
@@ -37,15 +43,15 @@ export class History {
 
   constructor(
     private readonly client: Client,
-    wish: HistoryWish,
+    options: HistoryOptions,
   ) {
-    const names = Array.from({ length: wish.users }, (_, index) => `user-${index}`);
+    const names = Array.from({ length: options.users }, (_, index) => `user-${index}`);
     for (const name of names) this.allowed.set(name, new Map());
-    this.writers = Array.from({ length: wish.writers }, (_, writer) =>
+    this.writers = Array.from({ length: options.writers }, (_, writer) =>
       this.write(
-        names.filter((_name, index) => index % wish.writers === writer),
+        names.filter((_name, index) => index % options.writers === writer),
         `w${writer}`,
-        wish.restMs ?? 0,
+        options.restMs ?? 0,
       ),
     );
   }

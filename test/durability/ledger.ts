@@ -1,4 +1,10 @@
-import { deleteRecord, listRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import {
+  deleteRecord,
+  listRecords,
+  patchRecord,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
 import type { Client } from '@test/support/client.js';
 
 const WRITERS = 8;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storeRecord } from '@contracts/records.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { SETTLED_MS, storedFaults, workedOff } from './history-checks.js';
 import { History } from './history.js';
 import { canInstall, Installation } from './installation.js';

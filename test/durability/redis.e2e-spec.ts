@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { loadConfig } from '@platform/config/config.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { listDeadLetters } from '@contracts/jobs.operations.js';
-import { listRecords, storeRecords } from '@contracts/records.operations.js';
+import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
+import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { takesCursor } from '@transports/http/cursor.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';

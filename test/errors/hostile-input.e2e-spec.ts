@@ -1,4 +1,4 @@
-import { AMP_OPERATIONS } from '@contracts/amp.operations.js';
+import { AMP_OPERATIONS } from '@contracts/amp/amp.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { AnyOperation } from '@contracts/operation.js';

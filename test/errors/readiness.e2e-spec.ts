@@ -1,5 +1,5 @@
 import { readyz } from '@contracts/status.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { startApp, type TestApp } from '@test/support/app.js';

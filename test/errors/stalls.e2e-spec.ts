@@ -1,4 +1,4 @@
-import { storeRecords } from '@contracts/records.operations.js';
+import { storeRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
-import { forgetRecord } from '@contracts/forgetting.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import {
   createEdge, deleteEdge, getGraphSettings, listEdges, putGraphSettings, relatedRecords,
-} from '@contracts/graph.operations.js'; // prettier-ignore
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/graph/graph.operations.js'; // prettier-ignore
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { newId, readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -32,10 +32,10 @@ describe('a link', () => {
   it('is made, changed, listed from both ends under its two names, and taken away', async () => {
     const ada = app.user();
     await records(ada, ['plan', 'permit', 'tax']);
-    const wish = { strength: 0.9, metadata: { said: 'in the meeting' } };
-    expect(await link(ada, 'plan', 'depends_on', 'permit', wish)).toMatchObject({ status: 'created', ...wish });
-    expect(await link(ada, 'plan', 'depends_on', 'permit', wish)).toMatchObject({ status: 'unchanged' });
-    expect(await link(ada, 'plan', 'depends_on', 'permit', { ...wish, strength: 0.7 })).toMatchObject({
+    const request = { strength: 0.9, metadata: { said: 'in the meeting' } };
+    expect(await link(ada, 'plan', 'depends_on', 'permit', request)).toMatchObject({ status: 'created', ...request });
+    expect(await link(ada, 'plan', 'depends_on', 'permit', request)).toMatchObject({ status: 'unchanged' });
+    expect(await link(ada, 'plan', 'depends_on', 'permit', { ...request, strength: 0.7 })).toMatchObject({
       status: 'updated',
     });
     await link(ada, 'plan', 'refers_to', 'tax', { strength: 0.2 });
@@ -175,8 +175,8 @@ describe('a search', () => {
     await records(ada, ['violin', 'lesson', 'teacher']);
     await link(ada, 'lesson', 'depends_on', 'violin', { strength: 0.8 });
     await link(ada, 'teacher', 'causes', 'lesson');
-    const find = async (wish: object) => {
-      const { results } = await ada.ok(searchRecords, { body: { query: 'violin', min_score: 0.5, ...wish } });
+    const find = async (asked: object) => {
+      const { results } = await ada.ok(searchRecords, { body: { query: 'violin', min_score: 0.5, ...asked } });
       return results.find(({ external_id: id }) => id === 'violin');
     };
     expect((await find({}))?.related).toBeUndefined();
@@ -242,9 +242,9 @@ describe('the rule of time', () => {
   it.each([{ user_id: 'ada' }, { agent: 'a' }, { project: 'p' }])('is not set by a key bound to %j', async (bound) => {
     const { key } = await app.key({ permissions: ['admin'], ...bound });
     const before = await app.client().ok(getGraphSettings);
-    const wish = { body: { temporal_sequence: true } };
+    const wanted = { body: { temporal_sequence: true } };
     expect(before).toEqual({ settings: { temporal_sequence: false } });
-    expect(await app.client(key).fails(putGraphSettings, wish)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await app.client(key).fails(putGraphSettings, wanted)).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await app.client().ok(getGraphSettings)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
-import { undoBlock } from '@contracts/block-history.operations.js';
-import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
-import { createAgent } from '@contracts/letta-agents.operations.js';
-import { insertArchival } from '@contracts/letta-archival.operations.js';
+import { undoBlock } from '@contracts/blocks/block-history.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
+import { insertArchival } from '@contracts/letta/letta-archival.operations.js';
 import { readDashedId, showId } from '@kernel/ids.js';
 import type { Client } from '@test/support/client.js';
 

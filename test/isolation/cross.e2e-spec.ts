@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
-import { listRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { updateOwnTenant } from '@contracts/tenancy.operations.js';
-import { getMe, putUser } from '@contracts/users.operations.js';
+import { listRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { updateOwnTenant } from '@contracts/tenancy/tenancy.operations.js';
+import { getMe, putUser } from '@contracts/users/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Reply, Sent } from '@test/support/client.js';

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { ampStore } from '@contracts/amp.operations.js';
-import { storeMemory } from '@contracts/memorybank.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { listRecords, storeRecord } from '@contracts/records.operations.js';
-import { createKey } from '@contracts/tenancy.operations.js';
-import { eraseUser } from '@contracts/erasure.operations.js';
-import { mintToken, putUser } from '@contracts/users.operations.js';
+import { ampStore } from '@contracts/amp/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { eraseUser } from '@contracts/privacy/erasure.operations.js';
+import { mintToken, putUser } from '@contracts/users/users.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyOperation } from '@contracts/operation.js';
-import { listRecords, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { type TestApp, startApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';

@@ -1,14 +1,14 @@
-import { recordInput } from '@contracts/record.js';
+import { recordInput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { Marks } from '@memory/marks/marks.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Settings } from '@memory/settings/settings.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
-import { MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
@@ -20,7 +20,7 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { ReinforceRecords } from '@memory/records/reinforce-records.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
 import { StoreRecord } from '@memory/records/store-record.js';
-import { listRecords } from '@contracts/records.operations.js';
+import { listRecords } from '@contracts/records/records.operations.js';
 import type { Database } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -61,7 +61,7 @@ export function recordRooms(database: Database) {
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
   const add = new AddRecords(records, index, new MessageHistory(), clock);
-  const plans = new RecordPlans(new Marks({ all: [] }), new Secrets(new Settings(clock)), clock);
+  const plans = new RecordPlans(new ContextMarkers({ all: [] }), new SecretGuard(new Settings(clock)), clock);
   return {
     store: new StoreRecord(
       database,

@@ -1,5 +1,5 @@
-import { recordInput } from '@contracts/record.js';
-import { listRecords } from '@contracts/records.operations.js';
+import { recordInput } from '@contracts/records/record.js';
+import { listRecords } from '@contracts/records/records.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { createPool } from '@platform/database/pool.js';

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
-import { deleteRecord, getRecord } from '@contracts/records.operations.js';
-import { updateOwnTenant } from '@contracts/tenancy.operations.js';
-import { getMe, getUser, putUser } from '@contracts/users.operations.js';
+import { deleteRecord, getRecord } from '@contracts/records/records.operations.js';
+import { updateOwnTenant } from '@contracts/tenancy/tenancy.operations.js';
+import { getMe, getUser, putUser } from '@contracts/users/users.operations.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { KeyUses } from '@governance/tenancy/key-uses.js';
 import { readId } from '@kernel/ids.js';

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import { createTenant } from '@contracts/tenancy.operations.js';
-import { mintToken } from '@contracts/users.operations.js';
+import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
+import { mintToken } from '@contracts/users/users.operations.js';
 import { PERMISSIONS, type Permission } from '@kernel/scope.js';
 import type { TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';

@@ -1,15 +1,15 @@
-import { putUserCompaction, runCompaction } from '@contracts/compaction.operations.js';
-import { refreshSummaries } from '@contracts/ladder.operations.js';
-import { ampCall } from '@contracts/amp.operations.js';
-import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
-import { listJobs } from '@contracts/jobs.operations.js';
-import { searchFeedback } from '@contracts/feedback.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { forgetRecord } from '@contracts/forgetting.operations.js';
-import { patchRecord, storeRecord } from '@contracts/records.operations.js';
-import { createKey } from '@contracts/tenancy.operations.js';
-import { putUser } from '@contracts/users.operations.js';
+import { putUserCompaction, runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
+import { ampCall } from '@contracts/amp/amp.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages/messages.operations.js';
+import { listJobs } from '@contracts/jobs/jobs.operations.js';
+import { searchFeedback } from '@contracts/feedback/feedback.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import type pg from 'pg';
@@ -178,8 +178,8 @@ async function foldSome(
   const turn = (content: string) => store({ type: 'message', role: 'user', content });
   await turn(`I love the secret garden of ${secret}.`);
   await turn(`I hope to see ${secret} again on 14 June at 7:42.`);
-  const wish = { force: true, partial: true, ...(shared && { shared }) };
-  const { runs } = await writer.ok(runCompaction, { body: wish, headers: { prefer: 'wait=30' } });
+  const request = { force: true, partial: true, ...(shared && { shared }) };
+  const { runs } = await writer.ok(runCompaction, { body: request, headers: { prefer: 'wait=30' } });
   if (!shared) {
     await writer.ok(refreshSummaries, { headers: { prefer: 'wait=30' } });
     const scopes = [{ agent: `agent of ${secret}`, settings: { batch_size: 7 } }];

@@ -6,8 +6,8 @@ import {
   listJobs,
   replayDeadLetter,
   replayDeadLetters,
-} from '@contracts/jobs.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
+} from '@contracts/jobs/jobs.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

@@ -1,6 +1,6 @@
-import { eraseSubject, eraseUser } from '@contracts/erasure.operations.js';
-import { getJob, listJobs } from '@contracts/jobs.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
+import { eraseSubject, eraseUser } from '@contracts/privacy/erasure.operations.js';
+import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

@@ -1,4 +1,4 @@
-import { storeRecord } from '@contracts/records.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { getMetrics, livez, readyz } from '@contracts/status.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';

@@ -1,5 +1,5 @@
-import { listDeadLetters } from '@contracts/jobs.operations.js';
-import { getRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
+import { getRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import {
   type Answer,
   answerWell,

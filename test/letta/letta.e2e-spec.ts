@@ -1,5 +1,5 @@
 import { Letta } from '@letta-ai/letta-client';
-import { getRecord, listRecords } from '@contracts/records.operations.js';
+import { getRecord, listRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import { listEvents, previewForgetting, sweepNow } from '@contracts/forgetting.operations.js';
-import { deletePolicy, putPolicy, putUserPolicy } from '@contracts/forgetting-policy.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { getRecord, storeRecord } from '@contracts/records.operations.js';
+import { listEvents, previewForgetting, sweepNow } from '@contracts/lifecycle/forgetting.operations.js';
+import { deletePolicy, putPolicy, putUserPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';

@@ -1,13 +1,19 @@
 import {
   deletePolicy, deleteUserPolicy, getPolicy, getUserPolicy, putPolicy, putUserPolicy,
-} from '@contracts/forgetting-policy.operations.js'; // prettier-ignore
+} from '@contracts/lifecycle/forgetting-policy.operations.js'; // prettier-ignore
 import {
   forgetRecord, getForgettingStatus, getRetention, listEvents, listForgotten, previewForgetting, restoreRecord,
   restoreRecords, sweepNow,
-} from '@contracts/forgetting.operations.js'; // prettier-ignore
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
-import { deleteRecord, getRecord, listRecords, patchRecord, storeRecord } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/lifecycle/forgetting.operations.js'; // prettier-ignore
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
+import {
+  deleteRecord,
+  getRecord,
+  listRecords,
+  patchRecord,
+  storeRecord,
+} from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';

@@ -1,7 +1,13 @@
-import { ampCall, ampGet } from '@contracts/amp.operations.js';
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
-import { getRecord, listRecords, listVersions, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { ampCall, ampGet } from '@contracts/amp/amp.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
+import {
+  getRecord,
+  listRecords,
+  listVersions,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { importanceFor } from '@memory/record-store/importance.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { newId, readId, showId } from '@kernel/ids.js';

@@ -2,7 +2,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import {
   deletePolicy, deleteTenantForgetting, deleteUserForgetting, getPolicy, getTenantForgetting, getUserForgetting,
   putPolicy, putTenantForgetting, putUserForgetting, putUserPolicy,
-} from '@contracts/forgetting-policy.operations.js'; // prettier-ignore
+} from '@contracts/lifecycle/forgetting-policy.operations.js'; // prettier-ignore
 import type { AnyOperation } from '@contracts/operation.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

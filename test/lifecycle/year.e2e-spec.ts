@@ -1,7 +1,7 @@
-import { putPolicy } from '@contracts/forgetting-policy.operations.js';
-import { listForgotten, restoreRecords } from '@contracts/forgetting.operations.js';
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
-import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { putPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
+import { listForgotten, restoreRecords } from '@contracts/lifecycle/forgetting.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';

@@ -1,12 +1,18 @@
 import { request } from 'node:http';
-import { listAudit } from '@contracts/audit.operations.js';
-import { ampCall } from '@contracts/amp.operations.js';
-import { storeMemory } from '@contracts/memorybank.operations.js';
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { listAudit } from '@contracts/audit/audit.operations.js';
+import { ampCall } from '@contracts/amp/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { livez, readyz } from '@contracts/status.operations.js';
-import { createTenant, getOwnTenant, updateKey, updateOwnTenant, updateTenant } from '@contracts/tenancy.operations.js';
-import { getMe } from '@contracts/users.operations.js';
+import {
+  createTenant,
+  getOwnTenant,
+  updateKey,
+  updateOwnTenant,
+  updateTenant,
+} from '@contracts/tenancy/tenancy.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { RateStore } from '@governance/limits/rate-store.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';

@@ -1,10 +1,10 @@
-import { ampSearch } from '@contracts/amp.operations.js';
+import { ampSearch } from '@contracts/amp/amp.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { createTenant, updateTenant } from '@contracts/tenancy.operations.js';
-import { getOwnUsage, getUsage } from '@contracts/usage.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { createTenant, updateTenant } from '@contracts/tenancy/tenancy.operations.js';
+import { getOwnUsage, getUsage } from '@contracts/limits/usage.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

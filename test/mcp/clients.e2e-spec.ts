@@ -1,4 +1,4 @@
-import { AMP_BY_NAME } from '@contracts/amp.operations.js';
+import { AMP_BY_NAME } from '@contracts/amp/amp.operations.js';
 import { buildIfNeeded } from '../durability/server-process.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { currentClient, type McpClient, olderClient, type Where } from './sdk.js';

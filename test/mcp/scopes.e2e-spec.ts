@@ -1,5 +1,5 @@
-import { storeRecord } from '@contracts/records.operations.js';
-import { mintToken } from '@contracts/users.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { mintToken } from '@contracts/users/users.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import { Wire } from './wire.js';

@@ -1,5 +1,5 @@
-import { AMP_BY_NAME, type AmpName } from '@contracts/amp.operations.js';
-import { getMe } from '@contracts/users.operations.js';
+import { AMP_BY_NAME, type AmpName } from '@contracts/amp/amp.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { atRest } from '@test/support/at-rest.js';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { revokeKey } from '@contracts/tenancy.operations.js';
+import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { Wire, type WireReply } from './wire.js';
 
@@ -87,7 +87,8 @@ describe('the key', () => {
     const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' };
     const params = { _meta, notifications: { toolsListChanged: true } };
     const { answers } = await wire.rpc('subscriptions/listen', params, headers);
-    expect(answers[0]?.error).toBeDefined();
+    expect(answers[0]).toMatchObject({ id: 1, error: { code: -32_601 } });
+    expect((await wire.rpc('subscriptions/listen')).answers[0]?.error?.code).toBe(-32_601);
   });
 });
 
@@ -109,8 +110,8 @@ describe('the origin', () => {
 
   it('has its preflight answered without a key where it is allowed, and may then read the answers', async () => {
     const origin = 'https://console.example';
-    const wished = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
-    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wished };
+    const wanted = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
+    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wanted };
     const page = new Wire(app.url, { origin });
     const preflight = await page.send('', asks, 'OPTIONS');
     expect([preflight.status, preflight.text]).toEqual([204, '']);
@@ -120,7 +121,7 @@ describe('the origin', () => {
       vary: expect.stringContaining('Origin') as string,
     });
     const allowed = String(preflight.headers['access-control-allow-headers']).split(', ');
-    expect(wished.split(',').filter((name) => !allowed.includes(name))).toEqual(['x-other']);
+    expect(wanted.split(',').filter((name) => !allowed.includes(name))).toEqual(['x-other']);
 
     for (const [headers, status] of [
       [{ 'x-api-key': app.adminKey }, 200],
@@ -207,6 +208,44 @@ describe('a body', () => {
     expect(answers.map(({ id }) => id).sort()).toEqual([1, 2]);
     const flood = Array.from({ length: 150 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
     expect((await wire.send(JSON.stringify(flood))).status).toBe(400);
+  });
+});
+
+describe('the tools', () => {
+  const listed = async (query: string) => {
+    const { status, text, answers } = await wire.rpc('tools/list', {}, {}, query);
+    expect(status).toBe(200);
+    const tools = (answers[0]?.result?.['tools'] ?? []) as { name: string }[];
+    return { names: tools.map(({ name }) => name), bytes: Buffer.byteLength(text) };
+  };
+
+  it('fit a prompt: the core is 6 KB as it is listed, and all are 30', async () => {
+    const core = await listed('?tools=core');
+    expect(core.names).toEqual(['amp_store', 'amp_revise', 'amp_delete', 'amp_search', 'context_build']);
+    expect(core.bytes).toBeLessThanOrEqual(6_000);
+    for (const query of ['', '?tools=all']) expect((await listed(query)).bytes).toBeLessThanOrEqual(30_000);
+  });
+
+  it('are there by their profile alone: listed, named by the guide, and called', async () => {
+    const { names } = await listed('?tools=blocks');
+    expect(names).toContain('memory_rethink');
+    expect(names).not.toContain('amp_search');
+    const [answer] = (await wire.rpc('tools/call', { name: 'amp_search', arguments: { query: 'x' } }, {}, '?tools=blocks')).answers; // prettier-ignore
+    expect(answer?.error?.message).toContain('There is no such tool');
+    const guide = (await wire.rpc('prompts/get', { name: 'memory_guide' }, {}, '?tools=blocks')).text;
+    expect([guide.includes('memory_rethink'), guide.includes('amp_search')]).toEqual([true, false]);
+    refused(400, 'invalid_input')(await wire.rpc('tools/list', {}, {}, '?tools=everything'));
+  });
+
+  it('take their arguments as a model may write them, and see whom a record names inside a text', async () => {
+    const record = JSON.stringify({ content: 'The lamp is green.', tags: 'lamp, light', user_id: 'lena', title: null });
+    expect(await wire.call('amp_store', { record })).toMatchObject({ isError: false });
+    const found = await wire.call('amp_search', { query: 'lamp', limit: '1', tags: 'lamp', filter: 'null', user_id: 'lena' }); // prettier-ignore
+    expect(found).toMatchObject({ isError: false, text: expect.stringContaining('The lamp is green.') as string });
+    const { key } = await app.key({ permissions: ['records:write'], user_id: 'otto' });
+    const bound = await new Wire(app.url, { 'x-api-key': key }).call('amp_store', { record });
+    expect(bound.code).toBe('not_found');
+    expect(await wire.call('amp_store', { record: '{"content": ""}' })).toMatchObject({ code: 'invalid_input' });
   });
 });
 

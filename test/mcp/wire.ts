@@ -24,10 +24,10 @@ export class Wire {
     private readonly headers: Headers,
   ) {}
 
-  send(body: string | Uint8Array, headers: Headers = {}, method = 'POST'): Promise<WireReply> {
+  send(body: string | Uint8Array, headers: Headers = {}, method = 'POST', query = ''): Promise<WireReply> {
     const usual = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.url}/mcp`, { method, headers: { ...usual, ...this.headers, ...headers } });
+      const asked = request(`${this.url}/mcp${query}`, { method, headers: { ...usual, ...this.headers, ...headers } });
       asked.once('error', reject);
       asked.once('response', (response) => {
         const chunks: Buffer[] = [];
@@ -43,8 +43,8 @@ export class Wire {
     });
   }
 
-  rpc(method: string, params: object = {}, headers: Headers = {}): Promise<WireReply> {
-    return this.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers);
+  rpc(method: string, params: object = {}, headers: Headers = {}, query = ''): Promise<WireReply> {
+    return this.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers, 'POST', query);
   }
 
   /** The result of a tool. @throws when the protocol refuses the call */

@@ -5,7 +5,7 @@ import {
   mem0History,
   mem0Update,
   mem0UpdateBatch,
-} from '@contracts/mem0-by-id.operations.js';
+} from '@contracts/mem0/mem0-by-id.operations.js';
 import {
   mem0AddV1,
   mem0AddV3,
@@ -16,9 +16,9 @@ import {
   mem0Ping,
   mem0SearchV2,
   mem0SearchV3,
-} from '@contracts/mem0.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { listRecords, listVersions, storeRecord } from '@contracts/records.operations.js';
+} from '@contracts/mem0/mem0.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

@@ -1,5 +1,5 @@
-import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
-import { getRecord, listRecords, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { getRecord, listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

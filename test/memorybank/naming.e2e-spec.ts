@@ -1,4 +1,9 @@
-import { MEMORYBANK_OPERATIONS, forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import {
+  MEMORYBANK_OPERATIONS,
+  forgetMemory,
+  retrieveMemory,
+  storeMemory,
+} from '@contracts/memorybank/memorybank.operations.js';
 import { newId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { randomUUID } from 'node:crypto';

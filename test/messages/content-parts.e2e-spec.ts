@@ -1,7 +1,7 @@
-import { buildContext } from '@contracts/context.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
 import { LIMITS } from '@contracts/limits.js';
-import { appendMessages, listMessages } from '@contracts/messages.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';

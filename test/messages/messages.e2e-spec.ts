@@ -1,9 +1,15 @@
-import { forgetRecord } from '@contracts/forgetting.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import {
   appendMessages, getMessage, linkMessage, listMessages, messagesOfRecord, recordsOfMessage,
-} from '@contracts/messages.operations.js'; // prettier-ignore
-import { deleteRecords, getRecord, listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/messages/messages.operations.js'; // prettier-ignore
+import {
+  deleteRecords,
+  getRecord,
+  listRecords,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { type Client, readRefusal } from '@test/support/client.js';

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import { listMessages } from '@contracts/messages.operations.js';
+import { listMessages } from '@contracts/messages/messages.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
 import OpenAI from 'openai';

@@ -1,9 +1,13 @@
-import { eraseUser } from '@contracts/erasure.operations.js';
-import { getExtractionSettings, putTenantExtraction, putUserExtraction } from '@contracts/extraction.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { putModelSettings } from '@contracts/model-usage.operations.js';
-import { listRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { eraseUser } from '@contracts/privacy/erasure.operations.js';
+import {
+  getExtractionSettings,
+  putTenantExtraction,
+  putUserExtraction,
+} from '@contracts/extraction/extraction.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
+import { listRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';

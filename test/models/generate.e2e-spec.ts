@@ -1,6 +1,6 @@
-import { generate } from '@contracts/generate.operations.js';
-import { getModelSettings, getModelUsage, putModelSettings } from '@contracts/model-usage.operations.js';
-import { pauseUser } from '@contracts/pause.operations.js';
+import { generate } from '@contracts/model-usage/generate.operations.js';
+import { getModelSettings, getModelUsage, putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
+import { pauseUser } from '@contracts/users/pause.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer, type Script } from '@test/support/providers/chat-servers.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { getMe } from '@contracts/users.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { preparePythonWith } from '@test/clients/python-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 

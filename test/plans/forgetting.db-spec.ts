@@ -1,4 +1,4 @@
-import { FORGETTING } from '@contracts/forgetting.js';
+import { FORGETTING } from '@contracts/lifecycle/forgetting.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { ForgettingPolicies } from '@memory/lifecycle/forgetting-policies.js';

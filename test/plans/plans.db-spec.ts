@@ -250,9 +250,9 @@ describe('records', () => {
   const repository = new RecordsRepository();
 
   it('are listed and counted inside the scope', async () => {
-    const wish = { limit: 50, order: 'desc' } as const;
+    const request = { limit: 50, order: 'desc' } as const;
     const [page = [], count = []] = await explained.of(() =>
-      explained.database.withScope(scope, (tx) => pageOfRecords(tx, scope, wish, new Date())),
+      explained.database.withScope(scope, (tx) => pageOfRecords(tx, scope, request, new Date())),
     );
     for (const readings of [page, count]) {
       expect(readings.map(({ by }) => by)).not.toContain('Seq Scan');
@@ -302,11 +302,11 @@ describe('records', () => {
 });
 
 describe('a history', () => {
-  const page = (wish: object) => readingsOf((tx) => pageOfMessages(tx, scope, { order: 'desc', limit: 51, ...wish }));
+  const page = (query: object) => readingsOf((tx) => pageOfMessages(tx, scope, { order: 'desc', limit: 51, ...query }));
 
   it('is read from its place on, and no further than a page', async () => {
-    for (const wish of [{}, { before_sequence: SIZE.scope / 2 }, { after_sequence: SIZE.scope / 2, order: 'asc' }]) {
-      const readings = await page(wish);
+    for (const asked of [{}, { before_sequence: SIZE.scope / 2 }, { after_sequence: SIZE.scope / 2, order: 'asc' }]) {
+      const readings = await page(asked);
       expect(indexes(of(readings, 'messages'))).toEqual(['messages_in_history']);
       expect(rows(of(readings, 'messages'))).toBeLessThanOrEqual(60);
       expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(60);

@@ -3,8 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditHead, getAuditSettings, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
+import {
+  auditHead,
+  getAuditSettings,
+  listAudit,
+  putAuditSettings,
+  verifyAudit,
+} from '@contracts/audit/audit.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { hashOfEntry, link, type SealedEntry } from '@governance/audit/chain.js';
 import { signatureOf } from '@governance/audit/heads-sink.js';
 import { startApp, type TestApp } from '@test/support/app.js';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchFeedback } from '@contracts/feedback.operations.js';
-import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit.operations.js';
-import { ampStore } from '@contracts/amp.operations.js';
-import { deleteRecord, getRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { createKey, revokeKey } from '@contracts/tenancy.operations.js';
-import { putUser } from '@contracts/users.operations.js';
+import { searchFeedback } from '@contracts/feedback/feedback.operations.js';
+import { type AuditEntryOutput, listAudit, putAuditSettings, verifyAudit } from '@contracts/audit/audit.operations.js';
+import { ampStore } from '@contracts/amp/amp.operations.js';
+import { deleteRecord, getRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { createKey, revokeKey } from '@contracts/tenancy/tenancy.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
 import { AuditKeeper } from '@governance/audit/audit-keeper.js';
 import { WaitingEntries } from '@governance/audit/waiting-entries.js';
 import { showId } from '@kernel/ids.js';

@@ -5,13 +5,13 @@ import {
   getReceiptKey,
   listErasures,
   type ErasureOutput,
-} from '@contracts/erasure.operations.js';
-import { holdRecord, holdUser, releaseRecord, releaseUser } from '@contracts/legal-hold.operations.js';
-import { listJobs } from '@contracts/jobs.operations.js';
-import { getRecord, listRecords, storeRecord } from '@contracts/records.operations.js';
-import { searchFeedback as giveFeedback } from '@contracts/feedback.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
+} from '@contracts/privacy/erasure.operations.js';
+import { holdRecord, holdUser, releaseRecord, releaseUser } from '@contracts/privacy/legal-hold.operations.js';
+import { listJobs } from '@contracts/jobs/jobs.operations.js';
+import { getRecord, listRecords, storeRecord } from '@contracts/records/records.operations.js';
+import { searchFeedback as giveFeedback } from '@contracts/feedback/feedback.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { getUser, listUsers, putUser } from '@contracts/users/users.operations.js';
 import { EraseAgain } from '@governance/privacy/ledger/erase-again.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { newId, readId, showId } from '@kernel/ids.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { exportUser } from '@contracts/portability.operations.js';
-import { storeRecord } from '@contracts/records.operations.js';
-import { getMe, putUser } from '@contracts/users.operations.js';
+import { exportUser } from '@contracts/portability/portability.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { getMe, putUser } from '@contracts/users/users.operations.js';
 import { ExportUser } from '@governance/portability/export-user.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { makeVictim } from '@test/isolation/victim.js';

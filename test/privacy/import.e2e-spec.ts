@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { pauseUser, resumeUser } from '@contracts/pause.operations.js';
-import { getTransfer, importUser, type TransferOutput } from '@contracts/portability.operations.js';
-import { getRecord, storeRecord } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { putTenantSafety } from '@contracts/trust.operations.js';
+import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
+import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
+import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { putTenantSafety } from '@contracts/trust/trust.operations.js';
 import { makeVictim } from '@test/isolation/victim.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
-import { type Archive, type Asker, exportOf, sendImport } from '@test/support/archive.js';
+import { type Archive, type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
 import { strToU8, zipSync } from 'fflate';
 import { itIsTheSame } from './same-archive.js';
 import { unnamed } from '@test/support/unnamed.js';
 
 let app: TestApp;
-let admin: Asker;
+let admin: ArchiveClient;
 let given: Archive;
 let source: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const named = (user: string) => ({ params: { user_id: user } });
 
-async function imported(asker: Asker, user: string, bytes = given.bytes): Promise<TransferOutput> {
+async function imported(asker: ArchiveClient, user: string, bytes = given.bytes): Promise<TransferOutput> {
   const response = await sendImport(asker, user, bytes);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`import answered ${response.status}: ${text}`);

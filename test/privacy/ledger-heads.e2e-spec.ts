@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { readyz } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { buildIfNeeded, ServerProcess } from '@test/durability/server-process.js';

@@ -1,6 +1,6 @@
-import { createBlock } from '@contracts/blocks.operations.js';
-import { createAgent, listAgents } from '@contracts/letta-agents.operations.js';
-import { runCompaction } from '@contracts/compaction.operations.js';
+import { createBlock } from '@contracts/blocks/blocks.operations.js';
+import { createAgent, listAgents } from '@contracts/letta/letta-agents.operations.js';
+import { runCompaction } from '@contracts/compaction/compaction.operations.js';
 import {
   eraseSubject,
   eraseTenant,
@@ -8,12 +8,12 @@ import {
   getReceiptKey,
   getTenantErasure,
   getTenantReceipt,
-} from '@contracts/erasure.operations.js';
-import { holdRecord } from '@contracts/legal-hold.operations.js';
-import { appendMessages, listMessages } from '@contracts/messages.operations.js';
-import { listRecords, patchRecord, storeRecord } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { createTenant, getTenant, listTenants } from '@contracts/tenancy.operations.js';
+} from '@contracts/privacy/erasure.operations.js';
+import { holdRecord } from '@contracts/privacy/legal-hold.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
+import { listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { createTenant, getTenant, listTenants } from '@contracts/tenancy/tenancy.operations.js';
 import { verifyReceipt } from '@governance/privacy/receipts/receipt.js';
 import { readId } from '@kernel/ids.js';
 import { makeVictim } from '@test/isolation/victim.js';

@@ -1,20 +1,25 @@
-import { ampAgentStatus, ampCall, ampList, ampSearch, ampStatus, ampStore } from '@contracts/amp.operations.js';
-import { runCompaction } from '@contracts/compaction.operations.js';
-import { buildContext } from '@contracts/context.operations.js';
-import { forgetRecord } from '@contracts/forgetting.operations.js';
-import { createEdge, listEdges, relatedRecords } from '@contracts/graph.operations.js';
-import { createAgent } from '@contracts/letta-agents.operations.js';
-import { insertArchival, listArchival, searchArchival, searchPassages } from '@contracts/letta-archival.operations.js';
-import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
-import { appendMessages, linkMessage, listMessages } from '@contracts/messages.operations.js';
+import { ampAgentStatus, ampCall, ampList, ampSearch, ampStatus, ampStore } from '@contracts/amp/amp.operations.js';
+import { runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { createEdge, listEdges, relatedRecords } from '@contracts/graph/graph.operations.js';
+import { createAgent } from '@contracts/letta/letta-agents.operations.js';
+import {
+  insertArchival,
+  listArchival,
+  searchArchival,
+  searchPassages,
+} from '@contracts/letta/letta-archival.operations.js';
+import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { appendMessages, linkMessage, listMessages } from '@contracts/messages/messages.operations.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import {
   deleteRecord, deleteRecords, getRecord, listRecords, patchRecord, storeRecord, storeRecords,
-} from '@contracts/records.operations.js'; // prettier-ignore
-import { reviseRecord, undoRecord } from '@contracts/revision.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/records/records.operations.js'; // prettier-ignore
+import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
-import { listQuarantined, promoteRecord, purgeSource } from '@contracts/trust.operations.js';
+import { listQuarantined, promoteRecord, purgeSource } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { readId } from '@kernel/ids.js';

@@ -1,14 +1,14 @@
-import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
-import { forgetRecord } from '@contracts/forgetting.operations.js';
-import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { importUser } from '@contracts/portability.operations.js';
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
-import { deleteRecord, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { importUser } from '@contracts/portability/portability.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
+import { deleteRecord, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { readId } from '@kernel/ids.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
-import { type Archive, type Asker, exportOf, sendImport } from '@test/support/archive.js';
+import { type Archive, type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
 import type { Client } from '@test/support/client.js';
 import fc from 'fast-check';
 import { itIsTheSame } from './same-archive.js';
@@ -19,8 +19,8 @@ const RUNS = Number(process.env['RECOLLECT_PORTABILITY_RUNS'] ?? 3);
 const SEED = process.env['RECOLLECT_PORTABILITY_SEED'];
 
 let app: TestApp;
-let admin: Asker;
-let other: Asker;
+let admin: ArchiveClient;
+let other: ArchiveClient;
 beforeAll(async () => {
   app = await startApp();
   admin = { url: app.url, key: app.adminKey };
@@ -109,7 +109,7 @@ async function supersede(user: Client, older: string, newer: string): Promise<vo
   );
 }
 
-async function imported(asker: Asker, user: string, { bytes }: Archive): Promise<void> {
+async function imported(asker: ArchiveClient, user: string, { bytes }: Archive): Promise<void> {
   const response = await sendImport(asker, user, bytes);
   const answer = importUser.output.parse(await response.json());
   expect([response.status, answer.state]).toEqual([200, 'done']);

@@ -3,11 +3,11 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readyz } from '@contracts/status.operations.js';
-import { listRecords, storeRecord } from '@contracts/records.operations.js';
+import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { OwnPostgres } from '@test/durability/own-servers.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { waitUntil } from '@test/support/wait-until.js';
-import { readLedger } from '@contracts/ledger.operations.js';
+import { readLedger } from '@contracts/privacy/ledger.operations.js';
 import { canBuild, type House, openHouse } from './canary/house.js';
 import { named } from './canary/planter.js';
 

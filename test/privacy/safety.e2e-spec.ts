@@ -1,16 +1,16 @@
-import { createBlock, updateBlock } from '@contracts/blocks.operations.js';
-import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages, linkMessage } from '@contracts/messages.operations.js';
+import { createBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { appendMessages, linkMessage } from '@contracts/messages/messages.operations.js';
 import {
   deleteRecord, deleteRecords, getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
-} from '@contracts/records.operations.js'; // prettier-ignore
-import { reviseRecord, undoRecord } from '@contracts/revision.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { createKey } from '@contracts/tenancy.operations.js';
+} from '@contracts/records/records.operations.js'; // prettier-ignore
+import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
 import {
   getSafetySettings, listQuarantined, promoteRecord, purgeSource, putTenantSafety, putUserSafety, quarantineRecord,
-} from '@contracts/trust.operations.js'; // prettier-ignore
-import { mintToken } from '@contracts/users.operations.js';
+} from '@contracts/trust/trust.operations.js'; // prettier-ignore
+import { mintToken } from '@contracts/users/users.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { itIsHidden } from '@test/support/hidden.js';
@@ -230,11 +230,11 @@ describe('what a capped key writes', () => {
     await ada.ok(linkMessage, { params: { id: said.messages[0]!.id }, body: { records: [id] } });
     const trustOf = async () => (await ada.ok(getRecord, { params: { id } })).trust;
     expect(await trustOf()).toBe(0.7);
-    const wish = { params: { id }, body: { version: 2 } };
-    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'undone', version: 3 });
+    const asked = { params: { id }, body: { version: 2 } };
+    expect(await ada.ok(undoRecord, asked)).toMatchObject({ status: 'undone', version: 3 });
     expect(await contentOf(ada, id)).toContain('Oak');
     expect(await trustOf()).toBe(0.7);
-    expect(await ada.ok(undoRecord, wish)).toMatchObject({ status: 'unchanged', version: 3 });
+    expect(await ada.ok(undoRecord, asked)).toMatchObject({ status: 'unchanged', version: 3 });
   });
 
   it('that is just enough is enough in every version', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { searchRecords } from '@contracts/search.operations.js';
-import { storeRecords } from '@contracts/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { storeRecords } from '@contracts/records/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { startApp, type TestApp } from '@test/support/app.js';

@@ -1,4 +1,10 @@
-import { deleteRecords, getRecord, listRecords, storeRecord, storeRecords } from '@contracts/records.operations.js';
+import {
+  deleteRecords,
+  getRecord,
+  listRecords,
+  storeRecord,
+  storeRecords,
+} from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';

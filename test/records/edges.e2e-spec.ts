@@ -1,7 +1,7 @@
 import {
   deleteRecord, getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
-} from '@contracts/records.operations.js'; // prettier-ignore
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/records/records.operations.js'; // prettier-ignore
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

@@ -1,6 +1,6 @@
-import { retryEmbedding } from '@contracts/embedding.operations.js';
-import { getRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { retryEmbedding } from '@contracts/records/embedding.operations.js';
+import { getRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus, readyz } from '@contracts/status.operations.js';
 import {
   type Answer,

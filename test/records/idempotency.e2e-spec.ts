@@ -1,4 +1,4 @@
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 

@@ -1,4 +1,4 @@
-import { listRecords, storeRecords } from '@contracts/records.operations.js';
+import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 

@@ -1,8 +1,8 @@
-import { ampStore } from '@contracts/amp.operations.js';
-import { storeMemory } from '@contracts/memorybank.operations.js';
-import { appendMessages } from '@contracts/messages.operations.js';
-import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
+import { ampStore } from '@contracts/amp/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { Wire } from '../mcp/wire.js';

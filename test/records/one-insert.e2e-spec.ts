@@ -1,8 +1,8 @@
-import { listAudit } from '@contracts/audit.operations.js';
-import { runCompaction } from '@contracts/compaction.operations.js';
-import { putGraphSettings } from '@contracts/graph.operations.js';
-import { deleteRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { reviseRecord } from '@contracts/revision.operations.js';
+import { listAudit } from '@contracts/audit/audit.operations.js';
+import { runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { putGraphSettings } from '@contracts/graph/graph.operations.js';
+import { deleteRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { AuditKeeper } from '@governance/audit/audit-keeper.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';

@@ -1,4 +1,10 @@
-import { deleteRecord, getRecord, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import {
+  deleteRecord,
+  getRecord,
+  listVersions,
+  patchRecord,
+  storeRecord,
+} from '@contracts/records/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { startApp, type TestApp } from '@test/support/app.js';

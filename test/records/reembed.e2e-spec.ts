@@ -1,6 +1,6 @@
-import { getReembed, startReembed } from '@contracts/embedding.operations.js';
-import { storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { getReembed, startReembed } from '@contracts/records/embedding.operations.js';
+import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { type Answer, openAiServer, sendError, sendVectors } from '@platform/embeddings/testing/openai-server.js';
 import { startApp, type TestApp } from '@test/support/app.js';

@@ -1,4 +1,4 @@
-import { getRecord, listRecords, listVersions, storeRecord } from '@contracts/records.operations.js';
+import { getRecord, listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';

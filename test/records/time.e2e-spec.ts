@@ -5,8 +5,8 @@ import {
   listVersions,
   patchRecord,
   storeRecord,
-} from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';

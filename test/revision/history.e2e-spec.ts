@@ -1,6 +1,6 @@
-import { forgetRecord, restoreRecord } from '@contracts/forgetting.operations.js';
-import { deleteRecord, listRecords, patchRecord, storeRecord } from '@contracts/records.operations.js';
-import { reviseRecord, undoRecord } from '@contracts/revision.operations.js';
+import { forgetRecord, restoreRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { deleteRecord, listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -126,15 +126,15 @@ class Replay {
 
   private async undo(id: string): Promise<void> {
     if (this.model.isForgotten(id)) return;
-    const wish = { params: { id }, body: { version: this.model.versionOf(id) } };
+    const request = { params: { id }, body: { version: this.model.versionOf(id) } };
     if (this.model.undo(id, clock.at)) {
-      expect(await this.client.ok(undoRecord, wish)).toMatchObject({
+      expect(await this.client.ok(undoRecord, request)).toMatchObject({
         status: 'undone',
         version: this.model.versionOf(id),
       });
       // Sent again it changes nothing, which the answers below would show.
-      expect(await this.client.ok(undoRecord, wish)).toMatchObject({ status: 'unchanged' });
-    } else expect(await this.client.fails(undoRecord, wish)).toMatchObject({ status: 409 });
+      expect(await this.client.ok(undoRecord, request)).toMatchObject({ status: 'unchanged' });
+    } else expect(await this.client.fails(undoRecord, request)).toMatchObject({ status: 409 });
   }
 
   async answers(asOf: number, validAt: number | undefined): Promise<Record<string, string>> {

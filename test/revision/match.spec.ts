@@ -8,7 +8,7 @@ import { decide, verdictOf } from '@memory/revision/decide.js';
 import { matchOf, readStatement, wordsOf, type Reading } from '@memory/revision/match.js';
 import { mergeContent } from '@memory/revision/merge.js';
 import { statedAt, timeline } from '@memory/revision/timeline.js';
-import { REVISION_DEFAULTS } from '@contracts/revision.settings.js';
+import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { type CaseSet, type Figures, figuresOf, type Judged } from '../../bench/revision/figures.js';
 
 const read = (content: string, speaker: string | null = null): Reading =>

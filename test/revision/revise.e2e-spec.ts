@@ -1,10 +1,16 @@
-import { getRecord, listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import {
+  getRecord,
+  listRecords,
+  listVersions,
+  patchRecord,
+  storeRecord,
+} from '@contracts/records/records.operations.js';
 import {
   getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
-} from '@contracts/revision.operations.js'; // prettier-ignore
-import { getCompactionMetrics } from '@contracts/compaction.operations.js';
-import { listEdges } from '@contracts/graph.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/revision/revision.operations.js'; // prettier-ignore
+import { getCompactionMetrics } from '@contracts/compaction/compaction.operations.js';
+import { listEdges } from '@contracts/graph/graph.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { everythingOf, itIsHidden } from '@test/support/hidden.js';

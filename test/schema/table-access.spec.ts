@@ -87,7 +87,7 @@ describe('a breach is found', () => {
   ]; // prettier-ignore
 
   it.each(breaches)('of %s', (_, text, fault) => {
-    const faults = faultsOf('libs/memory/marks/breach.ts', accessesOf(text, tables));
+    const faults = faultsOf('libs/memory/context-markers/breach.ts', accessesOf(text, tables));
     expect(faults).toEqual([expect.stringMatching(fault)]);
   });
 

@@ -1,7 +1,7 @@
-import { ampSearch } from '@contracts/amp.operations.js';
-import { putUser } from '@contracts/users.operations.js';
-import { storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { ampSearch } from '@contracts/amp/amp.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
+import { storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { tokenCounter } from '@platform/tokens/token-counter.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -173,17 +173,17 @@ describe('turns beside a result', () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, turns('same', ['One.', 'Two.', 'The bassoon is lost.', 'In the attic.', 'Five.']));
     await fill(bob, turns('same', ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']));
-    const wish = { role: 'user', limit: 1 };
-    const [hit] = (await search(ada, 'bassoon', { ...wish, expand: { before: 1, after: 3 } })).results;
+    const request = { role: 'user', limit: 1 };
+    const [hit] = (await search(ada, 'bassoon', { ...request, expand: { before: 1, after: 3 } })).results;
     expect(hit!.beside?.map(({ offset, content, role }) => [offset, content, role])).toEqual([
       [-1, 'Two.', 'assistant'],
       [1, 'In the attic.', 'assistant'],
       [2, 'Five.', 'user'],
     ]);
     for (const expand of [undefined, true, {}, { before: 0, after: 0 }]) {
-      expect((await search(ada, 'bassoon', { ...wish, expand })).results[0]).not.toHaveProperty('beside');
+      expect((await search(ada, 'bassoon', { ...request, expand })).results[0]).not.toHaveProperty('beside');
     }
-    const then = { as_of: new Date().toISOString(), ...wish, expand: { after: 1 } };
+    const then = { as_of: new Date().toISOString(), ...request, expand: { after: 1 } };
     expect((await search(ada, 'bassoon', then)).results[0]!.beside).toEqual([hit!.beside?.[1]]);
   });
 
@@ -201,7 +201,7 @@ describe('turns beside a result', () => {
 });
 
 describe('an expanding search', () => {
-  const wish = { scope_expansion: true, session_id: 's', agent: 'a', include_shared: true };
+  const asked = { scope_expansion: true, session_id: 's', agent: 'a', include_shared: true };
   const bassoon = (where: string) => `The bassoon was seen in ${where} by everybody.`;
 
   it('stays in the narrowest scope that answers well', async () => {
@@ -215,7 +215,7 @@ describe('an expanding search', () => {
       })),
     );
     await fill(ada, [{ content: bassoon('the kitchen') }]);
-    const { results, expanded_to: reached } = await search(ada, 'Where was the bassoon seen?', wish);
+    const { results, expanded_to: reached } = await search(ada, 'Where was the bassoon seen?', asked);
     expect(reached).toBe('session');
     expect(results.map(({ level }) => level)).toEqual(['session', 'session', 'session']);
   });
@@ -228,13 +228,13 @@ describe('an expanding search', () => {
       { content: bassoon('the garden') },
     ]);
     await fill(app.client(), [{ content: bassoon(`the kitchen of ${ada.user}`), shared: true }]);
-    const { results, expanded_to: reached } = await search(ada, 'Where was the bassoon seen?', wish);
+    const { results, expanded_to: reached } = await search(ada, 'Where was the bassoon seen?', asked);
     expect(reached).toBe('user');
     expect(results.map(({ level }) => level).sort()).toEqual(['agent', 'session', 'user']);
-    const wider = await search(ada, `bassoon kitchen of ${ada.user}`, wish);
+    const wider = await search(ada, `bassoon kitchen of ${ada.user}`, asked);
     expect(wider.expanded_to).toBe('shared');
     expect(wider.results[0]).toMatchObject({ level: 'shared' });
-    const own = await search(ada, `bassoon kitchen of ${ada.user}`, { ...wish, include_shared: false });
+    const own = await search(ada, `bassoon kitchen of ${ada.user}`, { ...asked, include_shared: false });
     expect(own.expanded_to).toBe('user');
     expect(own.results.map(({ record }) => record.shared)).not.toContain(true);
   });
@@ -247,7 +247,7 @@ describe('an expanding search', () => {
     ]);
     const query = 'Was the bassoon seen in the garden by Ada?';
     const [alone] = (await search(ada, query, { session_id: 's', agent: 'a' })).results;
-    const { results, total } = await search(ada, query, { ...wish, include_shared: false, min_score: alone!.score });
+    const { results, total } = await search(ada, query, { ...asked, include_shared: false, min_score: alone!.score });
     expect([results.length, total]).toEqual([2, 2]);
   });
 
@@ -272,7 +272,7 @@ describe('an expanding search', () => {
     const ada = app.user();
     await fill(ada, [{ content: bassoon(`the attic of ${ada.user}`), session_id: 's', agent: 'a' }]);
     for (const other of [app.user(), app.client(await app.otherTenant(), { user: ada.user })]) {
-      const { results } = await search(other, `bassoon attic ${ada.user}`, wish);
+      const { results } = await search(other, `bassoon attic ${ada.user}`, asked);
       expect(results.filter(({ record }) => record.content.includes(ada.user))).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
-import { searchFeedback } from '@contracts/feedback.operations.js';
-import { deleteRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { searchFeedback } from '@contracts/feedback/feedback.operations.js';
+import { deleteRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -90,11 +90,11 @@ describe('feedback', () => {
       { content: `The bassoon was seen at Bonn, ${place}.`, shared: true },
       { content: `The bassoon was seen at Rome, ${place}.`, shared: true },
     ])) as [string, string];
-    const wish = { include_shared: true, limit: 2 };
-    const { query_id: id } = await search(ada, `bassoon ${place}`, wish);
+    const request = { include_shared: true, limit: 2 };
+    const { query_id: id } = await search(ada, `bassoon ${place}`, request);
     await judge(ada, id, [second], 'useful');
-    expect(await order(ada, `bassoon ${place}`, wish)).toEqual([second, first]);
-    expect(await order(bob, `bassoon ${place}`, wish)).toEqual([first, second]);
+    expect(await order(ada, `bassoon ${place}`, request)).toEqual([second, first]);
+    expect(await order(bob, `bassoon ${place}`, request)).toEqual([first, second]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import { deleteRecord, patchRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
+import { deleteRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';

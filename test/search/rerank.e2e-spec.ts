@@ -1,5 +1,5 @@
-import { storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';
 import { type FakeReranker, startFakeReranker } from '@platform/rerank/testing/fake-reranker.js';
@@ -76,12 +76,12 @@ describe('a reranker', () => {
       body: { records: [...loud, record('calm', 'Bassoon of his, with her heart, number 4, in the end.', 'two')] },
     });
     const stages = ['weights', 'rerank'];
-    const wish = { query: QUERY, include_shared: false, arms: ['keyword'], stages, limit: 2 };
-    const found = (await bob.ok(searchRecords, { body: { ...wish, session_cap: 1 } })).results;
+    const request = { query: QUERY, include_shared: false, arms: ['keyword'], stages, limit: 2 };
+    const found = (await bob.ok(searchRecords, { body: { ...request, session_cap: 1 } })).results;
     expect(found.map(({ record: { session_id: session } }) => session).sort()).toEqual(['one', 'two']);
-    const all = await bob.ok(searchRecords, { body: { ...wish, limit: 10 } });
+    const all = await bob.ok(searchRecords, { body: { ...request, limit: 10 } });
     const least = all.results[1]!.score;
-    const cut = await bob.ok(searchRecords, { body: { ...wish, limit: 10, min_score: least } });
+    const cut = await bob.ok(searchRecords, { body: { ...request, limit: 10, min_score: least } });
     expect(cut.total).toBe(cut.results.length);
   });
 

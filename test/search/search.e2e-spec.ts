@@ -1,8 +1,8 @@
-import { ampSearch } from '@contracts/amp.operations.js';
-import { patchRecord, storeRecord, storeRecords } from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { ampSearch } from '@contracts/amp/amp.operations.js';
+import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
-import { putUser } from '@contracts/users.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTenant, createKey } from '@contracts/tenancy.operations.js';
+import { createTenant, createKey } from '@contracts/tenancy/tenancy.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import type { Clock } from '@kernel/clock.js';

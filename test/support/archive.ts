@@ -1,4 +1,4 @@
-import { EXPORT_FILE, type ExportManifest, exportManifest, MANIFEST } from '@contracts/portability.js';
+import { EXPORT_FILE, type ExportManifest, exportManifest, MANIFEST } from '@contracts/portability/portability.js';
 import { strFromU8, unzipSync } from 'fflate';
 
 export type Line = Readonly<Record<string, unknown>>;
@@ -11,18 +11,18 @@ export interface Archive {
   readonly bytes: Uint8Array;
 }
 
-export interface Asker {
+export interface ArchiveClient {
   readonly url: string;
   readonly key: string;
 }
 
 /** Asks for a user's export by HTTP. */
-export function fetchExport({ url, key }: Asker, user: string): Promise<Response> {
+export function fetchExport({ url, key }: ArchiveClient, user: string): Promise<Response> {
   return fetch(`${url}/v1/admin/users/${encodeURIComponent(user)}/export`, { headers: { 'x-api-key': key } });
 }
 
 /** The export of a user, opened. @throws when it is refused or its manifest is not as promised */
-export async function exportOf(asker: Asker, user: string): Promise<Archive> {
+export async function exportOf(asker: ArchiveClient, user: string): Promise<Archive> {
   const response = await fetchExport(asker, user);
   if (response.status !== 200) throw new Error(`export answered ${response.status}: ${await response.text()}`);
   return openArchive(new Uint8Array(await response.arrayBuffer()));
@@ -42,7 +42,7 @@ export function openArchive(bytes: Uint8Array): Archive {
 }
 
 /** Sends an archive to be imported. */
-export function sendImport({ url, key }: Asker, user: string, body: Uint8Array, wait = 30): Promise<Response> {
+export function sendImport({ url, key }: ArchiveClient, user: string, body: Uint8Array, wait = 30): Promise<Response> {
   return fetch(`${url}/v1/admin/users/${encodeURIComponent(user)}/import`, {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/zip', prefer: `wait=${wait}` },

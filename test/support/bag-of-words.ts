@@ -22,7 +22,7 @@ export function bagOfWords(text: string): number[] {
   return vector.map((value) => value / norm);
 }
 
-interface ModelWish {
+interface ModelOptions {
   readonly delayMs?: number;
   /** The first question of a process (`start`) may take longer. */
   readonly startMs?: number;
@@ -31,7 +31,7 @@ interface ModelWish {
 }
 
 /** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
-export async function startBagOfWords({ delayMs = 0, startMs, mayAnswer }: ModelWish = {}) {
+export async function startBagOfWords({ delayMs = 0, startMs, mayAnswer }: ModelOptions = {}) {
   const server = await openAiServer((seen, response) => {
     const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));
     const answer = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MEM0_OPERATIONS } from '@contracts/mem0.operations.js';
-import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
+import { MEM0_OPERATIONS } from '@contracts/mem0/mem0.operations.js';
+import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank/memorybank.operations.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, type FieldError } from '@kernel/errors.js';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { storeRecord } from '@contracts/records.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
 import { newId, showId } from '@kernel/ids.js';
 import { newUser, type TestApp } from './app.js';
 import type { Client, Refusal } from './client.js';

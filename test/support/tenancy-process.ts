@@ -1,4 +1,4 @@
-import { createKey } from '@contracts/tenancy.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { CreateKey } from '@governance/tenancy/create-key.js';

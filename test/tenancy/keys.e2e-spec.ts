@@ -1,4 +1,10 @@
-import { getRecord, listRecords, listVersions, patchRecord, storeRecord } from '@contracts/records.operations.js';
+import {
+  getRecord,
+  listRecords,
+  listVersions,
+  patchRecord,
+  storeRecord,
+} from '@contracts/records/records.operations.js';
 import {
   createKey,
   createTenant,
@@ -12,8 +18,8 @@ import {
   updateKey,
   updateOwnTenant,
   updateTenant,
-} from '@contracts/tenancy.operations.js';
-import { getMe, getUser, listUsers, mintToken, putUser } from '@contracts/users.operations.js';
+} from '@contracts/tenancy/tenancy.operations.js';
+import { getMe, getUser, listUsers, mintToken, putUser } from '@contracts/users/users.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { KeyCache } from '@governance/tenancy/key-cache.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';

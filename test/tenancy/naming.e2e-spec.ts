@@ -1,4 +1,4 @@
-import { ampList, ampStore } from '@contracts/amp.operations.js';
+import { ampList, ampStore } from '@contracts/amp/amp.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import {
@@ -9,10 +9,10 @@ import {
   listVersions,
   patchRecord,
   storeRecord,
-} from '@contracts/records.operations.js';
-import { searchRecords } from '@contracts/search.operations.js';
+} from '@contracts/records/records.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
-import { getMe } from '@contracts/users.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
 import { PERMISSIONS } from '@kernel/scope.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';

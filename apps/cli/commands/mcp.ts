@@ -3,7 +3,7 @@ import type { Invocation } from '../invocation.js';
 import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
 
 /** Standard output belongs to the protocol from here on. */
-export async function serveMcp(call: Invocation): Promise<number> {
+export async function serveMcp(call: Invocation, { tools }: { readonly tools?: string }): Promise<number> {
   const { url, apiKey, userId } = call.connection;
   if (apiKey === undefined) throw new UsageError('no key: set RECOLLECT_API_KEY, or run `amp login`', 'unauthorized');
   try {
@@ -11,6 +11,7 @@ export async function serveMcp(call: Invocation): Promise<number> {
       url,
       key: apiKey,
       ...(userId !== undefined && { userId }),
+      ...(tools !== undefined && { tools }),
       signal: call.signal,
       ...(call.timeoutMs !== undefined && { startTimeoutMs: call.timeoutMs }),
       tell: (line) => call.terminal.err(`${line}\n`),

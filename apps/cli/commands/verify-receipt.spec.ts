@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import type { ReceiptBody } from '@contracts/privacy/erasure.operations.js';
 import { publicJwk, signReceipt } from '@governance/privacy/receipts/receipt.js';
 import { readCliEnvironment } from '@platform/config/cli-environment.js';
 import { runCli } from '../run-cli.js';

@@ -8,6 +8,8 @@ export interface StdioOptions {
   readonly key: string;
   /** Sent as X-User-Id with everything. */
   readonly userId?: string;
+  /** Which tools the server is to offer; all where absent. */
+  readonly tools?: string;
   /** Ends it at once; what is not answered yet stays unanswered. */
   readonly signal?: AbortSignal;
   /** How long the server may take to show at the start that it is there: 10,000 where absent. */
@@ -66,7 +68,9 @@ class Bridge {
   private agreed: string | undefined;
 
   constructor(private readonly options: StdioOptions) {
-    this.endpoint = new URL('mcp', options.url.endsWith('/') ? options.url : `${options.url}/`).href;
+    const endpoint = new URL('mcp', options.url.endsWith('/') ? options.url : `${options.url}/`);
+    if (options.tools !== undefined) endpoint.searchParams.set('tools', options.tools);
+    this.endpoint = endpoint.href;
   }
 
   /** @throws McpBridgeError */

@@ -12,7 +12,7 @@ export interface ChatAsk {
 }
 
 /** What a turn is asked beside its words. */
-export interface ChatWish {
+export interface ChatOptions {
   readonly agent: string | undefined;
   readonly session: string | undefined;
   readonly project: string | undefined;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type Answered, type Chunk, type LanguageModel, ModelError, type ModelStream, type Said } from '@platform/models/language-model.js'; // prettier-ignore
 import { refusedCall } from '@platform/models/refused-call.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
-import type { ChatAnswer, ChatAsk, ChatPiece, ChatStream, ChatWish } from './chat-ask.js';
+import type { ChatAnswer, ChatAsk, ChatPiece, ChatStream, ChatOptions } from './chat-ask.js';
 import { ChatHistory } from './chat-history.js';
 import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
 import { Pieces } from './pieces.js';
@@ -39,14 +39,14 @@ export class ChatFlow {
   }
 
   /** @throws RecollectError no_model, forbidden, invalid_input (it does not fit), model_refused, model_failed, unauthorized (the caller's own key), and what an append throws */
-  async answer(scope: Scope, ask: ChatAsk, wish: ChatWish): Promise<ChatAnswer> {
-    const turn = await this.begin(scope, ask, wish);
+  async answer(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatAnswer> {
+    const turn = await this.begin(scope, ask, options);
     try {
       const answer = await answerOf(turn, await turn.model.generate(turn.prompt.ask));
-      return await this.keep(scope, turn, wish, answer, false);
+      return await this.keep(scope, turn, options, answer, false);
     } catch (error) {
       const refused = error instanceof ModelError && error.kind === 'refused';
-      if (!refused) throw inWords(error, wish);
+      if (!refused) throw inWords(error, options);
       // A refusal is an answer: protocols have a word for it.
       const { usage } = error;
       return answerOf(turn, { text: '', calls: [], usage, finish: 'refused', model: turn.model.model });
@@ -54,27 +54,27 @@ export class ChatFlow {
   }
 
   /** Resolves with the first piece there. @throws as `answer` does, where nothing of it has come */
-  async stream(scope: Scope, ask: ChatAsk, wish: ChatWish): Promise<ChatStream> {
-    const turn = await this.begin(scope, ask, wish);
+  async stream(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatStream> {
+    const turn = await this.begin(scope, ask, options);
     const { chunks, end } = turn.model.stream({ ...turn.prompt.ask, deadlineMs: LONGEST_MS });
     const reading = chunks[Symbol.asyncIterator]();
     const first = await reading.next();
     if (first.done) {
       const { error } = await end;
-      if (error) throw inWords(error, wish);
+      if (error) throw inWords(error, options);
     }
     const pieces = new Pieces<ChatPiece>();
-    void this.follow(scope, turn, wish, { first, reading, end }, pieces);
+    void this.follow(scope, turn, options, { first, reading, end }, pieces);
     return { memories: idsOf(turn), model: turn.model.model, input: turn.prompt.input, pieces };
   }
 
-  private async begin(scope: Scope, ask: ChatAsk, wish: ChatWish): Promise<Turn> {
+  private async begin(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<Turn> {
     const model = this.models.for(scope, 'chat');
     if (!model) throw new RecollectError('no_model');
     const lacks = NEEDS.find((permission) => !may(scope, permission));
     if (lacks) throw new RecollectError('forbidden', `The key lacks the permission ${lacks}.`);
-    const prompt = await this.prompts.build(scope, model, ask, wish);
-    await this.history.keepAsked(scope, ask, wish);
+    const prompt = await this.prompts.build(scope, model, ask, options);
+    await this.history.keepAsked(scope, ask, options);
     return { model, prompt };
   }
 
@@ -82,7 +82,7 @@ export class ChatFlow {
   private async follow(
     scope: Scope,
     turn: Turn,
-    wish: ChatWish,
+    options: ChatOptions,
     { first, reading, end }: { first: IteratorResult<Chunk>; reading: AsyncIterator<Chunk>; end: ModelStream['end'] },
     pieces: Pieces<ChatPiece>,
   ): Promise<void> {
@@ -90,13 +90,19 @@ export class ChatFlow {
     const ended = await end;
     const answer = await answerOf(turn, ended);
     const cut = ended.error !== undefined;
-    const unkept = await this.keep(scope, turn, wish, answer, cut).then(() => undefined, asRecollect);
-    pieces.push({ kind: 'end', answer, error: cut ? asRecollect(inWords(ended.error, wish)) : unkept });
+    const unkept = await this.keep(scope, turn, options, answer, cut).then(() => undefined, asRecollect);
+    pieces.push({ kind: 'end', answer, error: cut ? asRecollect(inWords(ended.error, options)) : unkept });
     pieces.close();
   }
 
-  private async keep(scope: Scope, turn: Turn, wish: ChatWish, answer: ChatAnswer, cut: boolean): Promise<ChatAnswer> {
-    await this.history.keepAnswer(scope, wish, answer, cut, citedIn(answer.text, turn.prompt.recalled));
+  private async keep(
+    scope: Scope,
+    turn: Turn,
+    options: ChatOptions,
+    answer: ChatAnswer,
+    cut: boolean,
+  ): Promise<ChatAnswer> {
+    await this.history.keepAnswer(scope, options, answer, cut, citedIn(answer.text, turn.prompt.recalled));
     return answer;
   }
 }
@@ -111,7 +117,7 @@ function idsOf({ prompt }: Turn): string[] {
 }
 
 /** A failed call in the words of this house. The caller's own key is the caller's affair. */
-function inWords(error: unknown, { providerKey }: ChatWish): unknown {
+function inWords(error: unknown, { providerKey }: ChatOptions): unknown {
   const own = providerKey !== undefined && error instanceof ModelError && error.kind === 'misconfigured';
   if (own) return new RecollectError('unauthorized', `${error.message}: it does not take the key in X-Provider-Key.`);
   return refusedCall(error);

@@ -1,7 +1,7 @@
 import { MessageFlow } from '@application/message-flow.js';
 import { NO_PREFERENCES } from '@application/preferences.js';
 import { RecallFlow } from '@application/recall-flow.js';
-import type { MessageInput } from '@contracts/messages.operations.js';
+import type { MessageInput } from '@contracts/messages/messages.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -9,7 +9,7 @@ import type { Scope } from '@kernel/scope.js';
 import { GetMessage } from '@memory/messages/get-message.js';
 import { Injectable } from '@nestjs/common';
 import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
-import type { ChatAnswer, ChatAsk, ChatWish } from './chat-ask.js';
+import type { ChatAnswer, ChatAsk, ChatOptions } from './chat-ask.js';
 import { turnIds } from './turn-ids.js';
 
 /** Of what is stored of one call, in characters. */
@@ -27,13 +27,13 @@ export class ChatHistory {
   ) {}
 
   /** What was said since the model spoke last. @throws RecollectError what an append throws */
-  async keepAsked(scope: Scope, ask: ChatAsk, wish: ChatWish): Promise<void> {
+  async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<void> {
     const from = ask.messages.findLastIndex(({ role }) => role === 'assistant') + 1;
-    const ids = await this.idsOf(scope, ask.messages, from, wish);
+    const ids = await this.idsOf(scope, ask.messages, from, options);
     const said = ask.messages.slice(from).filter(({ role }) => role !== 'system');
     await this.append(
       scope,
-      wish,
+      options,
       said.flatMap((message, index) => turnsOf(message, ids[index] ?? '')),
     );
   }
@@ -45,7 +45,7 @@ export class ChatHistory {
    */
   async keepAnswer(
     scope: Scope,
-    wish: ChatWish,
+    options: ChatOptions,
     answer: ChatAnswer,
     cut: boolean,
     cited: readonly string[],
@@ -63,7 +63,7 @@ export class ChatHistory {
       return { role: 'assistant', content, metadata, ...(last && toolCalls.length > 0 && { tool_calls: toolCalls }) };
     });
     try {
-      await this.append(scope, wish, turns);
+      await this.append(scope, options, turns);
       if (cited.length > 0) await this.recall.acknowledge(scope, cited, NO_PREFERENCES);
     } catch (error) {
       const stopped = error instanceof RecollectError && ['learning_paused', 'erasure_pending'].includes(error.code);
@@ -73,18 +73,18 @@ export class ChatHistory {
 
   private async append(
     scope: Scope,
-    { agent, session, project }: ChatWish,
+    { agent, session, project }: ChatOptions,
     turns: readonly MessageInput[],
   ): Promise<void> {
     const messages = turns.filter(({ content, tool_calls: calls }) => calls || !isBlank(content));
     if (messages.length === 0) return;
-    const wish = {
+    const options = {
       messages,
       ...(agent !== undefined && { agent }),
       ...(session !== undefined && { session_id: session }),
       ...(project !== undefined && { project }),
     };
-    await this.messages.append(scope, wish, NO_PREFERENCES);
+    await this.messages.append(scope, options, NO_PREFERENCES);
   }
 
   /** Where the same was said a moment ago, in the stretch of time before this one, it is that. */
@@ -92,7 +92,7 @@ export class ChatHistory {
     scope: Scope,
     messages: readonly ModelMessage[],
     from: number,
-    { agent, session, project }: ChatWish,
+    { agent, session, project }: ChatOptions,
   ): Promise<string[]> {
     const of = { agent: scope.agent ?? agent, session, project };
     const now = this.clock.now();

@@ -1,11 +1,11 @@
-import { TOKEN_BUDGET } from '@contracts/context.settings.js';
+import { TOKEN_BUDGET } from '@contracts/context/context.settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { BuildChatMemory, type Recalled } from '@memory/context/build-chat-memory.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
 import type { Ask, LanguageModel } from '@platform/models/language-model.js';
-import type { ChatAsk, ChatWish } from './chat-ask.js';
+import type { ChatAsk, ChatOptions } from './chat-ask.js';
 import { howManyGo, newestFrom, roomBeside } from './fit-window.js';
 
 /** Of a model whose window nobody knows, in tokens. */
@@ -41,13 +41,13 @@ export class ChatPrompts {
   ) {}
 
   /** @throws RecollectError invalid_input: the newest turn does not fit */
-  async build(scope: Scope, model: LanguageModel, ask: ChatAsk, wish: ChatWish): Promise<ChatPrompt> {
+  async build(scope: Scope, model: LanguageModel, ask: ChatAsk, options: ChatOptions): Promise<ChatPrompt> {
     const { messages, system, manner } = ask;
     const window = this.config.models.chatWindow ?? this.memory.windowOf(model.model) ?? SOME_WINDOW;
     const answer = manner.maxTokens ?? Math.min(SOME_ANSWER, Math.floor(window * ANSWER_SHARE));
-    const most = mostOf(window, wish);
+    const most = mostOf(window, options);
     const count = (text: string) => model.countTokens({ system: text, messages: [] });
-    const bare = await this.memory.standing(scope, wish, 0, wish.cites);
+    const bare = await this.memory.standing(scope, options, 0, options.cites);
     const fixed = await model.countTokens({ ...manner, system: joined(bare, system), messages: [] });
     const weighed = await Promise.all(
       messages.map(async (message) => ({
@@ -58,11 +58,11 @@ export class ChatPrompts {
     const from = newestFrom(messages);
     const newest = weighed.slice(from).reduce((sum, { tokens }) => sum + tokens, 0);
     const free = roomBeside(window, answer, fixed + newest);
-    const standing = await this.memory.standing(scope, wish, withMargin(Math.min(most.blocks, free)), wish.cites);
+    const standing = await this.memory.standing(scope, options, withMargin(Math.min(most.blocks, free)), options.cites);
     const blocks = standing === bare ? 0 : await count(standing.slice(bare.length));
     const recalled = await this.memory.recalled(
       scope,
-      { ...wish, query: wordsOf(messages[from]), apart: new Set(messages.map(wordsOf)) },
+      { ...options, query: wordsOf(messages[from]), apart: new Set(messages.map(wordsOf)) },
       withMargin(Math.min(most.recall, free - blocks)),
     );
     // As if as much as may be had been recalled: what goes must not depend on what was found.
@@ -74,14 +74,14 @@ export class ChatPrompts {
       maxTokens: answer,
       system: joined(standing, system),
       messages: [...messages.slice(gone), ...told],
-      ...(wish.providerKey !== undefined && { apiKey: wish.providerKey }),
-      signal: wish.signal,
+      ...(options.providerKey !== undefined && { apiKey: options.providerKey }),
+      signal: options.signal,
     };
     return { ask: sent, recalled, input: await model.countTokens(sent) };
   }
 }
 
-function mostOf(window: number, { memoryTokens }: ChatWish): { readonly blocks: number; readonly recall: number } {
+function mostOf(window: number, { memoryTokens }: ChatOptions): { readonly blocks: number; readonly recall: number } {
   return {
     blocks: Math.min(MOST_BLOCKS, Math.floor(window * BLOCKS_SHARE)),
     recall: Math.min(memoryTokens, Math.floor(window * RECALL_SHARE)),

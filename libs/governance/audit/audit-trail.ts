@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { readId } from '@kernel/ids.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type CommitHook, Database, type Done } from '@platform/database/database.js';
-import { type Act, currentAct } from '@platform/observability/act.js';
+import { type AuditContext, currentAuditContext } from '@platform/observability/audit-context.js';
 import { insertion } from './audit.repository.js';
 import { changesOf } from './changes-of.js';
 import type { NewEntry } from './entry.js';
@@ -36,30 +36,30 @@ export class AuditTrail implements OnModuleInit {
   }
 
   /** Before the answer to a privileged read leaves. @throws RecollectError('unavailable') when it cannot be noted */
-  async beforeAnswer(act: Act): Promise<void> {
-    const entry = act.reads && act.privileged ? this.entry(act, 'read') : null;
+  async beforeAnswer(auditContext: AuditContext): Promise<void> {
+    const entry = auditContext.reads && auditContext.privileged ? this.entry(auditContext, 'read') : null;
     if (!entry) return;
     await this.waiting.storeNow(entry);
-    act.entries += 1;
+    auditContext.entries += 1;
     this.noted = true;
   }
 
   /** After the answer, whatever it was. Never throws, and nobody waits for it. */
-  answered(act: Act, status: number): void {
-    if (status < 400) this.succeeded(act);
+  answered(auditContext: AuditContext, status: number): void {
+    if (status < 400) this.succeeded(auditContext);
     else if (status >= 500 || REFUSED.includes(status)) {
-      const entry = this.entry(act, 'refusal');
+      const entry = this.entry(auditContext, 'refusal');
       if (entry) this.note({ ...entry, outcome: status >= 500 ? 'failed' : 'refused' }, false);
     }
   }
 
-  private succeeded(act: Act): void {
-    if (act.entries > 0 || act.tenantId === null) return;
-    const entry = this.entry(act, act.reads ? 'read' : 'change');
+  private succeeded(auditContext: AuditContext): void {
+    if (auditContext.entries > 0 || auditContext.tenantId === null) return;
+    const entry = this.entry(auditContext, auditContext.reads ? 'read' : 'change');
     if (!entry) return;
     // A repeat of what was done before, or there was nothing to do.
-    if (!act.reads) return this.note(entry, true);
-    void this.reads.of(act.tenantId).then((reads) => {
+    if (!auditContext.reads) return this.note(entry, true);
+    void this.reads.of(auditContext.tenantId).then((reads) => {
       if (reads !== 'off') this.note(entry, reads === 'all');
     });
   }
@@ -71,14 +71,14 @@ export class AuditTrail implements OnModuleInit {
 
   /** The entry of a transaction that is about to commit. */
   private withChange({ scope, changes }: Done): ReturnType<CommitHook> {
-    const act = currentAct();
-    if (!act || act.reads || changes.rows.size === 0) return null;
-    const change = changesOf(changes, act.kind === 'operation' ? 'operation' : 'work');
-    const entry = change && this.entry(act, 'change', scope ?? undefined);
+    const auditContext = currentAuditContext();
+    if (!auditContext || auditContext.reads || changes.rows.size === 0) return null;
+    const change = changesOf(changes, auditContext.kind === 'operation' ? 'operation' : 'work');
+    const entry = change && this.entry(auditContext, 'change', scope ?? undefined);
     if (!entry) return null;
-    act.entries += 1;
+    auditContext.entries += 1;
     this.noted = true;
-    const named = act.named.filter((id) => !change.subjects.includes(id));
+    const named = auditContext.named.filter((id) => !change.subjects.includes(id));
     const told = {
       ...entry,
       ...change,
@@ -89,22 +89,22 @@ export class AuditTrail implements OnModuleInit {
   }
 
   /** Null: it is nobody's, or what it is has not become known. */
-  private entry(act: Act, kind: NewEntry['kind'], scope?: Done['scope']): NewEntry | null {
-    const tenantId = scope?.tenantId ?? act.tenantId;
-    if (tenantId === null || act.name === null) return null;
-    const userId = scope?.userId ?? act.userId;
+  private entry(auditContext: AuditContext, kind: NewEntry['kind'], scope?: Done['scope']): NewEntry | null {
+    const tenantId = scope?.tenantId ?? auditContext.tenantId;
+    if (tenantId === null || auditContext.name === null) return null;
+    const userId = scope?.userId ?? auditContext.userId;
     return {
       tenantId,
       kind,
-      operation: act.kind === 'operation' ? act.name : `${act.kind}:${act.name}`,
-      keyId: scope?.keyId ?? act.keyId ?? 'job',
+      operation: auditContext.kind === 'operation' ? auditContext.name : `${auditContext.kind}:${auditContext.name}`,
+      keyId: scope?.keyId ?? auditContext.keyId ?? 'job',
       userHash: userId === null ? null : this.users.of(tenantId, userId),
-      requestId: act.requestId,
+      requestId: auditContext.requestId,
       outcome: 'ok',
-      code: kind === 'refusal' ? act.code : null,
+      code: kind === 'refusal' ? auditContext.code : null,
       // What was refused may be of another: whoever reads the audit is told of it as little as who asked.
-      subjects: kind === 'refusal' ? [] : [...act.named],
-      ids: kind === 'refusal' ? [] : rowKeys(act.named),
+      subjects: kind === 'refusal' ? [] : [...auditContext.named],
+      ids: kind === 'refusal' ? [] : rowKeys(auditContext.named),
       counts: {},
     };
   }

@@ -1,4 +1,4 @@
-import type { AuditEntryOutput, listAudit } from '@contracts/audit.operations.js';
+import type { AuditEntryOutput, listAudit } from '@contracts/audit/audit.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
@@ -12,7 +12,7 @@ import { AuditRepository, type EntryFilter } from './audit.repository.js';
 import { type EntryRow, showEntry } from './entry.js';
 import { UserHashes } from './user-hashes.js';
 
-type Wish = InputOf<typeof listAudit>['query'];
+type AuditQuery = InputOf<typeof listAudit>['query'];
 
 /** The tenant's entries, for a key that sees the whole tenant. */
 @Injectable()
@@ -24,10 +24,10 @@ export class ListAudit {
   ) {}
 
   /** @throws RecollectError `forbidden` for a bound key, `invalid_input` */
-  async run(scope: Scope, wish: Wish): Promise<OutputOf<typeof listAudit>> {
+  async run(scope: Scope, query: AuditQuery): Promise<OutputOf<typeof listAudit>> {
     checkSetsTenant(scope);
-    const { rows, keyOf } = wish.in_chain ? await this.inChain(scope, wish) : await this.newest(scope, wish);
-    const { page, end } = cutPage(rows, wish.limit, keyOf);
+    const { rows, keyOf } = query.in_chain ? await this.inChain(scope, query) : await this.newest(scope, query);
+    const { page, end } = cutPage(rows, query.limit, keyOf);
     return { tenant_id: showTenantId(scope.tenantId), entries: page.map(show), ...end };
   }
 
@@ -46,39 +46,39 @@ export class ListAudit {
     return { entries: rows.map(show), last: rows.at(-1)?.id ?? null };
   }
 
-  private async newest(scope: Scope, wish: Wish) {
-    const before = readCursor(wish.cursor, (id) => readId(id) === id);
+  private async newest(scope: Scope, query: AuditQuery) {
+    const before = readCursor(query.cursor, (id) => readId(id) === id);
     const rows = await this.database.withScope(
       scope,
-      (tx) => this.entries.newest(tx, scope.tenantId, this.filterOf(scope.tenantId, wish), before, wish.limit + 1),
+      (tx) => this.entries.newest(tx, scope.tenantId, this.filterOf(scope.tenantId, query), before, query.limit + 1),
       { readOnly: true },
     );
     return { rows, keyOf: (row: EntryRow) => row.id };
   }
 
-  private async inChain(scope: Scope, wish: Wish) {
+  private async inChain(scope: Scope, query: AuditQuery) {
     const filtered = ['from', 'to', 'key_id', 'operation', 'kind', 'outcome', 'user_id', 'record_id'] as const;
-    const beside = filtered.find((name) => wish[name] !== undefined);
+    const beside = filtered.find((name) => query[name] !== undefined);
     if (beside) throw invalid(beside, 'cannot be combined with in_chain');
-    const after = Number(readCursor(wish.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
+    const after = Number(readCursor(query.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
     const rows = await this.database.withScope(
       scope,
-      (tx) => this.entries.inChain(tx, scope.tenantId, after, wish.limit + 1),
+      (tx) => this.entries.inChain(tx, scope.tenantId, after, query.limit + 1),
       { readOnly: true },
     );
     return { rows, keyOf: (row: EntryRow) => String(row.sequence) };
   }
 
-  private filterOf(tenantId: string, wish: Wish): EntryFilter {
+  private filterOf(tenantId: string, query: AuditQuery): EntryFilter {
     return {
-      from: wish.from,
-      to: wish.to,
-      keyId: wish.key_id,
-      operation: wish.operation,
-      kind: wish.kind,
-      outcome: wish.outcome,
-      userHashes: wish.user_id === undefined ? undefined : this.users.allOf(tenantId, wish.user_id),
-      subject: wish.record_id === undefined ? undefined : readSubject(wish.record_id),
+      from: query.from,
+      to: query.to,
+      keyId: query.key_id,
+      operation: query.operation,
+      kind: query.kind,
+      outcome: query.outcome,
+      userHashes: query.user_id === undefined ? undefined : this.users.allOf(tenantId, query.user_id),
+      subject: query.record_id === undefined ? undefined : readSubject(query.record_id),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { type AuditDocument, auditDocument, auditSettings } from '@contracts/audit.settings.js';
+import { type AuditDocument, auditDocument, auditSettings } from '@contracts/audit/audit.settings.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Settings } from '@memory/settings/settings.js';
 import type { Scope } from '@kernel/scope.js';

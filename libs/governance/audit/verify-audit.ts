@@ -1,4 +1,4 @@
-import type { auditHead, verifyAudit } from '@contracts/audit.operations.js';
+import type { auditHead, verifyAudit } from '@contracts/audit/audit.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
@@ -23,16 +23,16 @@ export class VerifyAudit {
   ) {}
 
   /** @throws RecollectError `forbidden` for a bound key, `invalid_input` */
-  async run(scope: Scope, wish: InputOf<typeof verifyAudit>['query']): Promise<OutputOf<typeof verifyAudit>> {
+  async run(scope: Scope, query: InputOf<typeof verifyAudit>['query']): Promise<OutputOf<typeof verifyAudit>> {
     checkSetsTenant(scope);
-    const after = Number(readCursor(wish.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
+    const after = Number(readCursor(query.cursor, (text) => /^\d{1,15}$/.test(text)) ?? 0);
     const { end, kept, start, unsealed } = await this.read(scope, (tx) => this.prepare(tx, scope.tenantId, after));
-    const given = (wish.head ?? []).map(readHead);
+    const given = (query.head ?? []).map(readHead);
     const walk = new ChainWalk(start, [...given, ...(kept ? [kept] : [])]);
     let found: string | undefined;
     let more = true;
-    while (more && walk.fault === null && walk.checked < wish.limit) {
-      const limit = Math.min(AT_ONCE, wish.limit - walk.checked);
+    while (more && walk.fault === null && walk.checked < query.limit) {
+      const limit = Math.min(AT_ONCE, query.limit - walk.checked);
       const rows = await this.read(scope, (tx) => this.entries.inChain(tx, scope.tenantId, walk.head.sequence, limit));
       const bad = rows.find((row) => !walk.next(showSealed(row)));
       found = bad && showEntry(bad).id;

@@ -1,4 +1,4 @@
-import type { LetterOutput } from '@contracts/jobs.operations.js';
+import type { LetterOutput } from '@contracts/jobs/jobs.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '@memory/records/cursor.js';
 import { recordIdsOf } from '@memory/jobs/job.js';
 import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
 
-interface Wish {
+interface LetterQuery {
   readonly kind?: string;
   readonly user_id?: string;
   readonly failed_since?: Date;
@@ -20,7 +20,7 @@ export function requireAllLabels({ agent, project }: Scope): void {
 }
 
 /** @throws RecollectError `invalid_input` for a cursor that no list answered */
-export function filterOf({ kind, user_id: userId, failed_since: failedSince, cursor }: Wish): LetterFilter {
+export function filterOf({ kind, user_id: userId, failed_since: failedSince, cursor }: LetterQuery): LetterFilter {
   return {
     ...(kind !== undefined && { kind }),
     ...(userId !== undefined && { userId }),

@@ -1,4 +1,4 @@
-import type { discardDeadLetters } from '@contracts/jobs.operations.js';
+import type { discardDeadLetters } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';

@@ -1,4 +1,4 @@
-import type { listDeadLetters } from '@contracts/jobs.operations.js';
+import type { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

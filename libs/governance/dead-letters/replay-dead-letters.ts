@@ -1,5 +1,5 @@
 import type { Job } from '@contracts/jobs.js';
-import type { replayDeadLetters } from '@contracts/jobs.operations.js';
+import type { replayDeadLetters } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';

@@ -1,4 +1,4 @@
-import type { UsageOutput } from '@contracts/usage.operations.js';
+import type { UsageOutput } from '@contracts/limits/usage.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

@@ -157,7 +157,7 @@ describe('a Redis that is away', () => {
     const [spent] = await store.add([['tenant', 5]]);
     expect(spent?.units).toBe(5);
     now += 10_000;
-    spent?.giveBack();
+    spent?.refund();
     expect(await store.add([['tenant', 0]])).toMatchObject([{ units: 0 }]);
   });
 });

@@ -47,7 +47,7 @@ export class RateLimits {
   /** What a key is refused is not charged to its tenant, or one busy key would stop all others. */
   private forgiveTenant(standings: readonly Standing[], spent: readonly Spent[]): void {
     if (!standings.some(({ name, exceeded }) => name === 'key' && exceeded)) return;
-    spent[standings.findIndex(({ name }) => name === 'tenant')]?.giveBack();
+    spent[standings.findIndex(({ name }) => name === 'tenant')]?.refund();
   }
 }
 

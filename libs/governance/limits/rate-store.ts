@@ -12,7 +12,7 @@ export interface Spent {
   /** Until the window ends and all is forgotten. */
   readonly msLeft: number;
   /** Takes it back where it was counted: elsewhere it would be a present. Not waited for; a loss costs its owner a little. */
-  readonly giveBack: () => void;
+  readonly refund: () => void;
 }
 
 /**
@@ -65,8 +65,8 @@ async function addTo(
   return Promise.all(
     costs.map(async ([name, units]) => {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(name, units);
-      const giveBack = (): void => void limiter.reward(name, units).catch(() => undefined);
-      return { units: consumedPoints, msLeft: Math.max(0, msBeforeNext), giveBack };
+      const refund = (): void => void limiter.reward(name, units).catch(() => undefined);
+      return { units: consumedPoints, msLeft: Math.max(0, msBeforeNext), refund };
     }),
   );
 }

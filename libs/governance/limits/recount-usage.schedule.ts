@@ -1,5 +1,5 @@
 import { recountUsageSchedule } from '@contracts/schedules.js';
-import { USAGE_DAYS } from '@contracts/usage.operations.js';
+import { USAGE_DAYS } from '@contracts/limits/usage.operations.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';

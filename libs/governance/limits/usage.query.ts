@@ -1,4 +1,4 @@
-import type { UsageOutput } from '@contracts/usage.operations.js';
+import type { UsageOutput } from '@contracts/limits/usage.operations.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { ModelUsageOutput } from '@contracts/model-usage.operations.js';
-import { modelsSettings } from '@contracts/models.settings.js';
+import type { ModelUsageOutput } from '@contracts/model-usage/model-usage.operations.js';
+import { modelsSettings } from '@contracts/model-usage/models.settings.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,4 +1,4 @@
-import { modelsSettings } from '@contracts/models.settings.js';
+import { modelsSettings } from '@contracts/model-usage/models.settings.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,5 +1,5 @@
-import type { getModelSettings, putModelSettings } from '@contracts/model-usage.operations.js';
-import { type ModelsDocument, modelsSettings } from '@contracts/models.settings.js';
+import type { getModelSettings, putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
+import { type ModelsDocument, modelsSettings } from '@contracts/model-usage/models.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,5 +1,5 @@
 import { settleModelCallsSchedule } from '@contracts/schedules.js';
-import { USAGE_DAYS } from '@contracts/usage.operations.js';
+import { USAGE_DAYS } from '@contracts/limits/usage.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

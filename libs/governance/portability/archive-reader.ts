@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { EXPORT_FILE, MANIFEST } from '@contracts/portability.js';
+import { EXPORT_FILE, MANIFEST } from '@contracts/portability/portability.js';
 import { badArchive } from './bad-archive.js';
 
 interface Entry {

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
-import { EXPORT_FILE, exportFileName, type ExportManifest, exportManifest, MANIFEST } from '@contracts/portability.js';
-import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/portability-lines.js';
+import {
+  EXPORT_FILE,
+  exportFileName,
+  type ExportManifest,
+  exportManifest,
+  MANIFEST,
+} from '@contracts/portability/portability.js';
+import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/portability/portability-lines.js';
 import { RecollectError } from '@kernel/errors.js';
 import { ArchiveReader } from './archive-reader.js';
 import { archiveTooLarge, badArchive } from './bad-archive.js';

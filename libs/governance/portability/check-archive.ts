@@ -1,4 +1,4 @@
-import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/portability-lines.js';
+import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/portability/portability-lines.js';
 import type { Archive } from './archive.js';
 import { badArchive } from './bad-archive.js';
 

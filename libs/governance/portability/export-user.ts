@@ -5,7 +5,7 @@ import {
   exportFileName,
   type ExportManifest,
   MANIFEST,
-} from '@contracts/portability.js';
+} from '@contracts/portability/portability.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';

@@ -1,4 +1,4 @@
-import type { ExportLine } from '@contracts/portability-lines.js';
+import type { ExportLine } from '@contracts/portability/portability-lines.js';
 import {
   ImportCoreMemory,
   type ImportedAgent,

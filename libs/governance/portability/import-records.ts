@@ -1,5 +1,5 @@
 import { Clock } from '@kernel/clock.js';
-import { MessageHistory, type Shifts } from '@memory/history/message-history.js';
+import { MessageHistory, type Shifts } from '@memory/message-history/message-history.js';
 import { AddRecords, type StoredRecord } from '@memory/record-store/add-records.js';
 import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.repository.js';
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';

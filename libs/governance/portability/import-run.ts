@@ -1,11 +1,11 @@
-import type { ExportKind } from '@contracts/portability-lines.js';
+import type { ExportKind } from '@contracts/portability/portability-lines.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import type { ImportOwner } from '@memory/record-store/own-rows.js';
-import type { Secrets } from '@memory/secrets/secrets.js';
+import type { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { RecordsImport } from './import-records.js';
@@ -26,7 +26,7 @@ export class ImportRun {
     private readonly parts: {
       readonly database: Database;
       readonly transfers: TransfersRepository;
-      readonly secrets: Secrets;
+      readonly secrets: SecretGuard;
       readonly clock: Clock;
     },
     readonly archive: Archive,

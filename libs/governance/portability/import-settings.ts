@@ -1,8 +1,8 @@
-import { compactionSettings } from '@contracts/compaction.settings.js';
-import { contextSettings } from '@contracts/context.settings.js';
-import { FORGETTING } from '@contracts/forgetting.js';
-import type { ExportLine } from '@contracts/portability-lines.js';
-import { revisionSettings } from '@contracts/revision.settings.js';
+import { compactionSettings } from '@contracts/compaction/compaction.settings.js';
+import { contextSettings } from '@contracts/context/context.settings.js';
+import { FORGETTING } from '@contracts/lifecycle/forgetting.js';
+import type { ExportLine } from '@contracts/portability/portability-lines.js';
+import { revisionSettings } from '@contracts/revision/revision.settings.js';
 import type { SettingsSubject } from '@contracts/settings-subject.js';
 import { languageTag, timeZone } from '@contracts/primitives.js';
 import { UsersRepository } from '@memory/users/users.repository.js';

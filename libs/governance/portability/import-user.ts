@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EXPORT_LINES, type ExportKind } from '@contracts/portability-lines.js';
+import { EXPORT_LINES, type ExportKind } from '@contracts/portability/portability-lines.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';

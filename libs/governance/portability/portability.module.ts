@@ -1,8 +1,8 @@
 import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
-import { HistoryModule } from '@memory/history/history.module.js';
+import { MessageHistoryModule } from '@memory/message-history/message-history.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
-import { SecretsModule } from '@memory/secrets/secrets.module.js';
+import { SecretScanningModule } from '@memory/secret-scanning/secret-scanning.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { ExportUser } from './export-user.js';
@@ -16,7 +16,14 @@ import { Transfers } from './transfers.js';
 import { TransfersRepository } from './transfers.repository.js';
 
 @Module({
-  imports: [RecordStoreModule, HistoryModule, BlocksModule, CompactionModule, SettingsModule, SecretsModule],
+  imports: [
+    RecordStoreModule,
+    MessageHistoryModule,
+    BlocksModule,
+    CompactionModule,
+    SettingsModule,
+    SecretScanningModule,
+  ],
   providers: [
     ExportUser,
     ImportUser,

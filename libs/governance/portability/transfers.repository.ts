@@ -1,5 +1,5 @@
 import { newId, showId } from '@kernel/ids.js';
-import type { TransferOutput } from '@contracts/portability.operations.js';
+import type { TransferOutput } from '@contracts/portability/portability.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';

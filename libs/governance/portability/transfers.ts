@@ -1,10 +1,10 @@
-import type { TransferOutput } from '@contracts/portability.operations.js';
+import type { TransferOutput } from '@contracts/portability/portability.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
@@ -17,7 +17,7 @@ export class Transfers {
   constructor(
     private readonly database: Database,
     private readonly repository: TransfersRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 

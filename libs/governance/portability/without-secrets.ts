@@ -1,5 +1,5 @@
-import { scanForSecrets } from '@memory/secrets/scan.js';
-import type { Secrets } from '@memory/secrets/secrets.js';
+import { scanForSecrets } from '@memory/secret-scanning/scan.js';
+import type { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { SettingsOwner } from '@memory/settings/settings.js';
 import type { Tx } from '@platform/database/database.js';
 
@@ -15,7 +15,7 @@ const NAMES = new Set([
  * something was found. @throws RecollectError `secret_detected`
  */
 export async function withoutSecrets<Row extends object>(
-  secrets: Secrets,
+  secrets: SecretGuard,
   tx: Tx,
   owner: SettingsOwner,
   rows: readonly Row[],

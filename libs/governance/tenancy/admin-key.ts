@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { newAct, within } from '@platform/observability/act.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { generateKey } from './api-key.js';
 import { BootstrapInstallation, firstKey } from './bootstrap-installation.js';
@@ -44,12 +44,12 @@ export class AdminKey {
     const [tenant] = await this.database.asSystem((tx) => this.tenants.list(tx, null, 1));
     if (!tenant) throw new Error('an installation without a tenant');
 
-    const act = newAct('job', COMMAND);
-    act.tenantId = tenant.tenantId;
+    const context = newAuditContext('job', COMMAND);
+    context.tenantId = tenant.tenantId;
     const scope = scopeOf(tenant.tenantId);
     const now = this.clock.now();
     const key = generateKey();
-    return within(act, () =>
+    return within(context, () =>
       this.database.withScope(scope, async (tx) => {
         const revoked: string[] = [];
         if (reset) {

@@ -5,7 +5,7 @@ import { ConfigError } from '@platform/config/config.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type ApiKey, generateKey, parseKey } from './api-key.js';
-import { type KeyWish, newKeyRow } from './key.js';
+import { type KeyRequest, newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { newTenantRow } from './tenant.js';
@@ -67,7 +67,7 @@ export class BootstrapInstallation {
 }
 
 /** What a key of the operator may do: everything, bound to nobody. */
-export function firstKey(name: string): KeyWish {
+export function firstKey(name: string): KeyRequest {
   return {
     name,
     permissions: PERMISSIONS,

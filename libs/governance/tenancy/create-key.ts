@@ -1,4 +1,4 @@
-import type { createKey, NewKeyOutput } from '@contracts/tenancy.operations.js';
+import type { createKey, NewKeyOutput } from '@contracts/tenancy/tenancy.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { generateKey } from './api-key.js';
 import { NEVER_CAPPED } from './caller.js';
-import { demandPowers, type KeyWish, newKeyRow, showKey } from './key.js';
+import { demandPowers, type KeyRequest, newKeyRow, showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
@@ -23,7 +23,7 @@ export class CreateKey {
 
   async run(scope: Scope, input: InputOf<typeof createKey>['body']): Promise<NewKeyOutput> {
     const now = this.clock.now();
-    const wish: KeyWish = {
+    const request: KeyRequest = {
       name: input.name,
       permissions: input.permissions,
       userId: input.user_id ?? null,
@@ -35,14 +35,14 @@ export class CreateKey {
       expiresAt: input.expires_at ?? null,
       rateLimit: input.rate_limit ?? null,
     };
-    refuseCapped(wish);
-    demandPowers(scope, wish);
-    if (wish.userId !== null && wish.defaultUserId !== null && wish.userId !== wish.defaultUserId) {
+    refuseCapped(request);
+    demandPowers(scope, request);
+    if (request.userId !== null && request.defaultUserId !== null && request.userId !== request.defaultUserId) {
       throw invalid('default_user_id', 'must be the user that the key is bound to, or absent');
     }
-    if (wish.expiresAt !== null && wish.expiresAt <= now) throw invalid('expires_at', 'must lie in the future');
+    if (request.expiresAt !== null && request.expiresAt <= now) throw invalid('expires_at', 'must lie in the future');
     const key = generateKey();
-    const row = newKeyRow(scope.tenantId, wish, key, this.secrets.newest, now);
+    const row = newKeyRow(scope.tenantId, request, key, this.secrets.newest, now);
     await this.database.withScope(scope, (tx) => this.keys.insert(tx, row));
     return { ...showKey(row, now), key: key.text };
   }
@@ -59,7 +59,7 @@ function trustCapIn({ trust_cap: cap, source_class: source }: Input): number {
 }
 
 /** @throws RecollectError invalid_input for what a capped key would not get */
-function refuseCapped({ trustCap, permissions }: KeyWish): void {
+function refuseCapped({ trustCap, permissions }: KeyRequest): void {
   const never = trustCap < 1 ? permissions.find((permission) => NEVER_CAPPED.includes(permission)) : undefined;
   if (never) throw invalid('permissions', `a key whose trust is capped never has the permission ${never}`);
 }

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { createTenant } from '@contracts/tenancy.operations.js';
+import type { createTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +32,7 @@ export class CreateTenant {
     const now = this.clock.now();
     const tenant = newTenantRow({ ...settingsOf(input), name: input.name }, now);
     const key = generateKey();
-    const wish = {
+    const request = {
       name: 'admin',
       permissions: FIRST_KEY,
       userId: null,
@@ -44,7 +44,7 @@ export class CreateTenant {
       expiresAt: null,
       rateLimit: null,
     };
-    const row = newKeyRow(tenant.tenantId, wish, key, this.secrets.newest, now);
+    const row = newKeyRow(tenant.tenantId, request, key, this.secrets.newest, now);
     await this.database.asSystem(async (tx) => {
       await this.tenants.insert(tx, tenant);
       if (input.admin_key) await this.keys.insert(tx, row);

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contracts/operation.js';
-import type { getMe } from '@contracts/users.operations.js';
+import type { getMe } from '@contracts/users/users.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from './caller.js';

@@ -1,4 +1,4 @@
-import type { UserOutput } from '@contracts/users.operations.js';
+import type { UserOutput } from '@contracts/users/users.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

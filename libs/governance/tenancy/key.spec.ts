@@ -73,14 +73,14 @@ describe('a key', () => {
 
 describe('the row of a key', () => {
   const key = generateKey();
-  const wish = {
+  const request = {
     ...wanted({ permissions: PERMISSIONS }),
     name: 'n',
     defaultUserId: null,
     rateLimit: null,
     expiresAt: LATER,
   };
-  const row = newKeyRow('0190a000-0000-7000-8000-000000000001', wish, key, SECRET, NOW);
+  const row = newKeyRow('0190a000-0000-7000-8000-000000000001', request, key, SECRET, NOW);
 
   it('holds no secret, nor does what is shown of it', () => {
     expect(JSON.stringify(row)).not.toContain(key.secret);

@@ -1,4 +1,4 @@
-import type { KeyOutput } from '@contracts/tenancy.operations.js';
+import type { KeyOutput } from '@contracts/tenancy/tenancy.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { type Permission, PERMISSIONS, type Scope, trustCapOf } from '@kernel/scope.js';
@@ -16,7 +16,7 @@ export interface Powers {
 }
 
 /** What somebody chooses about a new key. */
-export interface KeyWish extends Powers {
+export interface KeyRequest extends Powers {
   readonly name: string;
   readonly defaultUserId: string | null;
   readonly expiresAt: Date | null;
@@ -24,24 +24,24 @@ export interface KeyWish extends Powers {
 }
 
 /** The row of a new key. Its text is not in it. */
-export function newKeyRow(tenantId: string, wish: KeyWish, key: ApiKey, serverSecret: string, now: Date): KeyRow {
+export function newKeyRow(tenantId: string, request: KeyRequest, key: ApiKey, serverSecret: string, now: Date): KeyRow {
   return {
     tenantId,
     id: newId(),
     keyId: key.id,
-    name: wish.name,
-    permissions: PERMISSIONS.filter((permission) => wish.permissions.includes(permission)),
-    userId: wish.userId,
-    agent: wish.agent,
-    project: wish.project,
-    defaultUserId: wish.defaultUserId,
-    includeShared: wish.includeShared,
-    trustCap: wish.trustCap,
+    name: request.name,
+    permissions: PERMISSIONS.filter((permission) => request.permissions.includes(permission)),
+    userId: request.userId,
+    agent: request.agent,
+    project: request.project,
+    defaultUserId: request.defaultUserId,
+    includeShared: request.includeShared,
+    trustCap: request.trustCap,
     secretHash: hashKey(key, serverSecret),
     previousHash: null,
     previousUntil: null,
-    rateLimit: wish.rateLimit,
-    expiresAt: wish.expiresAt,
+    rateLimit: request.rateLimit,
+    expiresAt: request.expiresAt,
     revokedAt: null,
     lastUsedAt: null,
     createdAt: now,

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { listKeys } from '@contracts/tenancy.operations.js';
+import type { listKeys } from '@contracts/tenancy/tenancy.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -20,8 +20,8 @@ export class ListKeys {
 
   async run(scope: Scope, input: InputOf<typeof listKeys>['query']): Promise<OutputOf<typeof listKeys>> {
     const after = readCursor(input.cursor, (id) => readId(id) === id);
-    const wish = { after, limit: input.limit + 1, revoked: input.include_revoked };
-    const rows = await this.database.withScope(scope, (tx) => this.keys.list(tx, scope, wish), { readOnly: true });
+    const request = { after, limit: input.limit + 1, revoked: input.include_revoked };
+    const rows = await this.database.withScope(scope, (tx) => this.keys.list(tx, scope, request), { readOnly: true });
     const { page, end } = cutPage(rows, input.limit, (row) => row.id);
     const now = this.clock.now();
     return { keys: page.map((row) => showKey(row, now)), ...end };

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { listTenants } from '@contracts/tenancy.operations.js';
+import type { listTenants } from '@contracts/tenancy/tenancy.operations.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { label } from '@contracts/primitives.js';
-import type { listUsers } from '@contracts/users.operations.js';
+import type { listUsers } from '@contracts/users/users.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';

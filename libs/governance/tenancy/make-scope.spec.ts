@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { PERMISSIONS, type Permission, type Scope } from '@kernel/scope.js';
 import { z } from 'zod';
 import type { Caller } from './caller.js';
-import { makeScope, type NamedUser, requireUser, type ScopeWish } from './make-scope.js';
+import { makeScope, type NamedUser, requireUser, type ScopeRequest } from './make-scope.js';
 
 const TENANT = '0190a000-0000-7000-8000-000000000001';
 
@@ -53,15 +53,15 @@ function caller(over: Partial<Omit<Caller, 'permissions'>> & { without?: Permiss
 const header = (id: string): NamedUser => ({ field: 'X-User-Id', in: 'header', id });
 const body = (id: string): NamedUser => ({ field: 'user_id', in: 'body', id });
 const query = (id: string): NamedUser => ({ field: 'user_id', in: 'query', id });
-const wish = (over: Partial<ScopeWish> = {}): ScopeWish => ({ users: [], ...over });
-const naming = (...users: NamedUser[]): ScopeWish => ({ users });
+const request = (over: Partial<ScopeRequest> = {}): ScopeRequest => ({ users: [], ...over });
+const naming = (...users: NamedUser[]): ScopeRequest => ({ users });
 
 const bound = caller({ userId: 'ada' });
 const withDefault = caller({ defaultUserId: 'default' });
 
 type Outcome = Partial<Scope> | { error: string; detail?: RegExp };
 
-const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
+const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = [
   // Who is spoken for.
   ['the header names the user', caller(), READ, naming(header('ada')), { userId: 'ada', allUsers: false, includeShared: true }],
   ['the query names the user', caller(), READ, naming(query('ada')), { userId: 'ada' }],
@@ -70,7 +70,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
   ['header and body that disagree are refused', caller(), STORE, naming(header('ada'), body('bob')), { error: 'user_mismatch' }],
   ['query and body that disagree are refused', caller(), READ, naming(query('ada'), body('bob')), { error: 'user_mismatch' }],
   ['names that differ in case differ', caller(), READ, naming(header('ada'), body('Ada')), { error: 'user_mismatch' }],
-  ['a default user is spoken for when nobody is named', withDefault, STORE, wish(), { userId: 'default' }],
+  ['a default user is spoken for when nobody is named', withDefault, STORE, request(), { userId: 'default' }],
   ['a default user gives way to a named one', withDefault, STORE, naming(body('ada')), { userId: 'ada' }],
 
   // Names that cannot be.
@@ -83,81 +83,81 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeWish, Outcome][] = [
   ['letters of any script are a name', caller(), READ, naming(body('ジョン 🐘')), { userId: 'ジョン 🐘' }],
 
   // Bound keys.
-  ['a bound key speaks for its user', bound, STORE, wish(), { userId: 'ada' }],
+  ['a bound key speaks for its user', bound, STORE, request(), { userId: 'ada' }],
   ['a bound key may name its user', bound, STORE, naming(header('ada')), { userId: 'ada' }],
   ['for a bound key another user does not exist when reading', bound, READ, naming(query('bob')), { error: 'not_found' }],
   ['for a bound key another user does not exist when writing', bound, STORE, naming(body('bob')), { error: 'not_found' }],
   ['a binding to agent and project goes into the scope', caller({ agent: 'bot', project: 'moon' }), READ, naming(header('ada')), { agent: 'bot', project: 'moon', userId: 'ada' }],
 
   // Nobody named.
-  ['a read for nobody sees shared memory only', caller(), READ, wish(), { userId: null, allUsers: false, includeShared: true }],
-  ['a read for nobody without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, wish(), { userId: null, allUsers: false, includeShared: false }],
-  ['a write for nobody is refused', caller(), STORE, wish(), { error: 'user_required' }],
-  ['a shared write needs no user', caller(), STORE, wish({ shared: true }), { userId: null }],
-  ['a shared write needs shared:write', caller({ without: ['shared:write'] }), STORE, wish({ shared: true }), { error: 'forbidden', detail: /shared:write/ }],
+  ['a read for nobody sees shared memory only', caller(), READ, request(), { userId: null, allUsers: false, includeShared: true }],
+  ['a read for nobody without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, request(), { userId: null, allUsers: false, includeShared: false }],
+  ['a write for nobody is refused', caller(), STORE, request(), { error: 'user_required' }],
+  ['a shared write needs no user', caller(), STORE, request({ shared: true }), { userId: null }],
+  ['a shared write needs shared:write', caller({ without: ['shared:write'] }), STORE, request({ shared: true }), { error: 'forbidden', detail: /shared:write/ }],
   ['a shared write for a named user needs shared:write too', caller({ without: ['shared:write'] }), STORE, { users: [header('ada')], shared: true }, { error: 'forbidden' }],
-  ['a batch for nobody is left to its items', caller(), BATCH, wish(), { userId: null }],
-  ['a batch for nobody is refused without shared:write', caller({ without: ['shared:write'] }), BATCH, wish(), { error: 'user_required' }],
-  ['a token for nobody is refused', caller(), MINT, wish(), { error: 'user_required' }],
-  ['an operation for any key needs no user', caller(), ANY, wish(), { userId: null }],
+  ['a batch for nobody is left to its items', caller(), BATCH, request(), { userId: null }],
+  ['a batch for nobody is refused without shared:write', caller({ without: ['shared:write'] }), BATCH, request(), { error: 'user_required' }],
+  ['a token for nobody is refused', caller(), MINT, request(), { error: 'user_required' }],
+  ['an operation for any key needs no user', caller(), ANY, request(), { userId: null }],
 
   // Shared memory.
   ['include_shared: false leaves shared memory out', caller(), READ, { users: [header('ada')], includeShared: false }, { includeShared: false }],
   ['include_shared: true is the default', caller(), READ, { users: [header('ada')], includeShared: true }, { includeShared: true }],
-  ['a key without shared:read cannot wish for it', caller({ without: ['shared:read'] }), READ, wish({ includeShared: true }), { includeShared: false }],
-  ['a key with include_shared false cannot wish for it', caller({ includeShared: false }), READ, wish({ includeShared: true }), { includeShared: false }],
+  ['a key without shared:read cannot wish for it', caller({ without: ['shared:read'] }), READ, request({ includeShared: true }), { includeShared: false }],
+  ['a key with include_shared false cannot wish for it', caller({ includeShared: false }), READ, request({ includeShared: true }), { includeShared: false }],
 
   // The whole tenant.
-  ['all_users reads the whole tenant', caller(), READ, wish({ allUsers: true }), { allUsers: true, userId: null }],
-  ['all_users passes over the default user', withDefault, READ, wish({ allUsers: true }), { allUsers: true, userId: null }],
-  ['all_users: false asks for nothing', withDefault, READ, wish({ allUsers: false }), { allUsers: false, userId: 'default' }],
-  ['all_users needs admin', caller({ without: ['admin'] }), READ, wish({ allUsers: true }), { error: 'forbidden', detail: /permission admin\./ }],
-  ['all_users is not for a key bound to a user', bound, READ, wish({ allUsers: true }), { error: 'forbidden' }],
-  ['all_users is not for a key bound to an agent', caller({ agent: 'bot' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
-  ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, wish({ allUsers: true }), { error: 'forbidden' }],
-  ['all_users of a write is a field of its own', withDefault, STORE, wish({ allUsers: true }), { allUsers: false }],
-  ['include_shared of a write is a field of its own', withDefault, STORE, wish({ includeShared: false }), { includeShared: true }],
+  ['all_users reads the whole tenant', caller(), READ, request({ allUsers: true }), { allUsers: true, userId: null }],
+  ['all_users passes over the default user', withDefault, READ, request({ allUsers: true }), { allUsers: true, userId: null }],
+  ['all_users: false asks for nothing', withDefault, READ, request({ allUsers: false }), { allUsers: false, userId: 'default' }],
+  ['all_users needs admin', caller({ without: ['admin'] }), READ, request({ allUsers: true }), { error: 'forbidden', detail: /permission admin\./ }],
+  ['all_users is not for a key bound to a user', bound, READ, request({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users is not for a key bound to an agent', caller({ agent: 'bot' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
+  ['all_users of a write is a field of its own', withDefault, STORE, request({ allUsers: true }), { allUsers: false }],
+  ['include_shared of a write is a field of its own', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
   // One memory by its id, whosever it is.
-  ['an id alone is looked for in the whole tenant by who may see it', withDefault, BY_ID, wish(), { allUsers: true, userId: null }],
+  ['an id alone is looked for in the whole tenant by who may see it', withDefault, BY_ID, request(), { allUsers: true, userId: null }],
   ['an id alone is looked for in the user’s own memory where one is named', withDefault, BY_ID, naming(header('ada')), { allUsers: false, userId: 'ada' }],
-  ['an id alone is looked for in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, wish(), { allUsers: false, userId: 'default' }],
-  ['an id alone is looked for in its own user’s memory by a bound key', bound, BY_ID, wish(), { allUsers: false, userId: 'ada' }],
-  ['an id alone is not looked for everywhere by a key bound to an agent', caller({ agent: 'bot', defaultUserId: 'default' }), BY_ID, wish(), { allUsers: false, userId: 'default' }],
-  ['an id alone for nobody is refused without admin', caller({ without: ['admin'] }), BY_ID, wish(), { error: 'user_required' }],
+  ['an id alone is looked for in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, request(), { allUsers: false, userId: 'default' }],
+  ['an id alone is looked for in its own user’s memory by a bound key', bound, BY_ID, request(), { allUsers: false, userId: 'ada' }],
+  ['an id alone is not looked for everywhere by a key bound to an agent', caller({ agent: 'bot', defaultUserId: 'default' }), BY_ID, request(), { allUsers: false, userId: 'default' }],
+  ['an id alone for nobody is refused without admin', caller({ without: ['admin'] }), BY_ID, request(), { error: 'user_required' }],
 
   // Permissions.
   ['a missing permission is named', caller({ without: ['records:write'] }), STORE, naming(body('ada')), { error: 'forbidden', detail: /^The key lacks the permission records:write\.$/ }],
   ['a missing permission comes before a foreign user', caller({ userId: 'ada', without: ['records:read'] }), READ, naming(query('bob')), { error: 'forbidden' }],
   ['a key without any permission may do what any key may', caller({ without: [...PERMISSIONS] }), ANY, naming(header('ada')), { userId: 'ada', includeShared: false }],
-  ['a user token mints no token', caller({ token: true, userId: 'ada' }), MINT, wish(), { error: 'forbidden' }],
+  ['a user token mints no token', caller({ token: true, userId: 'ada' }), MINT, request(), { error: 'forbidden' }],
 
   // Administration.
-  ['administration sees all users and speaks for none', withDefault, ADMIN, wish(), { allUsers: true, userId: null }],
+  ['administration sees all users and speaks for none', withDefault, ADMIN, request(), { allUsers: true, userId: null }],
   ['administration takes user_id for a field of its own', caller(), ADMIN, naming(body('bob')), { allUsers: true, userId: null }],
-  ['administration takes include_shared for a field of its own', caller(), ADMIN, wish({ includeShared: false }), { includeShared: true }],
-  ['administration needs its permission', caller({ without: ['admin'] }), ADMIN, wish(), { error: 'forbidden' }],
-  ['administration by a bound key sees its user only', bound, ADMIN, wish(), { allUsers: false, userId: 'ada' }],
+  ['administration takes include_shared for a field of its own', caller(), ADMIN, request({ includeShared: false }), { includeShared: true }],
+  ['administration needs its permission', caller({ without: ['admin'] }), ADMIN, request(), { error: 'forbidden' }],
+  ['administration by a bound key sees its user only', bound, ADMIN, request(), { allUsers: false, userId: 'ada' }],
   ['administration by a bound key for another user finds nobody', bound, ADMIN, naming(header('bob')), { error: 'not_found' }],
-  ['the installation needs install', caller({ without: ['install'] }), INSTALL, wish(), { error: 'forbidden', detail: /install/ }],
-  ['the installation is not for a bound key', caller({ project: 'moon' }), INSTALL, wish(), { error: 'forbidden' }],
+  ['the installation needs install', caller({ without: ['install'] }), INSTALL, request(), { error: 'forbidden', detail: /install/ }],
+  ['the installation is not for a bound key', caller({ project: 'moon' }), INSTALL, request(), { error: 'forbidden' }],
 ]; // prettier-ignore
 
 describe('the scope of a request', () => {
-  it.each(RULES)('%s', (_, who, what, wished, expected) => {
+  it.each(RULES)('%s', (_, who, what, asked, expected) => {
     if ('error' in expected) {
-      const error = refusalOf(() => makeScope(who, what, wished));
+      const error = refusalOf(() => makeScope(who, what, asked));
       expect(error.code).toBe(expected.error);
       if (expected.detail) expect(error.detail).toMatch(expected.detail);
     } else {
-      expect(makeScope(who, what, wished)).toMatchObject({ tenantId: TENANT, keyId: 'abcdefghijkl', ...expected });
+      expect(makeScope(who, what, asked)).toMatchObject({ tenantId: TENANT, keyId: 'abcdefghijkl', ...expected });
     }
   });
 
   it('holds exactly the permissions of the key', () => {
     const who = caller({ without: ['admin', 'install'] });
-    expect([...makeScope(who, READ, wish()).permissions]).toEqual([...who.permissions]);
+    expect([...makeScope(who, READ, request()).permissions]).toEqual([...who.permissions]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a use case that needs a user', () => {
   });
 
   it('refuses a scope for nobody', () => {
-    const scope = makeScope(caller(), BATCH, wish());
+    const scope = makeScope(caller(), BATCH, request());
     expect(refusalOf(() => requireUser(scope)).code).toBe('user_required');
   });
 });

@@ -14,7 +14,7 @@ export interface NamedUser {
 }
 
 /** What a request says about whose memory it means, before anything is decided. */
-export interface ScopeWish {
+export interface ScopeRequest {
   readonly users: readonly NamedUser[];
   /** The record is meant for shared memory. */
   readonly shared?: boolean;
@@ -31,44 +31,44 @@ const BATCH = /(^|[._])store_batch$/;
  * Decides what exists for a request.
  * @throws RecollectError forbidden, not_found, user_required, user_mismatch, invalid_input
  */
-export function makeScope(caller: Caller, operation: AnyOperation, wish: ScopeWish): Scope {
+export function makeScope(caller: Caller, operation: AnyOperation, request: ScopeRequest): Scope {
   checkPermission(caller, operation);
   const maySeeShared = caller.includeShared && caller.permissions.has('shared:read');
   const scope = {
     tenantId: caller.tenantId,
     allUsers: false,
     // On a write these are fields of the client's own.
-    includeShared: maySeeShared && !(operation.reads && wish.includeShared === false),
+    includeShared: maySeeShared && !(operation.reads && request.includeShared === false),
     permissions: caller.permissions,
     agent: caller.agent,
     project: caller.project,
     keyId: caller.keyId,
     trustCap: caller.trustCap,
   };
-  refuseNamedUser(caller, operation, wish);
+  refuseNamedUser(caller, operation, request);
   if (operation.touches === 'tenant' || operation.touches === 'install') {
     // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
     namedUser(
       caller,
-      wish.users.filter((named) => named.in === 'header'),
+      request.users.filter((named) => named.in === 'header'),
     );
     return { ...scope, includeShared: maySeeShared, userId: caller.userId, allUsers: caller.userId === null };
   }
-  if (operation.reads && wish.allUsers) {
-    checkAllUsers(caller, wish);
+  if (operation.reads && request.allUsers) {
+    checkAllUsers(caller, request);
     return { ...scope, userId: null, allUsers: true };
   }
-  if (operation.ownerById && wish.users.length === 0 && caller.permissions.has('admin') && !isBound(caller)) {
+  if (operation.ownerById && request.users.length === 0 && caller.permissions.has('admin') && !isBound(caller)) {
     // The use case narrows it to the owner before it does anything.
     return { ...scope, userId: null, allUsers: true };
   }
-  const owners = wish.owners?.();
-  if (owners && meansSeveral(caller, owners, wish)) {
+  const owners = request.owners?.();
+  if (owners && meansSeveral(caller, owners, request)) {
     refuseSeveral(caller);
     return { ...scope, userId: null, allUsers: true };
   }
-  const userId = userOf(caller, wish, owners);
-  if (operation.touches === 'user' && !operation.reads) checkWrite(caller, operation, userId, wish);
+  const userId = userOf(caller, request, owners);
+  if (operation.touches === 'user' && !operation.reads) checkWrite(caller, operation, userId, request);
   return { ...scope, userId };
 }
 
@@ -110,21 +110,21 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   return first;
 }
 
-function checkAllUsers(caller: Caller, wish: ScopeWish): void {
+function checkAllUsers(caller: Caller, request: ScopeRequest): void {
   demand(caller, 'admin');
   if (isBound(caller)) throw new RecollectError('forbidden', 'A bound key cannot read the whole tenant.');
-  if (wish.users.length > 0) throw invalid('all_users', 'cannot be combined with the name of one user');
+  if (request.users.length > 0) throw invalid('all_users', 'cannot be combined with the name of one user');
 }
 
-function checkWrite(caller: Caller, operation: AnyOperation, userId: string | null, wish: ScopeWish): void {
-  if (wish.shared) return demand(caller, 'shared:write');
+function checkWrite(caller: Caller, operation: AnyOperation, userId: string | null, request: ScopeRequest): void {
+  if (request.shared) return demand(caller, 'shared:write');
   if (userId !== null) return;
   if (BATCH.test(operation.name) && caller.permissions.has('shared:write')) return;
   throw new RecollectError('user_required');
 }
 
 /** @throws RecollectError invalid_input; not_found when a bound key names somebody else, as everywhere */
-function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, { users }: ScopeWish): void {
+function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, { users }: ScopeRequest): void {
   const [named] = users;
   if (tenantAlone === undefined || !named) return;
   namedUser(caller, users);
@@ -132,12 +132,12 @@ function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, 
 }
 
 /** For whom a user is named, or who is bound to one, others are not meant. */
-function meansSeveral(caller: Caller, { named, reserved, anybody }: Owners, { users }: ScopeWish): boolean {
+function meansSeveral(caller: Caller, { named, reserved, anybody }: Owners, { users }: ScopeRequest): boolean {
   if (caller.userId !== null || users.length > 0) return false;
   return anybody || named.length + reserved.length > 1;
 }
 
-function userOf(caller: Caller, { users }: ScopeWish, owners: Owners | undefined): string | null {
+function userOf(caller: Caller, { users }: ScopeRequest, owners: Owners | undefined): string | null {
   const named = owners?.named.map((id): NamedUser => ({ field: owners.field ?? 'user_id', in: 'body', id })) ?? [];
   return namedUser(caller, [...users, ...named]) ?? caller.userId ?? reservedUser(owners) ?? caller.defaultUserId;
 }

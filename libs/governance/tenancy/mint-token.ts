@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { mintToken } from '@contracts/users.operations.js';
+import type { mintToken } from '@contracts/users/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Permission, Scope } from '@kernel/scope.js';
@@ -20,8 +20,8 @@ export class MintToken {
   run(scope: Scope, caller: Caller, input: InputOf<typeof mintToken>['body']): OutputOf<typeof mintToken> {
     const trustCap = capOf(caller, input);
     const permissions = grantable(caller, input.permissions, trustCap);
-    const wished = this.clock.now().getTime() + input.expires_in * 1_000;
-    const expiresAt = new Date(Math.min(wished, caller.expiresAt?.getTime() ?? Infinity));
+    const request = this.clock.now().getTime() + input.expires_in * 1_000;
+    const expiresAt = new Date(Math.min(request, caller.expiresAt?.getTime() ?? Infinity));
     const claims = {
       tenantId: caller.tenantId,
       keyId: caller.keyId,
@@ -43,9 +43,9 @@ export class MintToken {
 }
 
 /** In the order of the catalogue. @throws RecollectError `forbidden` for what the key lacks or no token carries */
-function grantable(caller: Caller, wished: readonly Permission[] | undefined, trustCap: number): Permission[] {
+function grantable(caller: Caller, query: readonly Permission[] | undefined, trustCap: number): Permission[] {
   const never = trustCap < 1 ? NEVER_CAPPED : [];
-  for (const permission of wished ?? []) {
+  for (const permission of query ?? []) {
     if (never.includes(permission)) {
       throw new RecollectError(
         'forbidden',
@@ -61,11 +61,11 @@ function grantable(caller: Caller, wished: readonly Permission[] | undefined, tr
   }
   return TOKEN_PERMISSIONS.filter(
     (permission) =>
-      caller.permissions.has(permission) && !never.includes(permission) && (wished?.includes(permission) ?? true),
+      caller.permissions.has(permission) && !never.includes(permission) && (query?.includes(permission) ?? true),
   );
 }
 
 /** Never above that of the key. */
-function capOf(caller: Caller, { trust_cap: wished = 1 }: InputOf<typeof mintToken>['body']): number {
-  return Math.min(wished, Math.round(caller.trustCap * 1e6) / 1e6);
+function capOf(caller: Caller, { trust_cap: asked = 1 }: InputOf<typeof mintToken>['body']): number {
+  return Math.min(asked, Math.round(caller.trustCap * 1e6) / 1e6);
 }

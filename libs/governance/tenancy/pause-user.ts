@@ -1,4 +1,4 @@
-import type { PauseAnswer } from '@contracts/pause.operations.js';
+import type { PauseAnswer } from '@contracts/users/pause.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf } from '@contracts/operation.js';
-import type { putUser, UserOutput } from '@contracts/users.operations.js';
+import type { putUser, UserOutput } from '@contracts/users/users.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

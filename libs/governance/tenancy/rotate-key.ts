@@ -1,5 +1,5 @@
 import type { InputOf } from '@contracts/operation.js';
-import type { NewKeyOutput, rotateKey } from '@contracts/tenancy.operations.js';
+import type { NewKeyOutput, rotateKey } from '@contracts/tenancy/tenancy.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,4 +1,4 @@
-import type { TenantOutput } from '@contracts/tenancy.operations.js';
+import type { TenantOutput } from '@contracts/tenancy/tenancy.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { TenantRow, TenantSettings } from './tenants.repository.js';

@@ -1,4 +1,4 @@
-import type { TenantOutput } from '@contracts/tenancy.operations.js';
+import type { TenantOutput } from '@contracts/tenancy/tenancy.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

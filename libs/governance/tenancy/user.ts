@@ -1,4 +1,4 @@
-import type { UserOutput } from '@contracts/users.operations.js';
+import type { UserOutput } from '@contracts/users/users.operations.js';
 import type { UserRow } from '@memory/users/users.repository.js';
 
 export function showUser(row: UserRow): UserOutput {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BlockEdit, type BlockInput, type BlockOutput, DEFAULT_BLOCK_LIMIT } from '@contracts/blocks.js';
+import { type BlockEdit, type BlockInput, type BlockOutput, DEFAULT_BLOCK_LIMIT } from '@contracts/blocks/blocks.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readDashedId, showDashedId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';

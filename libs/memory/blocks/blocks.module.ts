@@ -1,5 +1,5 @@
-import { MarksModule } from '@memory/marks/marks.module.js';
-import { SecretsModule } from '@memory/secrets/secrets.module.js';
+import { ContextMarkersModule } from '@memory/context-markers/context-markers.module.js';
+import { SecretScanningModule } from '@memory/secret-scanning/secret-scanning.module.js';
 import { Module } from '@nestjs/common';
 import { AgentsModule } from './agents/agents.module.js';
 import { AttachBlock } from './attach-block.js';
@@ -16,7 +16,7 @@ import { GetBlock } from './get-block.js';
 import { CheckpointBlock } from './history/checkpoint-block.js';
 import { ReadHistory } from './history/read-history.js';
 import { StepBlock } from './history/step-block.js';
-import { Holdings } from './holdings.js';
+import { BlockAttachments } from './block-attachments.js';
 import { ImportCoreMemory } from './import-core-memory.js';
 import { ListBlocks } from './list-blocks.js';
 import { OpenBlock } from './open-block.js';
@@ -24,12 +24,12 @@ import { RenderBlocks } from './rendering/render-blocks.js';
 import { AgentOfTool } from './tools/agent-of-tool.js';
 import { BlockTools } from './tools/block-tools.js';
 import { CallMemoryTool } from './tools/call-memory-tool.js';
-import { CoreMemoryDesk } from './tools/core-memory-desk.js';
+import { CoreMemoryEditor } from './tools/core-memory-editor.js';
 import { MemoryTools } from './tools/memory-tools.js';
 import { UpdateBlock } from './update-block.js';
 
 const useCases = [
-  CreateBlock, GetBlock, ListBlocks, UpdateBlock, DeleteBlock, AttachBlock, DetachBlock, CoreBlock, Holdings,
+  CreateBlock, GetBlock, ListBlocks, UpdateBlock, DeleteBlock, AttachBlock, DetachBlock, CoreBlock, BlockAttachments,
   ReadHistory, CheckpointBlock, StepBlock, RenderBlocks, CallMemoryTool, ImportCoreMemory,
 ]; // prettier-ignore
 const parts = [
@@ -39,14 +39,14 @@ const parts = [
   BlocksRepository,
   BlockVersionsRepository,
   AttachmentsRepository,
-  CoreMemoryDesk,
+  CoreMemoryEditor,
   BlockTools,
   MemoryTools,
   AgentOfTool,
 ];
 
 @Module({
-  imports: [AgentsModule, MarksModule, SecretsModule],
+  imports: [AgentsModule, ContextMarkersModule, SecretScanningModule],
   providers: [...parts, ...useCases],
   exports: [...parts, ...useCases],
 })

@@ -35,8 +35,8 @@ export class CreateBlock {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, wish: NewBlock): Promise<Block> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  run(scope: Scope, request: NewBlock): Promise<Block> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
   /**

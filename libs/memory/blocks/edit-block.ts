@@ -1,8 +1,8 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { Marks } from '@memory/marks/marks.js';
-import { redactSecrets } from '@memory/secrets/find-secrets.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
@@ -13,7 +13,7 @@ import { BlocksRepository } from './blocks.repository.js';
 const NAMES = new Set(['label', 'memoryType']);
 
 /** In whose name an edit is made, and why. */
-export interface EditWish {
+export interface EditRequest {
   readonly reason?: string | null;
   /** The label of the agent that edits, where one does. */
   readonly agent?: string | null;
@@ -25,8 +25,8 @@ export class EditBlock {
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly versions: BlockVersionsRepository,
-    private readonly marks: Marks,
-    private readonly secrets: Secrets,
+    private readonly marks: ContextMarkers,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 
@@ -35,11 +35,11 @@ export class EditBlock {
    * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent holds already, `invalid_input` for a
    * value that is nothing but context which was handed out
    */
-  async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, wish: EditWish): Promise<Block> {
+  async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, request: EditRequest): Promise<Block> {
     const changes = changesTo(stored, await this.cleaned(tx, scope, stored.userId, edits));
     if (Object.keys(changes).length === 0) return stored;
     checkLimit({ ...stored, ...changes });
-    const by = this.by(scope, wish);
+    const by = this.by(scope, request);
     const change = {
       ...changes,
       version: stored.version + 1,
@@ -54,9 +54,9 @@ export class EditBlock {
   }
 
   /** The first state of a block. False: the owner has a block of this external id already. */
-  async beginIn(tx: Tx, scope: Scope, block: Block, wish: EditWish): Promise<boolean> {
+  async beginIn(tx: Tx, scope: Scope, block: Block, request: EditRequest): Promise<boolean> {
     if (!(await this.blocks.insert(tx, scope.tenantId, block))) return false;
-    await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, wish), at: block.createdAt });
+    await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, request), at: block.createdAt });
     return true;
   }
 
@@ -74,7 +74,7 @@ export class EditBlock {
     return (await this.secrets.guard(tx, { tenantId, userId }, learned, NAMES)).cleaned;
   }
 
-  by(scope: Scope, { reason, agent }: EditWish): Authorship {
+  by(scope: Scope, { reason, agent }: EditRequest): Authorship {
     return {
       actor: scope.keyId,
       actorAgent: agent ?? scope.agent,

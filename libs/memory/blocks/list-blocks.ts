@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import type { Block } from './block.js';
-import { type BlockFilter, type BlocksWish, countBlocks, pageOfBlocks } from './page-of-blocks.query.js';
+import { type BlockFilter, type BlocksQuery, countBlocks, pageOfBlocks } from './page-of-blocks.query.js';
 import { FindAgent } from './find-agent.js';
 
 /** Lists and counts the blocks that a caller may read. */
@@ -13,8 +13,8 @@ export class ListBlocks {
     private readonly agents: FindAgent,
   ) {}
 
-  run(scope: Scope, wish: BlocksWish): Promise<Block[]> {
-    return this.database.withScope(scope, (tx) => pageOfBlocks(tx, scope, wish), { readOnly: true });
+  run(scope: Scope, query: BlocksQuery): Promise<Block[]> {
+    return this.database.withScope(scope, (tx) => pageOfBlocks(tx, scope, query), { readOnly: true });
   }
 
   count(scope: Scope, filter: BlockFilter): Promise<number> {
@@ -22,12 +22,12 @@ export class ListBlocks {
   }
 
   /** @throws RecollectError `not_found` for the agent */
-  ofAgent(scope: Scope, agentKey: string, wish: Omit<BlocksWish, 'heldBy'>): Promise<Block[]> {
+  ofAgent(scope: Scope, agentKey: string, query: Omit<BlocksQuery, 'heldBy'>): Promise<Block[]> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const { id } = await this.agents.runIn(tx, scope, agentKey);
-        return pageOfBlocks(tx, scope, { ...wish, heldBy: id });
+        return pageOfBlocks(tx, scope, { ...query, heldBy: id });
       },
       { readOnly: true },
     );

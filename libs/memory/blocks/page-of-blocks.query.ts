@@ -25,7 +25,7 @@ export interface BlockFilter {
   readonly heldBy?: string;
 }
 
-export interface BlocksWish extends BlockFilter {
+export interface BlocksQuery extends BlockFilter {
   readonly limit: number;
   readonly order: 'asc' | 'desc';
   /** Ids of blocks between which the page lies, in the order that is asked for. */
@@ -37,19 +37,19 @@ export interface BlocksWish extends BlockFilter {
  * The page right after `after`, or right before `before`, in the order that is asked for.
  * @throws RecollectError `invalid_input` for a cursor that names no block
  */
-export async function pageOfBlocks(tx: Tx, scope: Scope, wish: BlocksWish): Promise<Block[]> {
-  const backwards = wish.before !== undefined && wish.after === undefined;
-  const towards = (wish.order === 'asc') === backwards ? desc : asc;
+export async function pageOfBlocks(tx: Tx, scope: Scope, query: BlocksQuery): Promise<Block[]> {
+  const backwards = query.before !== undefined && query.after === undefined;
+  const towards = (query.order === 'asc') === backwards ? desc : asc;
   const bounds = [
-    await boundAt(tx, scope, wish, 'after', wish.order === 'asc'),
-    await boundAt(tx, scope, wish, 'before', wish.order === 'desc'),
+    await boundAt(tx, scope, query, 'after', query.order === 'asc'),
+    await boundAt(tx, scope, query, 'before', query.order === 'desc'),
   ];
   const rows = await tx
     .select()
     .from(blocks)
-    .where(and(matching(scope, wish), ...bounds))
+    .where(and(matching(scope, query), ...bounds))
     .orderBy(towards(blocks.createdAt), towards(blocks.id))
-    .limit(wish.limit);
+    .limit(query.limit);
   return (backwards ? rows.reverse() : rows).map(blockOf);
 }
 
@@ -60,11 +60,11 @@ export function countBlocks(tx: Tx, scope: Scope, filter: BlockFilter): Promise<
 async function boundAt(
   tx: Tx,
   scope: Scope,
-  wish: BlocksWish,
+  query: BlocksQuery,
   field: 'after' | 'before',
   upwards: boolean,
 ): Promise<SQL | undefined> {
-  const cursor = wish[field];
+  const cursor = query[field];
   if (cursor === undefined) return undefined;
   const id = readBlockId(cursor);
   const [row] =
@@ -80,25 +80,25 @@ async function boundAt(
 }
 
 /** Hidden ones are read by their ids, and listed when they are named or an agent holds them. */
-function matching(scope: Scope, wish: BlockFilter): SQL | undefined {
-  const hidden = wish.show_hidden_blocks || wish.label !== undefined || wish.heldBy !== undefined;
-  const tags = sql`${sql.param([...(wish.tags ?? [])])}::text[]`;
+function matching(scope: Scope, query: BlockFilter): SQL | undefined {
+  const hidden = query.show_hidden_blocks || query.label !== undefined || query.heldBy !== undefined;
+  const tags = sql`${sql.param([...(query.tags ?? [])])}::text[]`;
   return and(
     visible(scope),
     hidden ? undefined : sql`not blocks.hidden`,
-    wish.label === undefined ? undefined : eq(blocks.label, wish.label),
-    wish.name === undefined ? undefined : eq(blocks.title, wish.name),
-    wish.tags?.length ? sql`blocks.tags ${sql.raw(wish.match_all_tags ? '@>' : '&&')} ${tags}` : undefined,
-    holds('label', wish.label_search),
-    holds('description', wish.description_search),
-    holds('value', wish.value_search),
-    counted(scope, '>', wish.connected_to_agents_count_gt),
-    counted(scope, '<', wish.connected_to_agents_count_lt),
-    wish.connected_to_agents_count_eq &&
-      sql`${holdersOf(scope)} = any(${sql.param([...wish.connected_to_agents_count_eq])}::int[])`,
-    wish.heldBy === undefined
+    query.label === undefined ? undefined : eq(blocks.label, query.label),
+    query.name === undefined ? undefined : eq(blocks.title, query.name),
+    query.tags?.length ? sql`blocks.tags ${sql.raw(query.match_all_tags ? '@>' : '&&')} ${tags}` : undefined,
+    holds('label', query.label_search),
+    holds('description', query.description_search),
+    holds('value', query.value_search),
+    counted(scope, '>', query.connected_to_agents_count_gt),
+    counted(scope, '<', query.connected_to_agents_count_lt),
+    query.connected_to_agents_count_eq &&
+      sql`${holdersOf(scope)} = any(${sql.param([...query.connected_to_agents_count_eq])}::int[])`,
+    query.heldBy === undefined
       ? undefined
-      : sql`exists (select 1 from block_attachments h where h.tenant_id = blocks.tenant_id and h.block_id = blocks.id and h.agent_id = ${wish.heldBy})`,
+      : sql`exists (select 1 from block_attachments h where h.tenant_id = blocks.tenant_id and h.block_id = blocks.id and h.agent_id = ${query.heldBy})`,
   );
 }
 

@@ -13,16 +13,16 @@ export interface AskedScope {
  * The episodes that a request means, within what the key is bound to.
  * @throws RecollectError user_required, forbidden, not_found
  */
-export function askedScope(scope: Scope, wish: AskedScope): EpisodeScope {
-  if (wish.shared && !scope.includeShared) {
+export function askedScope(scope: Scope, request: AskedScope): EpisodeScope {
+  if (request.shared && !scope.includeShared) {
     throw new RecollectError('forbidden', 'Folding shared memory needs shared:read as well as shared:write.');
   }
-  if (!wish.shared && scope.userId === null) throw new RecollectError('user_required');
+  if (!request.shared && scope.userId === null) throw new RecollectError('user_required');
   return {
     tenantId: scope.tenantId,
-    userId: wish.shared ? null : scope.userId,
-    agent: bound('agent', scope.agent, wish.agent),
-    project: bound('project', scope.project, wish.project),
+    userId: request.shared ? null : scope.userId,
+    agent: bound('agent', scope.agent, request.agent),
+    project: bound('project', scope.project, request.project),
   };
 }
 

@@ -12,7 +12,7 @@ export class CompactScopeHandler implements JobHandler<typeof compactScopeJob> {
   async run(context: JobContext<typeof compactScopeJob>): Promise<void> {
     const { agent, project, before, force, partial, strategy, trigger, actor } = context.payload;
     const { tenantId, userId } = context.scope;
-    const wish = {
+    const request = {
       scope: { tenantId, userId, agent, project },
       before: before === null ? null : new Date(before),
       force,
@@ -25,7 +25,7 @@ export class CompactScopeHandler implements JobHandler<typeof compactScopeJob> {
       await this.compact.run(
         (work) => context.withScope(work),
         context.scope,
-        { ...wish, trigger: one },
+        { ...request, trigger: one },
         context.signal,
       );
     }

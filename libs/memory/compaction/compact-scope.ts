@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, type OwnerPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
 import { typesOfAll } from './policy.js';
-import { planFolds, type PlannedFold, type RunWish } from './plan-folds.js';
+import { planFolds, type PlannedFold, type RunRequest } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
-export interface CompactionWish extends RunWish {
+export interface CompactionRequest extends RunRequest {
   readonly actor: string;
 }
 
@@ -28,20 +28,20 @@ export class CompactScope {
   ) {}
 
   /** @returns how many folds were done */
-  async run(transact: Transact, scope: Scope, wish: CompactionWish, signal: AbortSignal): Promise<number> {
-    const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
+  async run(transact: Transact, scope: Scope, request: CompactionRequest, signal: AbortSignal): Promise<number> {
+    const owner = { tenantId: scope.tenantId, userId: request.scope.userId };
     if (await transact((tx) => isPaused(tx, owner.tenantId, owner.userId))) return 0;
     const policies = await transact((tx) => this.policies.of(tx, owner));
     const types = typesOfAll(policies.layers);
-    const measure: Measure = await transact((tx) => scopeTokens(tx, wish.scope, types));
+    const measure: Measure = await transact((tx) => scopeTokens(tx, request.scope, types));
     /** What was tried and could not be folded: planned again it would be tried for ever. */
     const tried = new Set<string>();
     let done = 0;
     for (;;) {
-      const plan = await transact((tx) => planFolds(tx, wish, policies, this.clock.now(), tried));
+      const plan = await transact((tx) => planFolds(tx, request, policies, this.clock.now(), tried));
       for (const fold of plan.folds) {
         signal.throwIfAborted();
-        const outcome = await this.one(transact, scope, wish, policies, fold, measure, signal);
+        const outcome = await this.one(transact, scope, request, policies, fold, measure, signal);
         if (outcome === 'refused') return done;
         if (outcome === 'done') done += 1;
         else for (const { id } of fold.episodes) tried.add(id);
@@ -53,22 +53,23 @@ export class CompactScope {
   private async one(
     transact: Transact,
     scope: Scope,
-    wish: CompactionWish,
+    request: CompactionRequest,
     policies: OwnerPolicies,
     fold: PlannedFold,
     measure: Measure,
     signal: AbortSignal,
   ): Promise<'done' | 'refused' | 'passed'> {
     const { timeZone } = policies;
-    const owner = { tenantId: scope.tenantId, userId: wish.scope.userId };
+    const owner = { tenantId: scope.tenantId, userId: request.scope.userId };
     // Before the summary is made: it would be made again by every run of the schedule.
-    if (wish.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold)))) return 'passed';
+    if (request.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold))))
+      return 'passed';
     const made = await this.folds.make(transact, scope.tenantId, fold, timeZone, signal);
     if (made.policy.strategy === 'summarize' && !made.summary) return 'passed';
     const after = leftAfter(measure.left, made);
     const reason = {
-      trigger: wish.trigger,
-      actor: wish.actor,
+      trigger: request.trigger,
+      actor: request.actor,
       timeZone,
       shrink: shrinkOf(measure.total, measure.left - after),
     };
@@ -76,7 +77,7 @@ export class CompactScope {
       await transact((tx) => this.folds.refuse(tx, owner, made, reason));
       return 'refused';
     }
-    const written = await transact((tx) => this.folds.write(tx, scope, wish.scope.userId, made, reason));
+    const written = await transact((tx) => this.folds.write(tx, scope, request.scope.userId, made, reason));
     if (written) measure.left = after;
     return written ? 'done' : 'passed';
   }

@@ -4,13 +4,13 @@ import { QueueModule } from '@platform/queue/queue.module.js';
 import { CompactDueSchedule } from './due/compact-due.schedule.js';
 import { QueueDue } from './due/queue-due.js';
 import { CompactScopeHandler } from './compact-scope.handler.js';
-import { ClimbLadderHandler } from './ladder/climb-ladder.handler.js';
+import { BuildRollupsHandler } from './rollups/build-rollups.handler.js';
 import { CompactionModule } from './compaction.module.js';
 import { RefoldRecordsHandler } from './refold-records.handler.js';
 
 /** The handlers of this room; loaded where jobs run. */
 @Module({
   imports: [CompactionModule, SettingsModule, QueueModule],
-  providers: [CompactScopeHandler, RefoldRecordsHandler, ClimbLadderHandler, QueueDue, CompactDueSchedule],
+  providers: [CompactScopeHandler, RefoldRecordsHandler, BuildRollupsHandler, QueueDue, CompactDueSchedule],
 })
 export class CompactionJobsModule {}

@@ -1,4 +1,4 @@
-import { compactionSettings, type CompactionPolicy } from '@contracts/compaction.settings.js';
+import { compactionSettings, type CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

@@ -1,5 +1,5 @@
-import { compactionSettings, type CompactionDocument } from '@contracts/compaction.settings.js';
-import type { getCompactionSettings, putUserCompaction } from '@contracts/compaction.operations.js';
+import { compactionSettings, type CompactionDocument } from '@contracts/compaction/compaction.settings.js';
+import type { getCompactionSettings, putUserCompaction } from '@contracts/compaction/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';

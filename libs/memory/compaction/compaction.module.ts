@@ -10,10 +10,10 @@ import { CompactionPolicies } from './compaction-policies.js';
 import { CompactionSettings } from './compaction-settings.js';
 import { FoldRecords } from './fold-records.js';
 import { GetRun } from './get-run.js';
-import { ClimbLadder } from './ladder/climb-ladder.js';
-import { ReadLadder } from './ladder/read-ladder.js';
-import { RefreshLadder } from './ladder/refresh-ladder.js';
-import { WriteRung } from './ladder/write-rung.js';
+import { BuildRollups } from './rollups/build-rollups.js';
+import { ReadRollups } from './rollups/read-rollups.js';
+import { RefreshRollups } from './rollups/refresh-rollups.js';
+import { WriteRollup } from './rollups/write-rollup.js';
 import { ImportRuns } from './import-runs.js';
 import { ListRuns } from './list-runs.js';
 import { FlushCounters } from './metrics/flush-counters.js';
@@ -35,11 +35,11 @@ const useCases = [
   UndoRun,
   ImportRuns,
   CompactionSettings,
-  ReadLadder,
-  RefreshLadder,
+  ReadRollups,
+  RefreshRollups,
   GetMetrics,
 ];
-const work = [CompactScope, RefoldRecords, ClimbLadder];
+const work = [CompactScope, RefoldRecords, BuildRollups];
 
 @Module({
   imports: [IndexingModule, RecordStoreModule, RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
@@ -48,7 +48,7 @@ const work = [CompactScope, RefoldRecords, ClimbLadder];
     CompactionPolicies,
     FoldRecords,
     WriteFold,
-    WriteRung,
+    WriteRollup,
     FlushCounters,
     { provide: Summarizer, useClass: ExtractiveSummarizer },
     ...useCases,

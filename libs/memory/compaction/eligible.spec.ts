@@ -1,4 +1,4 @@
-import { COMPACTION_DEFAULTS } from '@contracts/compaction.settings.js';
+import { COMPACTION_DEFAULTS } from '@contracts/compaction/compaction.settings.js';
 import { type Allowance, type Episode, mayFold } from './eligible.js';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
@@ -8,8 +8,8 @@ const old: Episode = {
   createdAt: ago(40), importance: 0.5, pinned: false, legalHold: false, accessCount: 0, lastAccessedAt: null,
   relations: 0, tokens: 1,
 }; // prettier-ignore
-const may = (change: Partial<Episode>, wish: Partial<Allowance> = {}) =>
-  mayFold({ ...old, ...change }, { policy: COMPACTION_DEFAULTS, now: NOW, force: false, before: null, ...wish });
+const may = (change: Partial<Episode>, request: Partial<Allowance> = {}) =>
+  mayFold({ ...old, ...change }, { policy: COMPACTION_DEFAULTS, now: NOW, force: false, before: null, ...request });
 
 it('folds what is thirty days old, and nothing younger', () => {
   expect(may({})).toBe(true);

@@ -1,4 +1,4 @@
-import type { CompactionPolicy } from '@contracts/compaction.settings.js';
+import type { CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import { computedImportance } from '@memory/record-store/importance.js';
 import type { SeenSource } from './fold-records.js';
 

@@ -31,7 +31,7 @@ export interface SourceLink {
 }
 
 export interface NewSummary {
-  /** batch, or a rung of the ladder. Only a batch takes its sources' place in search. */
+  /** batch, or a rollup of the ladder. Only a batch takes its sources' place in search. */
   readonly kind: string;
   readonly record: Partial<Editable> & { readonly content: string; readonly language: string };
   readonly sources: readonly SourceLink[];
@@ -56,19 +56,19 @@ export class FoldRecords {
     tx: Tx,
     { tenantId, userId }: { tenantId: string; userId: string | null },
     seen: readonly SeenSource[],
-    wish: { readonly mayBeCompressed: boolean },
+    request: { readonly mayBeCompressed: boolean },
   ): Promise<boolean> {
     const { rows } = await tx.execute<{ id: string; version: number; compressed: boolean }>(sql`
       select id, version, compressed from records
       where tenant_id = ${tenantId} and user_id is not distinct from ${userId}
         and id = any(${sql.param(seen.map(({ id }) => id))}::uuid[])
         and forgotten_at is null and not quarantined
-        ${wish.mayBeCompressed ? sql`` : sql`and not pinned and not legal_hold`}
+        ${request.mayBeCompressed ? sql`` : sql`and not pinned and not legal_hold`}
       order by id for update`);
     const found = new Map(rows.map((row) => [row.id, row]));
     return seen.every(({ id, version }) => {
       const row = found.get(id);
-      return row !== undefined && row.version === version && (wish.mayBeCompressed || !row.compressed);
+      return row !== undefined && row.version === version && (request.mayBeCompressed || !row.compressed);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { getRun } from '@contracts/compaction.operations.js';
+import type { getRun } from '@contracts/compaction/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';

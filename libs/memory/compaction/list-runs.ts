@@ -1,4 +1,4 @@
-import type { listRuns } from '@contracts/compaction.operations.js';
+import type { listRuns } from '@contracts/compaction/compaction.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { readCursor, writeCursor } from '@memory/records/cursor.js';
@@ -14,21 +14,21 @@ export class ListRuns {
     private readonly runs: RunsRepository,
   ) {}
 
-  run(scope: Scope, wish: InputOf<typeof listRuns>['query']): Promise<OutputOf<typeof listRuns>> {
-    const cursor = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
+  run(scope: Scope, query: InputOf<typeof listRuns>['query']): Promise<OutputOf<typeof listRuns>> {
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
     const after = cursor && { at: cursor.createdAt, id: cursor.id };
     return this.database.withScope(
       scope,
       async (tx) => {
         const rows = await this.runs.list(tx, scope, {
-          ...wish,
-          state: wish.state ?? wish.status,
-          limit: wish.limit + 1,
+          ...query,
+          state: query.state ?? query.status,
+          limit: query.limit + 1,
           after,
         });
-        const runs = rows.slice(0, wish.limit);
+        const runs = rows.slice(0, query.limit);
         const last = runs.at(-1);
-        const hasMore = rows.length > wish.limit;
+        const hasMore = rows.length > query.limit;
         return {
           runs: runs.map(showRun),
           has_more: hasMore,

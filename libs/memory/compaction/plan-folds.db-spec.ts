@@ -1,4 +1,4 @@
-import { compactionDocument } from '@contracts/compaction.settings.js';
+import { compactionDocument } from '@contracts/compaction/compaction.settings.js';
 import { newId } from '@kernel/ids.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf } from '@test/support/scratch.js';

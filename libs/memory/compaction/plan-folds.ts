@@ -1,4 +1,4 @@
-import type { CompactionPolicy } from '@contracts/compaction.settings.js';
+import type { CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import type { Tx } from '@platform/database/database.js';
 import { cutBatches } from './batches.js';
 import type { OwnerPolicies } from './compaction-policies.js';
@@ -9,7 +9,7 @@ import { policiesOfAll, typesOfAll } from './policy.js';
 export type Trigger = 'explicit' | 'schedule' | 'age' | 'count' | 'source_changed';
 
 /** What a run is to look at. */
-export interface RunWish {
+export interface RunRequest {
   readonly scope: EpisodeScope;
   readonly before: Date | null;
   readonly force: boolean;
@@ -40,13 +40,13 @@ const MOST_PAGES = 50;
 /** Reads what may be folded, oldest first, and cuts it into batches. Texts are not read. */
 export async function planFolds(
   tx: Tx,
-  wish: RunWish,
+  request: RunRequest,
   policies: OwnerPolicies,
   now: Date,
   skip: ReadonlySet<string> = new Set(),
 ): Promise<Plan> {
-  const toKeep = wish.trigger === 'count' ? keptByNumber(policies) : new Map<number, number>();
-  if (wish.trigger === 'count' && toKeep.size === 0) return { folds: [], spared: 0, more: false };
+  const toKeep = request.trigger === 'count' ? keptByNumber(policies) : new Map<number, number>();
+  if (request.trigger === 'count' && toKeep.size === 0) return { folds: [], spared: 0, more: false };
   const most = MOST_PAGES + Math.ceil([...toKeep.keys()].reduce((sum, number) => sum + number, 0) / PAGE);
   const types = typesOfAll(policies.layers);
   const allowed: Episode[] = [];
@@ -55,10 +55,10 @@ export async function planFolds(
   const isFull = () => allowed.length >= MOST_EPISODES;
   const isEnough = () => isFull() && [...toKeep.values()].every((left) => left <= 0);
   while (more && page < most && !isEnough()) {
-    const { before } = wish;
-    const episodes: Episode[] = await unfoldedEpisodes(tx, wish.scope, { types, before, after, limit: PAGE });
+    const { before } = request;
+    const episodes: Episode[] = await unfoldedEpisodes(tx, request.scope, { types, before, after, limit: PAGE });
     for (const episode of episodes) {
-      if (skip.has(episode.id) || !isAllowed(episode, wish, policies, now)) spared++;
+      if (skip.has(episode.id) || !isAllowed(episode, request, policies, now)) spared++;
       else if (!isFull()) allowed.push(episode);
       else {
         beyond++;
@@ -72,7 +72,7 @@ export async function planFolds(
   }
   const open = withoutNewest(allowed, toKeep, policies);
   more ||= beyond > 0;
-  return { folds: cut(open, wish, policies, more), spared: spared + allowed.length - open.length, more };
+  return { folds: cut(open, request, policies, more), spared: spared + allowed.length - open.length, more };
 }
 
 /** By number the newest so many stay: of all the episodes together for which the same number is set. */
@@ -101,26 +101,26 @@ function withoutNewest(
     .reverse();
 }
 
-function isAllowed(episode: Episode, wish: RunWish, policies: OwnerPolicies, now: Date): boolean {
+function isAllowed(episode: Episode, request: RunRequest, policies: OwnerPolicies, now: Date): boolean {
   const policy = policies.of(episode);
-  const { trigger } = wish;
+  const { trigger } = request;
   if (!policy.types.includes(episode.type)) return false;
   if (trigger !== 'explicit' && trigger !== 'source_changed' && !policy.enabled) return false;
   if (trigger === 'age' && !policy.triggers.age) return false;
   if (trigger === 'count' && policy.triggers.count === null) return false;
-  return mayFold(episode, { policy, now, force: wish.force || trigger === 'count', before: wish.before });
+  return mayFold(episode, { policy, now, force: request.force || trigger === 'count', before: request.before });
 }
 
-function cut(episodes: readonly Episode[], wish: RunWish, policies: OwnerPolicies, more: boolean): PlannedFold[] {
+function cut(episodes: readonly Episode[], request: RunRequest, policies: OwnerPolicies, more: boolean): PlannedFold[] {
   const bySize = new Map<number, Episode[]>();
   for (const episode of episodes) {
     const size = policies.of(episode).batch_size;
     bySize.set(size, [...(bySize.get(size) ?? []), episode]);
   }
   return [...bySize].flatMap(([size, group]) =>
-    cutBatches(group, size, wish.partial && !more).map((batch) => {
+    cutBatches(group, size, request.partial && !more).map((batch) => {
       const policy = policies.of(batch[0]!);
-      return { episodes: batch, policy: wish.strategy ? { ...policy, strategy: wish.strategy } : policy };
+      return { episodes: batch, policy: request.strategy ? { ...policy, strategy: request.strategy } : policy };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { COMPACTION_DEFAULTS, compactionDocument } from '@contracts/compaction.settings.js';
+import { COMPACTION_DEFAULTS, compactionDocument } from '@contracts/compaction/compaction.settings.js';
 import { resolvePolicy } from './policy.js';
 
 const none = { agent: null, project: null };

@@ -3,7 +3,7 @@ import {
   type CompactionDocument,
   type CompactionOverrides,
   type CompactionPolicy,
-} from '@contracts/compaction.settings.js';
+} from '@contracts/compaction/compaction.settings.js';
 
 /** Which part of an owner's memory is meant. Null: where nothing is named. */
 export interface Labels {

@@ -1,4 +1,4 @@
-import type { previewCompaction } from '@contracts/compaction.operations.js';
+import type { previewCompaction } from '@contracts/compaction/compaction.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -12,7 +12,7 @@ import { leftAfter, shrinkOf } from './compact-scope.js';
 import { CompactionPolicies } from './compaction-policies.js';
 import { scopeTokens } from './episodes.query.js';
 import { typesOfAll } from './policy.js';
-import { planFolds, type PlannedFold, type RunWish } from './plan-folds.js';
+import { planFolds, type PlannedFold, type RunRequest } from './plan-folds.js';
 import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
 type Preview = OutputOf<typeof previewCompaction>;
@@ -30,13 +30,13 @@ export class PreviewCompaction {
     private readonly clock: Clock,
   ) {}
 
-  async run(scope: Scope, wish: InputOf<typeof previewCompaction>['body']): Promise<Preview> {
-    const run: RunWish = {
-      scope: askedScope(scope, wish),
-      before: wish.before ?? null,
-      force: wish.force,
-      partial: wish.partial,
-      strategy: wish.strategy ?? null,
+  async run(scope: Scope, request: InputOf<typeof previewCompaction>['body']): Promise<Preview> {
+    const run: RunRequest = {
+      scope: askedScope(scope, request),
+      before: request.before ?? null,
+      force: request.force,
+      partial: request.partial,
+      strategy: request.strategy ?? null,
       trigger: 'explicit',
     };
     const transact: Transact = (work) => this.database.withScope(scope, work, { readOnly: true });
@@ -48,12 +48,12 @@ export class PreviewCompaction {
         measure: await scopeTokens(tx, run.scope, typesOfAll(of.layers)),
       };
     });
-    const made = await this.make(transact, scope.tenantId, plan.folds.slice(0, wish.summaries), policies.timeZone);
+    const made = await this.make(transact, scope.tenantId, plan.folds.slice(0, request.summaries), policies.timeZone);
     const tells = (fold: MadeFold): boolean => fold.summary !== null || fold.policy.strategy === 'archive';
     const silent = new Set(made.filter((fold) => !tells(fold)).map(({ episodes }) => episodes));
     const folds = plan.folds.filter(({ episodes }) => !silent.has(episodes));
     const spared = plan.spared + [...silent].reduce((sum, { length }) => sum + length, 0);
-    return show({ ...plan, folds, spared }, made.filter(tells), measure, policies.of(run.scope), wish.strategy);
+    return show({ ...plan, folds, spared }, made.filter(tells), measure, policies.of(run.scope), request.strategy);
   }
 
   private async make(

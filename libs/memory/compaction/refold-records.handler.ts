@@ -1,4 +1,4 @@
-import { climbLadderJob, refoldRecordsJob } from '@contracts/jobs.js';
+import { buildRollupsJob, refoldRecordsJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +6,7 @@ import { Handles, type JobContext, type JobHandler } from '@platform/queue/handl
 import { Outbox } from '@platform/queue/outbox.js';
 import { RefoldRecords } from './refold-records.js';
 
-/** Folds again what is left of summaries that went with a source, and has the ladder climbed where a rung went. */
+/** Folds again what is left of summaries that went with a source, and has the ladder climbed where a rollup went. */
 @Injectable()
 @Handles(refoldRecordsJob)
 export class RefoldRecordsHandler implements JobHandler<typeof refoldRecordsJob> {
@@ -22,7 +22,7 @@ export class RefoldRecordsHandler implements JobHandler<typeof refoldRecordsJob>
     await context.withScope(async (tx) => {
       if (ladder) {
         const owner = await lockUser(tx, context.scope, context.scope.userId, this.clock.now());
-        await this.outbox.enqueue(tx, owner, climbLadderJob, [{}]);
+        await this.outbox.enqueue(tx, owner, buildRollupsJob, [{}]);
       }
       await context.close(tx);
     });

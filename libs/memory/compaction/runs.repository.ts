@@ -1,4 +1,4 @@
-import type { FoldKind, RunOutput } from '@contracts/compaction.operations.js';
+import type { FoldKind, RunOutput } from '@contracts/compaction/compaction.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { showId } from '@kernel/ids.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
@@ -20,7 +20,7 @@ export interface Member {
 
 const ROWS_PER_INSERT = 5_000;
 /** Of the note that says up to when a user's ladder was looked at: no run that anybody asks for. */
-export const CLIMB = 'climb';
+export const ROLLUP_CHECK = 'climb';
 
 /** Writes runs and their members; simple reads of them. */
 @Injectable()
@@ -107,7 +107,7 @@ export class RunsRepository {
   async list(
     tx: Tx,
     scope: Scope,
-    wish: {
+    request: {
       readonly limit: number;
       readonly after?: { readonly at: Date; readonly id: string } | undefined;
       readonly kind?: FoldKind | undefined;
@@ -116,21 +116,22 @@ export class RunsRepository {
     },
   ): Promise<Run[]> {
     const after =
-      wish.after && sql`(started_at, id) < (${wish.after.at.toISOString()}::timestamptz, ${wish.after.id}::uuid)`;
+      request.after &&
+      sql`(started_at, id) < (${request.after.at.toISOString()}::timestamptz, ${request.after.id}::uuid)`;
     return tx
       .select()
       .from(compactionRuns)
       .where(
         and(
           visible(scope),
-          wish.kind && eq(compactionRuns.kind, wish.kind),
-          wish.state && eq(compactionRuns.status, wish.state),
-          wish.since && sql`started_at >= ${wish.since.toISOString()}::timestamptz`,
+          request.kind && eq(compactionRuns.kind, request.kind),
+          request.state && eq(compactionRuns.status, request.state),
+          request.since && sql`started_at >= ${request.since.toISOString()}::timestamptz`,
           after,
         ),
       )
       .orderBy(sql`started_at desc, id desc`)
-      .limit(wish.limit);
+      .limit(request.limit);
   }
 
   async membersOf(tx: Tx, run: Run): Promise<(Member & { readonly type: string })[]> {
@@ -179,7 +180,7 @@ function visible(scope: Scope): SQL {
   const label = (column: 'agent' | 'project', value: string | null): SQL =>
     value === null ? sql`` : sql` and compaction_runs.${sql.raw(column)} = ${value}`;
   return sql`${ownedBy(scope, 'compaction_runs')}${label('agent', scope.agent)}${label('project', scope.project)}
-    and compaction_runs.kind <> ${CLIMB}`;
+    and compaction_runs.kind <> ${ROLLUP_CHECK}`;
 }
 
 export function showRun(run: Run): RunOutput {

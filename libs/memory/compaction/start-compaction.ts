@@ -1,4 +1,4 @@
-import type { runCompaction } from '@contracts/compaction.operations.js';
+import type { runCompaction } from '@contracts/compaction/compaction.operations.js';
 import { compactScopeJob } from '@contracts/jobs.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
@@ -26,10 +26,10 @@ export class StartCompaction {
 
   async run(
     scope: Scope,
-    wish: InputOf<typeof runCompaction>['body'],
+    request: InputOf<typeof runCompaction>['body'],
     waitSeconds: number,
   ): Promise<OutputOf<typeof runCompaction>> {
-    const of = askedScope(scope, wish);
+    const of = askedScope(scope, request);
     const started = this.clock.now();
     const [job] = await this.database.withScope(scope, async (tx) => {
       const owner = await ensureUser(tx, scope, of.userId, started);
@@ -37,10 +37,10 @@ export class StartCompaction {
         {
           agent: of.agent,
           project: of.project,
-          before: wish.before?.toISOString() ?? null,
-          force: wish.force,
-          partial: wish.partial,
-          strategy: wish.strategy ?? null,
+          before: request.before?.toISOString() ?? null,
+          force: request.force,
+          partial: request.partial,
+          strategy: request.strategy ?? null,
           trigger: 'explicit',
           actor: scope.keyId,
         },

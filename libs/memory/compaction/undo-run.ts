@@ -1,4 +1,4 @@
-import type { RunOutput } from '@contracts/compaction.operations.js';
+import type { RunOutput } from '@contracts/compaction/compaction.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
@@ -31,10 +31,10 @@ export class UndoRun {
       demandFullTrust(scope);
       if (run.status !== 'done') throw new RecollectError('conflict', `The run is ${run.status}.`);
       if (run.kind !== 'batch') {
-        throw new RecollectError('conflict', 'A rung of the ladder folds nothing away; delete its record instead.');
+        throw new RecollectError('conflict', 'A rollup of the ladder folds nothing away; delete its record instead.');
       }
       const members = await this.runs.membersOf(tx, run);
-      await this.giveBack(tx, run, members);
+      await this.unfold(tx, run, members);
       await this.folds.removeSummaries(
         tx,
         scope.tenantId,
@@ -47,7 +47,7 @@ export class UndoRun {
   }
 
   /** What another run has folded since, because the summary of this one went with a source, is not this one's to give. */
-  private async giveBack(tx: Tx, { tenantId, id }: Run, members: readonly Member[]): Promise<void> {
+  private async unfold(tx: Tx, { tenantId, id }: Run, members: readonly Member[]): Promise<void> {
     const sources = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
     const ids = sources.map(({ recordId }) => recordId);
     await this.folds.lock(tx, tenantId, ids);

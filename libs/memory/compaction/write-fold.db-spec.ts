@@ -1,9 +1,9 @@
-import { COMPACTION_DEFAULTS, compactionSettings } from '@contracts/compaction.settings.js';
+import { COMPACTION_DEFAULTS, compactionSettings } from '@contracts/compaction/compaction.settings.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
-import { MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
@@ -159,7 +159,7 @@ it('asks no model again for what was taken back', async () => {
   const policies = new CompactionPolicies(new Settings(clock));
   const compact = new CompactScope(policies, folds, clock);
   const of = { tenantId: scope.tenantId, userId: scope.userId, agent: null, project: null };
-  const wish = {
+  const request = {
     scope: of,
     before: null,
     force: true,
@@ -168,13 +168,13 @@ it('asks no model again for what was taken back', async () => {
     trigger: 'explicit',
     actor: 'k',
   } as const;
-  expect(await compact.run(transact, scope, wish, nobodyStops)).toBe(1);
+  expect(await compact.run(transact, scope, request, nobodyStops)).toBe(1);
   await undo(await foldedRun());
   await transact((tx) =>
     new Settings(clock).put(tx, of, compactionSettings, { enabled: true, max_importance: 1 }, { by: 'k' }),
   );
   const before = asked;
-  expect(await compact.run(transact, scope, { ...wish, trigger: 'age' }, nobodyStops)).toBe(0);
+  expect(await compact.run(transact, scope, { ...request, trigger: 'age' }, nobodyStops)).toBe(0);
   expect(asked).toBe(before);
 });
 

@@ -1,5 +1,5 @@
-import type { buildContext, LeftOutReason } from '@contracts/context.operations.js';
-import { type Tier, TIERS } from '@contracts/context.settings.js';
+import type { buildContext, LeftOutReason } from '@contracts/context/context.operations.js';
+import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Budget } from './budget.js';
 import type { Item } from './item.js';

@@ -1,4 +1,4 @@
-import { TOKEN_BUDGET } from '@contracts/context.settings.js';
+import { TOKEN_BUDGET } from '@contracts/context/context.settings.js';
 import { invalid } from '@kernel/errors.js';
 import type { Encoding } from '@platform/tokens/token-counter.js';
 
@@ -51,11 +51,11 @@ export interface Budget {
 
 /** @throws RecollectError invalid_input for a model that is not known without a budget, and a budget beyond its window */
 export function budgetOf(
-  wish: { readonly token_budget?: number | undefined; readonly model?: string | undefined },
+  request: { readonly token_budget?: number | undefined; readonly model?: string | undefined },
   memoryShare: number,
 ): Budget {
-  const family = wish.model === undefined ? undefined : familyOf(wish.model);
-  const { token_budget: asked, model } = wish;
+  const family = request.model === undefined ? undefined : familyOf(request.model);
+  const { token_budget: asked, model } = request;
   if (asked === undefined && !family) {
     throw invalid('token_budget', 'is required: the context limit of this model is not known here');
   }

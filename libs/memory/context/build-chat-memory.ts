@@ -1,12 +1,12 @@
-import { TOKEN_BUDGET } from '@contracts/context.settings.js';
+import { TOKEN_BUDGET } from '@contracts/context/context.settings.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { BuildContext, type ContextWish } from './build-context.js';
+import { BuildContext, type ContextRequest } from './build-context.js';
 import { contextLimitOf } from './budget.js';
 
 /** Whose memory a chat is told. */
-export interface ChatMemoryWish {
+export interface ChatMemoryRequest {
   readonly agent: string | undefined;
   readonly project: string | undefined;
 }
@@ -37,8 +37,8 @@ export class BuildChatMemory {
   }
 
   /** How memory is to be read, and the blocks: the same text until a block changes. @param tokens of the blocks */
-  async standing(scope: Scope, wish: ChatMemoryWish, tokens: number, cites: boolean): Promise<string> {
-    const blocks = await this.blocks(scope, wish, tokens);
+  async standing(scope: Scope, request: ChatMemoryRequest, tokens: number, cites: boolean): Promise<string> {
+    const blocks = await this.blocks(scope, request, tokens);
     return [cites ? `${GUIDANCE} ${CITING}` : GUIDANCE, blocks].filter((text) => text !== '').join('\n\n');
   }
 
@@ -48,16 +48,16 @@ export class BuildChatMemory {
    */
   async recalled(
     scope: Scope,
-    wish: ChatMemoryWish & { readonly query: string; readonly apart: ReadonlySet<string> },
+    request: ChatMemoryRequest & { readonly query: string; readonly apart: ReadonlySet<string> },
     tokens: number,
   ): Promise<Recalled> {
-    const query = wish.query.slice(0, LIMITS.queryLength).toWellFormed().trim();
+    const query = request.query.slice(0, LIMITS.queryLength).toWellFormed().trim();
     if (query === '' || tokens < TOKEN_BUDGET.min) return NOTHING;
     const tiers = { recent: OFF, blocks: OFF };
     const { text = '', included } = await this.context.run(
       scope,
-      { ...asked(wish, tokens), query, tiers },
-      { ids: 'lasting', apart: wish.apart },
+      { ...asked(request, tokens), query, tiers },
+      { ids: 'lasting', apart: request.apart },
     );
     return {
       text,
@@ -65,15 +65,15 @@ export class BuildChatMemory {
     };
   }
 
-  private async blocks(scope: Scope, wish: ChatMemoryWish, tokens: number): Promise<string> {
+  private async blocks(scope: Scope, request: ChatMemoryRequest, tokens: number): Promise<string> {
     if (tokens < TOKEN_BUDGET.min) return '';
     const tiers = { recent: OFF, ...SEARCHED_OFF, blocks: { cap: tokens } };
-    const { text = '' } = await this.context.run(scope, { ...asked(wish, tokens), tiers });
+    const { text = '' } = await this.context.run(scope, { ...asked(request, tokens), tiers });
     return text;
   }
 }
 
-function asked({ agent, project }: ChatMemoryWish, tokens: number): ContextWish {
+function asked({ agent, project }: ChatMemoryRequest, tokens: number): ContextRequest {
   return {
     agent,
     project,

@@ -1,17 +1,17 @@
-import { readContent } from '@contracts/content-parts.js';
-import { type buildContext, type LeftOutReason } from '@contracts/context.operations.js';
-import { contextSettings, type Tier, TIERS } from '@contracts/context.settings.js';
+import { readContent } from '@contracts/messages/content-parts.js';
+import { type buildContext, type LeftOutReason } from '@contracts/context/context.operations.js';
+import { contextSettings, type Tier, TIERS } from '@contracts/context/context.settings.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { searchInput } from '@contracts/search.operations.js';
+import { searchInput } from '@contracts/search/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { inTurns } from '@kernel/turns.js';
-import { Marks } from '@memory/marks/marks.js';
+import { inTurns } from '@kernel/event-loop-turns.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import type { FoundAnswer } from '@memory/search/answer/found-answer.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
-import type { RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -29,7 +29,7 @@ import { historyOf, speaksWithOthers } from './history-of.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
 
-export type ContextWish = InputOf<typeof buildContext>['body'];
+export type ContextRequest = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
 
 /** What other rooms ask of a context, and no request. */
@@ -68,48 +68,56 @@ export class BuildContext {
     private readonly database: Database,
     private readonly searchRecords: SearchRecords,
     private readonly settings: Settings,
-    private readonly marks: Marks,
+    private readonly marks: ContextMarkers,
     private readonly clock: Clock,
   ) {}
 
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
-  async run(scope: Scope, wish: ContextWish, { ids = wish.ids, apart }: ContextManner = {}): Promise<ContextAnswer> {
-    const own = this.ownTurns(scope, wish);
-    const query = await this.queryOf(scope, wish, own);
-    const search = query === '' ? null : searchQueryOf(scope, wish, query);
+  async run(
+    scope: Scope,
+    request: ContextRequest,
+    { ids = request.ids, apart }: ContextManner = {},
+  ): Promise<ContextAnswer> {
+    const own = this.ownTurns(scope, request);
+    const query = await this.queryOf(scope, request, own);
+    const search = query === '' ? null : searchQueryOf(scope, request, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
-      (tx) => this.gather(tx, scope, wish, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
+      (tx) => this.gather(tx, scope, request, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
       { readOnly: true },
     );
     const { items, budget, rules, timeZone } = gathered;
     const count = await tokenCounter(budget.encoding);
     let known = count;
     const mark = (text: string) => this.marks.of(text, scope.tenantId);
-    const document = documentOf(wish.format, { count: (text) => known(text), calendar: new Calendar(timeZone), mark });
-    const layout = { budget: budget.counted, rules, document, ids, minScore: wish.min_score };
+    const document = documentOf(request.format, {
+      count: (text) => known(text),
+      calendar: new Calendar(timeZone),
+      mark,
+    });
+    const layout = { budget: budget.counted, rules, document, ids, minScore: request.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
-    return answerOf(wish, budget, packed, gathered.unread, gathered.degraded);
+    return answerOf(request, budget, packed, gathered.unread, gathered.degraded);
   }
 
   private async gather(
     tx: Tx,
     scope: Scope,
-    wish: ContextWish,
+    request: ContextRequest,
     own: readonly Item[],
     search: () => Promise<FoundAnswer | null>,
   ): Promise<Gathered> {
     const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
-    const layers = [tenant?.value ?? null, user?.value ?? null, { tiers: wish.tiers }];
-    const budget = budgetOf(wish, memoryShareOf(layers));
+    const layers = [tenant?.value ?? null, user?.value ?? null, { tiers: request.tiers }];
+    const budget = budgetOf(request, memoryShareOf(layers));
     const rules = rulesOf(settingsOf(layers), budget.counted);
     const closed = closedTiers(scope, rules, own.length > 0);
     const open = (tier: Tier) => !closed.has(tier);
     const recent =
-      own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, wish, rules.recent.max_items) : [];
-    const blocks = open('blocks') ? await blocksToTell(tx, scope, wish.agent, rules.blocks.max_items) : [];
+      own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, request, rules.recent.max_items) : [];
+    const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.hits ?? []).map(itemOfHit).filter(({ tier }) => open(tier));
     // What was said lately is found as well: it is told once, as a turn.
@@ -117,12 +125,12 @@ export class BuildContext {
     const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
     const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
     const descent = await descentAmong(tx, scope, stored);
-    const endings = await endingsOf(tx, scope, stored, wish.valid_at ?? this.clock.now());
+    const endings = await endingsOf(tx, scope, stored, request.valid_at ?? this.clock.now());
     return {
       items: [...withEndings(withDescent(told, descent), endings), ...blocks.map(itemOfBlock)],
       budget,
       rules,
-      unread: await this.unread(tx, scope, wish, closed),
+      unread: await this.unread(tx, scope, request, closed),
       timeZone: await timeZoneOf(tx, scope),
       degraded: found?.degraded ?? [],
     };
@@ -132,7 +140,7 @@ export class BuildContext {
   private async unread(
     tx: Tx,
     scope: Scope,
-    { agent }: ContextWish,
+    { agent }: ContextRequest,
     closed: ReadonlyMap<Tier, LeftOutReason>,
   ): Promise<ReadonlyMap<Tier, LeftOutReason>> {
     const narrowed = agent !== undefined && scope.agent === null && !closed.has('recent');
@@ -141,7 +149,7 @@ export class BuildContext {
   }
 
   /** The turns of the request, without context that it was given before. */
-  private ownTurns(scope: Scope, { messages = [], format }: ContextWish): Item[] {
+  private ownTurns(scope: Scope, { messages = [], format }: ContextRequest): Item[] {
     return messages.flatMap((turn, order) => {
       const content = this.marks.cut(readContent(turn.content).text, scope.tenantId).text;
       return content.trim() === '' ? [] : [itemOfOwnTurn({ ...turn, content }, order, format === 'messages')];
@@ -149,14 +157,14 @@ export class BuildContext {
   }
 
   /** Empty where nothing that a search finds is told. */
-  private async queryOf(scope: Scope, wish: ContextWish, own: readonly Item[]): Promise<string> {
-    if (SEARCHED.every((tier) => wish.tiers?.[tier]?.enabled === false)) return '';
-    return wish.query ?? (own.length > 0 ? inWords(own) : this.queryOfHistory(scope, wish));
+  private async queryOf(scope: Scope, request: ContextRequest, own: readonly Item[]): Promise<string> {
+    if (SEARCHED.every((tier) => request.tiers?.[tier]?.enabled === false)) return '';
+    return request.query ?? (own.length > 0 ? inWords(own) : this.queryOfHistory(scope, request));
   }
 
-  private async queryOfHistory(scope: Scope, wish: ContextWish): Promise<string> {
+  private async queryOfHistory(scope: Scope, request: ContextRequest): Promise<string> {
     if (!scope.permissions.has('messages:read')) return '';
-    const read = (tx: Tx) => historyOf(tx, scope, wish, LAST_TURNS);
+    const read = (tx: Tx) => historyOf(tx, scope, request, LAST_TURNS);
     return inWords(await this.database.withScope(scope, read, { readOnly: true }));
   }
 }
@@ -184,13 +192,13 @@ function inWords(turns: readonly Item[]): string {
  * An agent's context holds its own conversation and the facts of its user. A key that is bound to another agent finds
  * nothing by naming this one.
  */
-function agentOf(scope: Scope, agent: string | undefined): Pick<RecordWish, 'agent' | 'spoken_with'> {
+function agentOf(scope: Scope, agent: string | undefined): Pick<RecordQuery, 'agent' | 'spoken_with'> {
   if (agent === undefined) return {};
   return scope.agent !== null && scope.agent !== agent ? { agent } : { spoken_with: agent };
 }
 
-function searchQueryOf(scope: Scope, wish: ContextWish, query: string): SearchQuery & RecordWish {
-  const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = wish;
+function searchQueryOf(scope: Scope, request: ContextRequest, query: string): SearchQuery & RecordQuery {
+  const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = request;
   const enough = budget === undefined ? LIMITS.searchLimit : Math.ceil(budget / LEAST_TOKENS);
   const limit = Math.min(LIMITS.searchLimit, Math.max(FEWEST_RESULTS, enough));
   return {

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@contracts/context.operations.js';
+import type { LeftOutReason } from '@contracts/context/context.operations.js';
 import type { Item } from './item.js';
 import { repeats, type Wording } from './word-overlap.js';
 

@@ -1,5 +1,5 @@
-import type { getContextSettings, putUserContext } from '@contracts/context.operations.js';
-import { type ContextDocument, contextSettings } from '@contracts/context.settings.js';
+import type { getContextSettings, putUserContext } from '@contracts/context/context.operations.js';
+import { type ContextDocument, contextSettings } from '@contracts/context/context.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,4 +1,4 @@
-import { MarksModule } from '@memory/marks/marks.module.js';
+import { ContextMarkersModule } from '@memory/context-markers/context-markers.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
@@ -8,5 +8,5 @@ import { ContextSettings } from './context-settings.js';
 
 const useCases = [BuildContext, BuildChatMemory, ContextSettings];
 
-@Module({ imports: [SearchModule, SettingsModule, MarksModule], providers: useCases, exports: useCases })
+@Module({ imports: [SearchModule, SettingsModule, ContextMarkersModule], providers: useCases, exports: useCases })
 export class ContextModule {}

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Item } from './item.js';
 import { itemOfTurn } from './item-of.js';
 
-interface Wish {
+interface HistoryQuery {
   readonly agent?: string | undefined;
   readonly project?: string | undefined;
   readonly session_id?: string | undefined;
@@ -20,10 +20,10 @@ export async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agen
 }
 
 /** The last turns of a user's history with an agent, of one session where it is named. Nobody named: there is none. */
-export async function historyOf(tx: Tx, scope: Scope, wish: Wish, limit: number): Promise<Item[]> {
-  const foreign = scope.agent !== null && wish.agent !== undefined && wish.agent !== scope.agent;
+export async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: number): Promise<Item[]> {
+  const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
   if (scope.userId === null || foreign || limit === 0) return [];
-  const { agent, project, session_id: session } = wish;
+  const { agent, project, session_id: session } = query;
   const rows = await pageOfMessages(tx, scope, { agent, project, session_id: session, order: 'desc', limit });
   // The history itself keeps what is forgotten; a prompt does not.
   return rows.filter(({ record }) => record.forgottenAt === null).map(itemOfTurn);

@@ -1,5 +1,5 @@
-import type { LeftOutReason } from '@contracts/context.operations.js';
-import { type Tier, TIERS } from '@contracts/context.settings.js';
+import type { LeftOutReason } from '@contracts/context/context.operations.js';
+import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 
 /** One thing that may stand in a context. Its texts are neutral already, and not yet escaped for a format. */
 export interface Item {

@@ -1,4 +1,4 @@
-import { type Tier, TIERS } from '@contracts/context.settings.js';
+import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 import type { Item } from './item.js';
 import { escapeMarkdown, escapeXml } from './neutral.js';
 

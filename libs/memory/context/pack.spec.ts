@@ -1,6 +1,6 @@
-import { CONTEXT_FORMATS, type ContextFormat, LEFT_OUT } from '@contracts/context.operations.js';
-import { type Tier, TIERS } from '@contracts/context.settings.js';
-import { markOf } from '@memory/marks/mark.js';
+import { CONTEXT_FORMATS, type ContextFormat, LEFT_OUT } from '@contracts/context/context.operations.js';
+import { type Tier, TIERS } from '@contracts/context/context.settings.js';
+import { markOf } from '@memory/context-markers/context-marker.js';
 import { type CountTokens, tokenCounter } from '@platform/tokens/token-counter.js';
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
@@ -103,10 +103,10 @@ const normal = (one: Item) => `${one.title ?? ''} ${one.text}`.toLowerCase().mat
 describe('a context', () => {
   it('of any store, budget and format is never over its budget, by one token', () => {
     fc.assert(
-      fc.property(store, asked, (items, wish) => {
-        const result = packed(items, wish);
+      fc.property(store, asked, (items, request) => {
+        const result = packed(items, request);
         expect(given(result).tokens).toBe(result.tokens);
-        expect(result.tokens).toBeLessThanOrEqual(wish.budget);
+        expect(result.tokens).toBeLessThanOrEqual(request.budget);
       }),
       { numRuns: 300 },
     );
@@ -114,8 +114,8 @@ describe('a context', () => {
 
   it('tells nothing twice: no text, no summary beside what it sums up, no record beside its source', () => {
     fc.assert(
-      fc.property(store, asked, (items, wish) => {
-        const told = packed(items, wish).included.map((one) => one.item);
+      fc.property(store, asked, (items, query) => {
+        const told = packed(items, query).included.map((one) => one.item);
         const keys = new Set(told.map(({ key }) => key));
         expect(keys.size).toBe(told.length);
         expect(new Set(told.map(normal)).size).toBe(told.length);
@@ -129,8 +129,8 @@ describe('a context', () => {
 
   it('includes every item, or leaves it out with a reason that holds', () => {
     fc.assert(
-      fc.property(store, asked, (items, wish) => {
-        const { included, leftOut } = packed(items, wish);
+      fc.property(store, asked, (items, wanted) => {
+        const { included, leftOut } = packed(items, wanted);
         const inside = new Set(included.map((one) => one.item.key));
         const outside = leftOut.map((one) => one.item.key);
         expect([...inside, ...outside].sort()).toEqual(items.map(({ key }) => key).sort());
@@ -145,19 +145,24 @@ describe('a context', () => {
 
   it('is the same for the same items in any order', () => {
     fc.assert(
-      fc.property(store, asked, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (items, wish, by) => {
-        const keys = new Map(items.map(({ key }) => [key, by.next().value]));
-        const shuffled = [...items].sort((a, b) => (keys.get(a.key) ?? 0) - (keys.get(b.key) ?? 0));
-        expect(JSON.stringify(packed(shuffled, wish))).toBe(JSON.stringify(packed(items, wish)));
-      }),
+      fc.property(
+        store,
+        asked,
+        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+        (items, asked109, by) => {
+          const keys = new Map(items.map(({ key }) => [key, by.next().value]));
+          const shuffled = [...items].sort((a, b) => (keys.get(a.key) ?? 0) - (keys.get(b.key) ?? 0));
+          expect(JSON.stringify(packed(shuffled, asked109))).toBe(JSON.stringify(packed(items, asked109)));
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   it('is told in order of time, tier by tier', () => {
     fc.assert(
-      fc.property(store, asked, (items, wish) => {
-        const { included } = packed(items, wish);
+      fc.property(store, asked, (items, asked110) => {
+        const { included } = packed(items, asked110);
         const places = included.map((one) => TIERS.indexOf(one.item.tier) * 1e15 + (one.item.at?.getTime() ?? 0));
         expect(places).toEqual([...places].sort((a, b) => a - b));
       }),
@@ -167,9 +172,9 @@ describe('a context', () => {
 
   it('keeps each tier to its cap and number', () => {
     fc.assert(
-      fc.property(store, asked, (items, wish) => {
-        const rules = rulesOf(settingsOf([{ tiers: wish.tiers }]), wish.budget);
-        const { included } = packed(items, wish);
+      fc.property(store, asked, (items, asked111) => {
+        const rules = rulesOf(settingsOf([{ tiers: asked111.tiers }]), asked111.budget);
+        const { included } = packed(items, asked111);
         for (const tier of TIERS) {
           const here = included.filter((one) => one.item.tier === tier);
           expect(here.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(rules[tier].cap);

@@ -1,5 +1,5 @@
-import { type Tier, TIERS } from '@contracts/context.settings.js';
-import type { LeftOutReason } from '@contracts/context.operations.js';
+import { type Tier, TIERS } from '@contracts/context/context.settings.js';
+import type { LeftOutReason } from '@contracts/context/context.operations.js';
 import { type CountTokens, partsOf } from '@platform/tokens/token-counter.js';
 import { Told } from './conflict.js';
 import { type Body, type Document, lastingRef, refsOf, type RefStyle } from './document.js';
@@ -7,7 +7,7 @@ import { chronological, inOrder, type Item, type LeftOut } from './item.js';
 import { newness, type Wording, wordingOf } from './word-overlap.js';
 import type { Rules } from './tiers.js';
 
-export interface Wish {
+export interface PackRequest {
   /** In tokens of the counter's encoding. */
   readonly budget: number;
   readonly rules: Rules;
@@ -63,8 +63,8 @@ interface Candidate {
  * Deterministic: the same items in any order and the same wish make the same text. Every item is included or left out
  * with a reason. It stops after each step, of some milliseconds, so that whoever runs it can let others go on.
  */
-export function* pack(items: readonly Item[], wish: Wish): Steps<Packed> {
-  const packing = new Packing(items, wish);
+export function* pack(items: readonly Item[], request: PackRequest): Steps<Packed> {
+  const packing = new Packing(items, request);
   for (const tier of TIERS) yield* packing.fillFloor(tier);
   yield* packing.compete();
   yield* packing.fillUp('recent');
@@ -75,7 +75,7 @@ export function* pack(items: readonly Item[], wish: Wish): Steps<Packed> {
 type Steps<Result = void> = Generator<void, Result, void>;
 
 /** What of an item is counted. */
-export function lineOf(item: Item, { document, ids }: Pick<Wish, 'document' | 'ids'>): string {
+export function lineOf(item: Item, { document, ids }: Pick<PackRequest, 'document' | 'ids'>): string {
   if (ids === 'lasting') return document.line(item, lastingRef(item.id ?? ''));
   return document.line(item, ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF);
 }
@@ -95,31 +95,31 @@ class Packing {
 
   constructor(
     items: readonly Item[],
-    private readonly wish: Wish,
+    private readonly query: PackRequest,
   ) {
-    const { document, count, rules } = wish;
+    const { document, count, rules } = query;
     this.used = count(document.frame);
     this.headingCost = count(document.dayLine(SOME_DAY));
     const on = items.filter(({ tier }) => rules[tier].enabled);
     this.best = Math.max(0, ...on.filter(({ tier }) => SEARCHED.includes(tier)).map(({ score }) => score));
     this.candidates = items
       .map((item): Candidate => {
-        const cost = count(lineOf(item, wish)) + document.aroundItem(item);
+        const cost = count(lineOf(item, query)) + document.aroundItem(item);
         const share = this.best > 0 ? item.score / this.best : 0;
         return { item, says: once(() => wordingOf(item)), cost, day: document.dayOf(item), worth: share ** SHARPNESS };
       })
       .sort((a, b) => b.worth - a.worth || chronological(a.item, b.item));
     for (const { item } of this.candidates) {
       if (!rules[item.tier].enabled) this.leave(item, 'switched_off');
-      else if (SEARCHED.includes(item.tier) && item.score < (wish.minScore ?? 0)) this.leave(item, 'below_min_score');
+      else if (SEARCHED.includes(item.tier) && item.score < (query.minScore ?? 0)) this.leave(item, 'below_min_score');
     }
   }
 
   *fillFloor(tier: Tier): Steps {
-    const rule = this.wish.rules[tier];
+    const rule = this.query.rules[tier];
     if (!rule.enabled) return;
     // With few tokens left nothing is sure of its place; what is over in the end is still for everybody.
-    if (this.wish.budget - this.used <= rule.minLeft) return;
+    if (this.query.budget - this.used <= rule.minLeft) return;
     const full = () => (this.usedBy.get(tier) ?? 0) >= rule.floor || (this.itemsOf.get(tier) ?? 0) >= rule.first;
     if (!SEARCHED.includes(tier)) return yield* this.fillInOrder(tier, full);
     const worthy = this.open(tier).filter(({ item }) => item.score >= WORTH_A_FLOOR * this.best);
@@ -195,13 +195,13 @@ class Packing {
 
   private tryTake(candidate: Candidate): LeftOutReason | null {
     const { item, says, cost, day } = candidate;
-    const { document, budget, rules } = this.wish;
+    const { document, budget, rules } = this.query;
     const rule = rules[item.tier];
     const conflict = this.told.conflict(item, says());
     if (conflict) return this.leave(item, conflict.reason, conflict.of);
     if ((this.itemsOf.get(item.tier) ?? 0) >= rule.max_items) return this.leave(item, 'max_items');
     const heading = this.headingOf(candidate);
-    const opening = this.usedBy.has(item.tier) ? 0 : this.wish.count(document.tierFrame(item.tier));
+    const opening = this.usedBy.has(item.tier) ? 0 : this.query.count(document.tierFrame(item.tier));
     const extra = cost + heading + opening;
     if (this.used + extra > budget) return this.leave(item, 'budget');
     if ((this.usedBy.get(item.tier) ?? 0) + extra > rule.cap) return this.leave(item, 'cap');
@@ -220,7 +220,7 @@ class Packing {
   }
 
   *finish(): Steps<Packed> {
-    const { document, count, budget, ids } = this.wish;
+    const { document, count, budget, ids } = this.query;
     for (;;) {
       const items = inOrder(this.taken.map(({ item }) => item));
       const refOf = refsOf(items, ids);

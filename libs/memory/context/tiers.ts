@@ -1,4 +1,4 @@
-import { type ContextDocument, type Tier, type TierRule, TIERS } from '@contracts/context.settings.js';
+import { type ContextDocument, type Tier, type TierRule, TIERS } from '@contracts/context/context.settings.js';
 
 /** Kinds of records that are no facts. What is not named here is one. */
 const KINDS: Readonly<Record<string, Tier>> = {

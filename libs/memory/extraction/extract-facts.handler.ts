@@ -50,8 +50,8 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     try {
       const { facts, answeredBy } = window.offered.length === 0 ? NOTHING : await this.ask(context, model, window);
       const { kept, refused } = ground(facts, window);
-      const wish = { facts: kept, refused: refused.length, skipped: false, model: answeredBy };
-      const stored = await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, wish));
+      const request = { facts: kept, refused: refused.length, skipped: false, model: answeredBy };
+      const stored = await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, request));
       this.tools.metrics.ended(stored, refused);
       return true;
     } catch (error) {

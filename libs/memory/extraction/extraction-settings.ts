@@ -1,5 +1,5 @@
-import type { getExtractionSettings, putTenantExtraction } from '@contracts/extraction.operations.js';
-import { type ExtractionDocument, extractionSettings, WINDOW } from '@contracts/extraction.settings.js';
+import type { getExtractionSettings, putTenantExtraction } from '@contracts/extraction/extraction.operations.js';
+import { type ExtractionDocument, extractionSettings, WINDOW } from '@contracts/extraction/extraction.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { recordInput } from '@contracts/record.js';
+import { recordInput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import { type ErrorCode, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { EXTRACTED } from '@contracts/extraction.settings.js';
+import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import type { Window } from './fact.js';
 import type { Grounded } from './ground.js';
 import { advance } from './progress.js';

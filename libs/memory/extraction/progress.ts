@@ -1,4 +1,4 @@
-import type { getExtractionSettings } from '@contracts/extraction.operations.js';
+import type { getExtractionSettings } from '@contracts/extraction/extraction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { changed, counted } from '@platform/database/changes.js';

@@ -47,8 +47,8 @@ export class ReadWindow {
   }
 
   private turns(tx: Tx, scope: Scope, agent: string, after: number, before: number, limit: number) {
-    const wish = { after_sequence: after, before_sequence: before, limit, order: 'asc' as const };
-    return pageOfMessages(tx, scope, { ...wish, ...(agent !== '' && { agent }) });
+    const request = { after_sequence: after, before_sequence: before, limit, order: 'asc' as const };
+    return pageOfMessages(tx, scope, { ...request, ...(agent !== '' && { agent }) });
   }
 }
 

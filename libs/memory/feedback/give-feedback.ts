@@ -1,4 +1,4 @@
-import type { searchFeedback } from '@contracts/feedback.operations.js';
+import type { searchFeedback } from '@contracts/feedback/feedback.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -21,26 +21,26 @@ export class GiveFeedback {
     private readonly clock: Clock,
   ) {}
 
-  async run(scope: Scope, wish: InputOf<typeof searchFeedback>['body']): Promise<OutputOf<typeof searchFeedback>> {
+  async run(scope: Scope, request: InputOf<typeof searchFeedback>['body']): Promise<OutputOf<typeof searchFeedback>> {
     const { tenantId, userId } = scope;
     // Its verdicts would move what is believed more.
     demandFullTrust(scope);
     if (userId === null) throw new RecollectError('user_required');
-    const query = this.queryIds.read(wish.query_id, scope);
+    const query = this.queryIds.read(request.query_id, scope);
     if (!query) throw new RecollectError('not_found');
     const judged = { tenantId, userId, queryHash: query.queryHash };
     const results = await this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
-      const found = await recordsByKey(tx, scope, wish.ids, now);
+      const found = await recordsByKey(tx, scope, request.ids, now);
       const known = found.map((row) => (row && query.returned(row.id) ? row.id : undefined));
       const ids = [...new Set(known.filter((id) => id !== undefined))];
       if (ids.length > 0) {
         // An erasure waits for this, or this comes after it and writes for a user who is new.
         await ensureUser(tx, scope, userId, now);
-        if (wish.verdict === 'none') await this.feedback.takeBack(tx, judged, ids);
-        else await this.feedback.put(tx, judged, ids, wish.verdict === 'useful', now);
+        if (request.verdict === 'none') await this.feedback.takeBack(tx, judged, ids);
+        else await this.feedback.put(tx, judged, ids, request.verdict === 'useful', now);
       }
-      return wish.ids.map((id, index) => ({
+      return request.ids.map((id, index) => ({
         index,
         id,
         status: known[index] === undefined ? ('not_found' as const) : ('noted' as const),

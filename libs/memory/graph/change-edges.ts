@@ -1,6 +1,6 @@
-import type { createEdge } from '@contracts/graph.operations.js';
+import type { createEdge } from '@contracts/graph/graph.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { mayBeMade, mayBeRemoved, type RelationType, storedType } from '@contracts/relations.js';
+import { mayBeMade, mayBeRemoved, type RelationType, storedType } from '@contracts/graph/relations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -12,12 +12,12 @@ import { checkObject } from '@memory/record-store/record.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { round } from './edges.query.js';
 
-type EdgeWish = InputOf<typeof createEdge>['body'];
+type EdgeInput = InputOf<typeof createEdge>['body'];
 
 /** Links by hand. Lineage that other rooms live by is refused. */
 @Injectable()
@@ -26,18 +26,18 @@ export class ChangeEdges {
     private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edges: EdgesRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 
-  create(scope: Scope, key: string, wish: EdgeWish): Promise<OutputOf<typeof createEdge>> {
-    const { type, strength } = wish;
+  create(scope: Scope, key: string, request: EdgeInput): Promise<OutputOf<typeof createEdge>> {
+    const { type, strength } = request;
     if (!mayBeMade(type)) throw new RecollectError('conflict', `${type} is written by folding and revising alone.`);
-    const given = { metadata: checkObject('metadata', wish.metadata) };
+    const given = { metadata: checkObject('metadata', request.metadata) };
     return this.database.withScope(scope, async (tx) => {
       const from = await this.writable(tx, scope, key);
       await ensureUser(tx, scope, from.userId, this.clock.now());
-      const to = await this.records.find(tx, scope, wish.to, {}, this.clock.now());
+      const to = await this.records.find(tx, scope, request.to, {}, this.clock.now());
       if (!to) throw invalid('to', 'names a record that does not exist');
       if (to.id === from.id) throw invalid('to', 'is the record itself');
       const owner = { tenantId: scope.tenantId, userId: from.userId };

@@ -1,4 +1,4 @@
-import { edgesNamed, relationSeen } from '@contracts/relations.js';
+import { edgesNamed, relationSeen } from '@contracts/graph/relations.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
@@ -6,7 +6,7 @@ import { ownedBy, recordConditions } from '@memory/record-store/record-source.js
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-export interface EdgesWish {
+export interface EdgesQuery {
   readonly types?: readonly string[] | undefined;
   readonly direction: 'out' | 'in' | 'both';
   readonly limit: number;
@@ -29,12 +29,12 @@ export async function edgesOf(
   tx: Tx,
   scope: Scope,
   record: RecordRow,
-  wish: EdgesWish,
+  query: EdgesQuery,
   now: Date,
 ): Promise<ShownEdge[]> {
-  const { outward, inward } = edgesNamed(wish.types);
+  const { outward, inward } = edgesNamed(query.types);
   const types = (list: string[], direction: string) =>
-    sql`${sql.param(wish.direction === direction ? [] : list)}::text[]`;
+    sql`${sql.param(query.direction === direction ? [] : list)}::text[]`;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select e.other, r.type as other_type, e.type, e.outward, e.strength::float8 as strength, e.properties, e.rule,
       (extract(epoch from e.created_at) * 1000)::float8 as at
@@ -46,7 +46,7 @@ export async function edgesOf(
       where e.tenant_id = ${scope.tenantId} and e.to_id = ${record.id} and e.type = any(${types(inward, 'out')})
     ) e join records r on r.tenant_id = ${scope.tenantId} and r.id = e.other
     where ${ownedBy(scope)} and ${recordConditions(scope, {}, now)}
-    order by e.strength desc, e.type, e.other limit ${wish.limit}`);
+    order by e.strength desc, e.type, e.other limit ${query.limit}`);
   const here = showId(record.type, record.id);
   return rows.map((row) => {
     const there = showId(row.other_type, row.other);

@@ -1,4 +1,4 @@
-import type { relatedRecords } from '@contracts/graph.operations.js';
+import type { relatedRecords } from '@contracts/graph/graph.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';

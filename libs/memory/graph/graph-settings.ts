@@ -1,4 +1,4 @@
-import { graphSettings } from '@contracts/graph.settings.js';
+import { graphSettings } from '@contracts/graph/graph.settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';

@@ -1,5 +1,5 @@
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
-import { SecretsModule } from '@memory/secrets/secrets.module.js';
+import { SecretScanningModule } from '@memory/secret-scanning/secret-scanning.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { ChangeEdges } from './change-edges.js';
@@ -9,5 +9,5 @@ import { ListEdges } from './list-edges.js';
 
 const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings];
 
-@Module({ imports: [RecordStoreModule, SecretsModule, SettingsModule], providers: useCases, exports: useCases })
+@Module({ imports: [RecordStoreModule, SecretScanningModule, SettingsModule], providers: useCases, exports: useCases })
 export class GraphModule {}

@@ -1,4 +1,4 @@
-import type { listEdges } from '@contracts/graph.operations.js';
+import type { listEdges } from '@contracts/graph/graph.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -6,7 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { edgesOf, type EdgesWish } from './edges.query.js';
+import { edgesOf, type EdgesQuery } from './edges.query.js';
 
 /** The links of one record. */
 @Injectable()
@@ -17,15 +17,15 @@ export class ListEdges {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, key: string, wish: EdgesWish): Promise<OutputOf<typeof listEdges>> {
+  run(scope: Scope, key: string, query: EdgesQuery): Promise<OutputOf<typeof listEdges>> {
     const now = this.clock.now();
     return this.database.withScope(
       scope,
       async (tx) => {
         const record = await this.records.find(tx, scope, key, {}, now);
         if (!record) throw new RecollectError('not_found');
-        const found = await edgesOf(tx, scope, record, { ...wish, limit: wish.limit + 1 }, now);
-        return { edges: found.slice(0, wish.limit), has_more: found.length > wish.limit };
+        const found = await edgesOf(tx, scope, record, { ...query, limit: query.limit + 1 }, now);
+        return { edges: found.slice(0, query.limit), has_more: found.length > query.limit };
       },
       { readOnly: true },
     );

@@ -1,5 +1,5 @@
-import type { RelatedRecord } from '@contracts/graph.operations.js';
-import { edgesNamed, relationSeen } from '@contracts/relations.js';
+import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
+import { edgesNamed, relationSeen } from '@contracts/graph/relations.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { readRecordRow, RECORD_COLUMNS, showRecord } from '@memory/record-store/record-row.js';

@@ -1,6 +1,6 @@
 import { embedRecordsJob } from '@contracts/jobs.js';
 import { newId } from '@kernel/ids.js';
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
@@ -57,18 +57,18 @@ export class PassageIndex {
    */
   async add(tx: Tx, owner: Owner, versions: readonly IndexedVersion[]): Promise<string[]> {
     const wanted: WantedVectors[] = [];
-    const turns = new Turns();
+    const turns = new EventLoopTurns();
     let [rows, terms]: [NewPassage[], NewTerm[]] = [[], []];
     const store = async (): Promise<void> => {
       await this.passages.insert(tx, owner, rows, terms);
       [rows, terms] = [[], []];
     };
     for (const version of versions) {
-      await turns.give();
+      await turns.yieldToEventLoop();
       const pieces = splitPassages(version.content);
       wanted.push({ recordId: version.recordId, passages: pieces.length });
       for (const piece of pieces) {
-        await turns.give();
+        await turns.yieldToEventLoop();
         const passage = indexPassage(version, piece);
         rows.push(passage.row);
         terms.push(...passage.terms);

@@ -1,4 +1,4 @@
-import type { getReembed, startReembed } from '@contracts/embedding.operations.js';
+import type { getReembed, startReembed } from '@contracts/records/embedding.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,4 +1,4 @@
-import type { JobOutput } from '@contracts/jobs.operations.js';
+import type { JobOutput } from '@contracts/jobs/jobs.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

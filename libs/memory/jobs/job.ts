@@ -1,4 +1,4 @@
-import type { JobOutput } from '@contracts/jobs.operations.js';
+import type { JobOutput } from '@contracts/jobs/jobs.operations.js';
 import { showId } from '@kernel/ids.js';
 
 export interface JobRow {

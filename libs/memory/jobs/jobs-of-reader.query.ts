@@ -1,5 +1,5 @@
 import { eraseSubjectJob } from '@contracts/jobs.js';
-import type { JobOutput } from '@contracts/jobs.operations.js';
+import type { JobOutput } from '@contracts/jobs/jobs.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Cursor } from '@memory/records/cursor.js';
 import { boundTo, ownerSets } from '@memory/record-store/record-source.js';
@@ -7,7 +7,7 @@ import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { JobRow } from './job.js';
 
-export interface JobWish {
+export interface JobQuery {
   readonly id?: string;
   /** The key of a record that the reader may see. */
   readonly recordId?: string;
@@ -37,15 +37,15 @@ type Row = {
 };
 
 /** Jobs that a reader may see, newest first. Each of the reader's sets is one range of an index. */
-export async function jobsOfReader(tx: Tx, scope: Scope, wish: JobWish): Promise<JobRow[]> {
-  const which = conditions(scope, wish);
+export async function jobsOfReader(tx: Tx, scope: Scope, query: JobQuery): Promise<JobRow[]> {
+  const which = conditions(scope, query);
   const sets = ownerSets(scope, 'o').map(
     (set) => sql`(
       select o.id, o.user_id, o.job, o.payload, ${STATE} as state, o.attempts, o.created_at, o.available_at, o.closed_at, o.error
-      from outbox o where ${set} and ${which} order by o.created_at desc, o.id desc limit ${wish.limit})`,
+      from outbox o where ${set} and ${which} order by o.created_at desc, o.id desc limit ${query.limit})`,
   );
   const { rows } = await tx.execute<Row>(
-    sql`select * from (${sql.join(sets, sql` union all `)}) j order by created_at desc, id desc limit ${wish.limit}`,
+    sql`select * from (${sql.join(sets, sql` union all `)}) j order by created_at desc, id desc limit ${query.limit}`,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -61,7 +61,7 @@ export async function jobsOfReader(tx: Tx, scope: Scope, wish: JobWish): Promise
   }));
 }
 
-function conditions(scope: Scope, { id, recordId, kind, state, after }: JobWish): SQL {
+function conditions(scope: Scope, { id, recordId, kind, state, after }: JobQuery): SQL {
   return (
     and(
       id === undefined ? undefined : sql`o.id = ${id}`,

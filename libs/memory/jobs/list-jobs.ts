@@ -1,4 +1,4 @@
-import type { listJobs } from '@contracts/jobs.operations.js';
+import type { listJobs } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
@@ -30,8 +30,8 @@ export class ListJobs {
             : await this.records.find(tx, scope, record, { include_expired: true }, this.clock.now());
         // A record that is not there, or not the reader's, has no jobs.
         if (found === null) return { jobs: [], has_more: false };
-        const wish = { recordId: found?.id, kind, state, after, limit: limit + 1 };
-        const rows = await jobsOfReader(tx, scope, wish);
+        const request = { recordId: found?.id, kind, state, after, limit: limit + 1 };
+        const rows = await jobsOfReader(tx, scope, request);
         const page = rows.slice(0, limit);
         const last = page.at(-1);
         const more = rows.length > limit;

@@ -1,4 +1,4 @@
-import type { forgetRecord } from '@contracts/forgetting.operations.js';
+import type { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';

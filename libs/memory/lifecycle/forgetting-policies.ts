@@ -1,4 +1,4 @@
-import { FORGETTING, type ForgettingSettings } from '@contracts/forgetting.js';
+import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
 import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import { FORGETTING, type ForgettingSettings } from '@contracts/forgetting.js';
-import type { getPolicy } from '@contracts/forgetting-policy.operations.js';
+import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
+import type { getPolicy } from '@contracts/lifecycle/forgetting-policy.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

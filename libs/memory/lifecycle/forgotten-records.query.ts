@@ -5,7 +5,7 @@ import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 
 /** Which of what is forgotten. */
-export interface ForgottenWish {
+export interface ForgottenQuery {
   readonly forgotten_from?: Date | undefined;
   readonly forgotten_to?: Date | undefined;
   readonly types?: readonly string[] | undefined;
@@ -20,13 +20,13 @@ export interface ForgottenPlace {
 export async function forgottenRecords(
   tx: Tx,
   scope: Scope,
-  wish: ForgottenWish,
+  query: ForgottenQuery,
   limit: number,
   after: ForgottenPlace | null,
 ): Promise<RecordRow[]> {
   const beyond = after && sql`(r.forgotten_at, r.id) < (${instant(after.at)}, ${after.id}::uuid)`;
   const { rows } = await tx.execute(sql`
-    select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, wish), beyond ?? undefined)}
+    select ${RECORD_COLUMNS} from records r where ${and(isForgotten(scope, query), beyond ?? undefined)}
     order by r.forgotten_at desc, r.id desc limit ${limit}`);
   return rows.map(readRecordRow);
 }
@@ -35,13 +35,13 @@ export async function forgottenRecords(
 export async function forgottenIds(
   tx: Tx,
   scope: Scope,
-  wish: ForgottenWish,
+  query: ForgottenQuery,
   limit: number,
   among?: readonly string[],
 ): Promise<{ id: string; userId: string | null }[]> {
   const named = among && sql`r.id = any(${sql.param([...among])}::uuid[])`;
   const { rows } = await tx.execute<{ id: string; user_id: string | null }>(sql`
-    select r.id, r.user_id from records r where ${and(isForgotten(scope, wish), named)}
+    select r.id, r.user_id from records r where ${and(isForgotten(scope, query), named)}
     order by r.forgotten_at, r.id limit ${limit}`);
   return rows.map((row) => ({ id: row.id, userId: row.user_id }));
 }
@@ -53,7 +53,7 @@ export async function countForgotten(tx: Tx, scope: Scope): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-function isForgotten(scope: Scope, { forgotten_from: from, forgotten_to: to, types }: ForgottenWish): SQL {
+function isForgotten(scope: Scope, { forgotten_from: from, forgotten_to: to, types }: ForgottenQuery): SQL {
   return and(
     ownedBy(scope),
     // Nothing here depends on the time.

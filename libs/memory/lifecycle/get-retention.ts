@@ -1,4 +1,4 @@
-import type { getRetention } from '@contracts/forgetting.operations.js';
+import type { getRetention } from '@contracts/lifecycle/forgetting.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';

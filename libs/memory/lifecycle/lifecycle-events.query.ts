@@ -4,7 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { TimePlace } from './place.js';
 
-export interface EventWish {
+export interface EventQuery {
   readonly recordId?: string | undefined;
   readonly action?: string | undefined;
   readonly from?: Date | undefined;
@@ -29,7 +29,7 @@ type Reason = 'retention' | 'expired' | 'grace_over' | 'asked' | 'stored_again';
 export async function lifecycleEventsOf(
   tx: Tx,
   scope: Scope,
-  wish: EventWish,
+  query: EventQuery,
   limit: number,
   after: TimePlace | null,
 ): Promise<EventRow[]> {
@@ -37,7 +37,7 @@ export async function lifecycleEventsOf(
   const { rows } = await tx.execute(sql`
     select e.id, e.user_id as "userId", e.record_id as "recordId", e.type, e.action, e.reason, e.retention, e.strength,
       e.actor, (extract(epoch from e.at) * 1000)::float8 as at
-    from lifecycle_events e where ${and(readable(scope, wish), beyond ?? undefined)}
+    from lifecycle_events e where ${and(readable(scope, query), beyond ?? undefined)}
     order by e.at desc, e.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, at: new Date(Math.round(row['at'] as number)) }) as unknown as EventRow);
 }
@@ -56,7 +56,7 @@ export async function countEvents(tx: Tx, scope: Scope, from: Date): Promise<Eve
 }
 
 /** The audit does not say of which agent or project a record was; for a key that is bound to one the record must be asked. */
-function readable(scope: Scope, { recordId, action, from, to }: EventWish): SQL {
+function readable(scope: Scope, { recordId, action, from, to }: EventQuery): SQL {
   const bound = boundTo(scope);
   return and(
     ownedBy(scope, 'e'),

@@ -1,4 +1,4 @@
-import type { getForgettingStatus, listEvents } from '@contracts/forgetting.operations.js';
+import type { getForgettingStatus, listEvents } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { readId, showId } from '@kernel/ids.js';
@@ -20,7 +20,7 @@ export class ListEvents {
   ) {}
 
   run(scope: Scope, query: InputOf<typeof listEvents>['query']): Promise<OutputOf<typeof listEvents>> {
-    const { limit, cursor, record_id: shown, ...wish } = query;
+    const { limit, cursor, record_id: shown, ...request } = query;
     const after = readTimePlace(cursor);
     // A name that is no id of ours names nothing here: the audit keeps no names of clients.
     const recordId = shown === undefined ? undefined : readId(shown);
@@ -28,7 +28,7 @@ export class ListEvents {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const rows = await lifecycleEventsOf(tx, scope, { ...wish, recordId }, limit + 1, after);
+        const rows = await lifecycleEventsOf(tx, scope, { ...request, recordId }, limit + 1, after);
         const page = rows.slice(0, limit);
         const last = page.at(-1);
         const more = rows.length > limit && last !== undefined;

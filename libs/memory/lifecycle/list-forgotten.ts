@@ -1,4 +1,4 @@
-import type { listForgotten } from '@contracts/forgetting.operations.js';
+import type { listForgotten } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { showRecord } from '@memory/record-store/record-row.js';
@@ -23,8 +23,8 @@ export class ListForgotten {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const wish = type === undefined ? {} : { types: [type] };
-        const rows = await forgottenRecords(tx, scope, wish, limit + 1, after);
+        const request = type === undefined ? {} : { types: [type] };
+        const rows = await forgottenRecords(tx, scope, request, limit + 1, after);
         const page = rows.slice(0, limit);
         const policies = new Map<string | null, Policies>();
         for (const userId of new Set(page.map((row) => row.userId))) {

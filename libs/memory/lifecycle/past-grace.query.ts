@@ -14,7 +14,7 @@ export interface PastRow {
   readonly since: Date;
 }
 
-export interface PastWish {
+export interface PastGraceQuery {
   readonly past: Past;
   readonly populations: readonly Population[];
   readonly at: Date;
@@ -26,12 +26,12 @@ export interface PastWish {
  * What has expired, or was forgotten, longer ago than the grace of its owner; earliest first. What is both counts as
  * what it was first.
  */
-export async function pastGrace(tx: Tx, scope: Scope, wish: PastWish, limit: number): Promise<PastRow[]> {
-  const since = sql.raw(`r.${COLUMN[wish.past]}`);
-  const { after } = wish;
+export async function pastGrace(tx: Tx, scope: Scope, query: PastGraceQuery, limit: number): Promise<PastRow[]> {
+  const since = sql.raw(`r.${COLUMN[query.past]}`);
+  const { after } = query;
   const { rows } = await tx.execute<{ id: string; user_id: string | null; type: string; since: number }>(sql`
     select r.id, r.user_id, r.type, (extract(epoch from ${since}) * 1000)::float8 as since from records r
-    where ${conditions(scope, wish)}
+    where ${conditions(scope, query)}
       ${after ? sql`and (${since}, r.id) > (${after.since.toISOString()}::timestamptz, ${after.id}::uuid)` : sql``}
     order by ${since}, r.id limit ${limit}`);
   return rows.map((row) => ({
@@ -42,9 +42,9 @@ export async function pastGrace(tx: Tx, scope: Scope, wish: PastWish, limit: num
   }));
 }
 
-export async function countPastGrace(tx: Tx, scope: Scope, wish: PastWish): Promise<number> {
+export async function countPastGrace(tx: Tx, scope: Scope, query: PastGraceQuery): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from records r where ${conditions(scope, wish)}`,
+    sql`select count(*)::int as n from records r where ${conditions(scope, query)}`,
   );
   return rows[0]?.n ?? 0;
 }
@@ -56,7 +56,7 @@ const NEVER = '-infinity';
  * The latest cutoff of anybody bounds the range of the index; the owner's own is then held against each row. What is
  * pinned or held stays.
  */
-function conditions(scope: Scope, { past, populations, at, types }: PastWish): SQL {
+function conditions(scope: Scope, { past, populations, at, types }: PastGraceQuery): SQL {
   const since = sql.raw(`r.${COLUMN[past]}`);
   const { rest, users } = cutoffs(scope, populations, at);
   const latest =

@@ -1,4 +1,4 @@
-import { forgettingSettings } from '@contracts/forgetting.js';
+import { forgettingSettings } from '@contracts/lifecycle/forgetting.js';
 import { resolvePolicies } from './policy.js';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { previewForgetting } from '@contracts/forgetting.operations.js';
+import type { previewForgetting } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { showId } from '@kernel/ids.js';
@@ -13,7 +13,7 @@ import { countPastGrace, type Past, pastGrace, type PastRow } from './past-grace
 import { dueAfterMs, retentionOf } from './retention.js';
 import { sparedRecords } from './spared-records.query.js';
 
-type Wish = InputOf<typeof previewForgetting>['body'];
+type PreviewRequest = InputOf<typeof previewForgetting>['body'];
 type Preview = OutputOf<typeof previewForgetting>;
 type Item = Preview['items'][number];
 
@@ -34,20 +34,20 @@ export class PreviewForgetting {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, wish: Wish): Promise<Preview> {
-    const at = wish.at ?? this.clock.now();
-    const cursor = wish.cursor === undefined ? null : readParts(wish.cursor);
+  run(scope: Scope, request: PreviewRequest): Promise<Preview> {
+    const at = request.at ?? this.clock.now();
+    const cursor = request.cursor === undefined ? null : readParts(request.cursor);
     return this.database.withScope(
       scope,
       async (tx) => {
-        const populations = await this.policies.populations(tx, scope, wish.policy);
-        const preview = new Listing(tx, scope, { at, populations, types: wish.types });
+        const populations = await this.policies.populations(tx, scope, request.policy);
+        const preview = new Listing(tx, scope, { at, populations, types: request.types });
         return {
           at: at.toISOString(),
           counts: await preview.counts(),
-          ...(wish.exempt
-            ? { items: [], ...(await sparedRecords(tx, scope, { ...preview.wish, limit: wish.limit, cursor })) }
-            : { exempt: [], ...(await preview.page(wish.limit, cursor)) }),
+          ...(request.exempt
+            ? { items: [], ...(await sparedRecords(tx, scope, { ...preview.query, limit: request.limit, cursor })) }
+            : { exempt: [], ...(await preview.page(request.limit, cursor)) }),
         };
       },
       { readOnly: true },
@@ -55,7 +55,7 @@ export class PreviewForgetting {
   }
 }
 
-interface ListingWish {
+interface ListingQuery {
   readonly at: Date;
   readonly populations: readonly Population[];
   readonly types: readonly string[] | undefined;
@@ -66,11 +66,11 @@ class Listing {
   constructor(
     private readonly tx: Tx,
     private readonly scope: Scope,
-    readonly wish: ListingWish,
+    readonly query: ListingQuery,
   ) {}
 
   async counts(): Promise<Preview['counts']> {
-    const { at, types, populations } = this.wish;
+    const { at, types, populations } = this.query;
     let [forget, aged] = [0, 0];
     for (const population of populations) {
       const ranges = await dueRanges(this.tx, this.scope.tenantId, population, at, types);
@@ -85,7 +85,7 @@ class Listing {
   async page(limit: number, cursor: readonly unknown[] | null) {
     const found: Found[] = [];
     const [from, ...place] = cursor ?? [0];
-    const sources = PASTS.length + 2 * this.wish.populations.length;
+    const sources = PASTS.length + 2 * this.query.populations.length;
     if (typeof from !== 'number' || !Number.isInteger(from) || from < 0) throw badCursor();
     for (let source = from; source < sources && found.length <= limit; source += 1) {
       const room = limit + 1 - found.length;
@@ -104,12 +104,12 @@ class Listing {
   private from(source: number, room: number, after: readonly unknown[] | null): Promise<Found[]> {
     const past = PASTS[source];
     if (past) return this.past(source, past, room, after);
-    const isAged = source - PASTS.length >= this.wish.populations.length;
+    const isAged = source - PASTS.length >= this.query.populations.length;
     return isAged ? this.aged(source, room, after) : this.faded(source, room, after);
   }
 
   private async aged(source: number, limit: number, place: readonly unknown[] | null): Promise<Found[]> {
-    const { at, types, populations } = this.wish;
+    const { at, types, populations } = this.query;
     const population = populations[source - PASTS.length - populations.length]!;
     const ranges = await agedRanges(this.tx, this.scope.tenantId, population, at, types);
     const after = place ? readAgedPlace(place) : undefined;
@@ -129,7 +129,7 @@ class Listing {
   }
 
   private pastWish() {
-    const { at, types, populations } = this.wish;
+    const { at, types, populations } = this.query;
     return { at, populations, ...(types && { types }) };
   }
 
@@ -140,16 +140,16 @@ class Listing {
   }
 
   private pastItem(past: Past, row: PastRow): Item {
-    const own = this.wish.populations.find(({ owner }) => 'userId' in owner && owner.userId === row.userId);
-    const rest = this.wish.populations.find(({ owner }) => 'rest' in owner);
+    const own = this.query.populations.find(({ owner }) => 'userId' in owner && owner.userId === row.userId);
+    const rest = this.query.populations.find(({ owner }) => 'rest' in owner);
     const graceMs = (own ?? rest)?.policies.graceMs ?? 0;
     const due = new Date(row.since.getTime() + graceMs);
     return { ...shown(row), action: 'purge', reason: past, due_since: due.toISOString() };
   }
 
   private async faded(source: number, limit: number, place: readonly unknown[] | null): Promise<Found[]> {
-    const population = this.wish.populations[source - PASTS.length]!;
-    const { at, types } = this.wish;
+    const population = this.query.populations[source - PASTS.length]!;
+    const { at, types } = this.query;
     const ranges = await dueRanges(this.tx, this.scope.tenantId, population, at, types);
     const rows = await dueRows(
       this.tx,
@@ -172,7 +172,7 @@ class Listing {
       ...shown(row),
       action: 'forget',
       reason: 'retention',
-      retention: retentionOf(policy, row, this.wish.at),
+      retention: retentionOf(policy, row, this.query.at),
       strength: row.strength,
       last_recalled_at: row.lastRecalledAt.toISOString(),
       due_since: new Date(due).toISOString(),

@@ -1,4 +1,4 @@
-import type { restoreRecord, restoreRecords as operation } from '@contracts/forgetting.operations.js';
+import type { restoreRecord, restoreRecords as operation } from '@contracts/lifecycle/forgetting.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { forgottenIds } from './forgotten-records.query.js';
 
-type Wish = InputOf<typeof operation>['body'];
+type RestoreRequest = InputOf<typeof operation>['body'];
 
 const AT_ONCE = 1_000;
 
@@ -41,13 +41,15 @@ export class RestoreRecords {
     });
   }
 
-  many(scope: Scope, wish: Wish): Promise<OutputOf<typeof operation>> {
+  many(scope: Scope, request: RestoreRequest): Promise<OutputOf<typeof operation>> {
     demandFullTrust(scope);
     // Shared memory is brought back by those who may write it; for the others this is about their own.
     const mine = { ...scope, includeShared: scope.includeShared && may(scope, 'shared:write') };
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
-      const found = wish.ids ? await this.named(tx, mine, wish, now) : await forgottenIds(tx, mine, wish, AT_ONCE + 1);
+      const found = request.ids
+        ? await this.named(tx, mine, request, now)
+        : await forgottenIds(tx, mine, request, AT_ONCE + 1);
       const some = found.slice(0, AT_ONCE);
       const restored: Life[] = [];
       for (const userId of new Set(some.map((row) => row.userId))) {
@@ -61,8 +63,13 @@ export class RestoreRecords {
     });
   }
 
-  private async named(tx: Tx, scope: Scope, wish: Wish, now: Date): Promise<{ id: string; userId: string | null }[]> {
-    const { ids = [], ...rest } = wish;
+  private async named(
+    tx: Tx,
+    scope: Scope,
+    request: RestoreRequest,
+    now: Date,
+  ): Promise<{ id: string; userId: string | null }[]> {
+    const { ids = [], ...rest } = request;
     const named = await recordsByKey(tx, scope, ids, now, { forgotten: 'only', include_expired: true });
     const found = named.filter((record) => record !== undefined).map(({ id }) => id);
     return forgottenIds(tx, scope, rest, AT_ONCE, found);

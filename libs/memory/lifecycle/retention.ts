@@ -1,4 +1,4 @@
-import type { ForgettingModel } from '@contracts/forgetting.js';
+import type { ForgettingModel } from '@contracts/lifecycle/forgetting.js';
 
 /** How records of one kind fade. */
 export interface Policy {

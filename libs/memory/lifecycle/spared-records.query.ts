@@ -1,4 +1,4 @@
-import type { previewForgetting } from '@contracts/forgetting.operations.js';
+import type { previewForgetting } from '@contracts/lifecycle/forgetting.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -14,7 +14,7 @@ import { dueAt, exemptionsOf } from './verdict.js';
 
 type Preview = OutputOf<typeof previewForgetting>;
 
-export interface SparedWish {
+export interface SparedQuery {
   readonly at: Date;
   readonly populations: readonly Population[];
   readonly types: readonly string[] | undefined;
@@ -32,7 +32,7 @@ const CANDIDATES = 2_000;
 export async function sparedRecords(
   tx: Tx,
   scope: Scope,
-  { at, populations, types, limit, cursor }: SparedWish,
+  { at, populations, types, limit, cursor }: SparedQuery,
 ): Promise<Pick<Preview, 'exempt' | 'has_more' | 'next_cursor'>> {
   const policiesOf = lookUp(populations);
   const after = cursor && readUuid(cursor[0]);

@@ -1,4 +1,4 @@
-import { FORGETTING, type ForgettingSettings } from '@contracts/forgetting.js';
+import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
 import { newId, readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';

@@ -1,12 +1,12 @@
-import { type Appended, type appendMessages, readSaid } from '@contracts/messages.operations.js';
-import { isMessage, MESSAGE_TYPE } from '@contracts/message-type.js';
+import { type Appended, type appendMessages, readSaid } from '@contracts/messages/messages.operations.js';
+import { isMessage, MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { RecordInput } from '@contracts/record.js';
+import type { RecordInput } from '@contracts/records/record.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
-import { MessageHistory } from '@memory/history/message-history.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
+import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from '@memory/records/plan-record.js';
@@ -20,7 +20,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { recordOf } from './message.js';
 import { placesOf } from './places.query.js';
 
-export type AppendWish = InputOf<typeof appendMessages>['body'];
+export type AppendRequest = InputOf<typeof appendMessages>['body'];
 
 export interface Append {
   readonly answer: OutputOf<typeof appendMessages>;
@@ -46,28 +46,28 @@ export class AppendMessages {
     private readonly plans: RecordPlans,
   ) {}
 
-  run(scope: Scope, wish: AppendWish): Promise<Append> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  run(scope: Scope, request: AppendRequest): Promise<Append> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
   /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
-  async runIn(tx: Tx, scope: Scope, wish: AppendWish): Promise<Append> {
+  async runIn(tx: Tx, scope: Scope, request: AppendRequest): Promise<Append> {
     const plans: RecordPlan[] = [];
-    const turns = new Turns();
-    for (const [index, message] of wish.messages.entries()) {
-      await turns.give();
-      plans.push(await this.plan(tx, scope, recordOf(message, wish), index));
+    const turns = new EventLoopTurns();
+    for (const [index, message] of request.messages.entries()) {
+      await turns.yieldToEventLoop();
+      plans.push(await this.plan(tx, scope, recordOf(message, request), index));
     }
     const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
-    const agent = scope.agent ?? wish.agent ?? null;
+    const agent = scope.agent ?? request.agent ?? null;
     let last = (await this.history.lock(tx, writer, [agent], now)).get(agent) ?? 0;
     // Behind the lock: who sends the same twice at once finds what the first of them stored.
     const known = await this.known(tx, scope, plans);
     const fresh: NewRecord[] = [];
     const outcomes: (Known & { readonly plan: RecordPlan; readonly status: Appended['status'] })[] = [];
     for (const [index, plan] of plans.entries()) {
-      await turns.give();
+      await turns.yieldToEventLoop();
       const there = plan.key === null ? undefined : known.get(plan.key);
       if (there) {
         sameWords(there, { ...editsFor(scope, plan, MESSAGE_TYPE), agent }, index);
@@ -91,7 +91,7 @@ export class AppendMessages {
       external_id: row.externalId ?? undefined,
       sequence: sequence ?? places.get(row.id) ?? 0,
       status,
-      marked_parts: readSaid(wish.messages[index]!).marked,
+      marked_parts: readSaid(request.messages[index]!).marked,
       quarantined: held.has(row.id) || undefined,
       injected_context_cut: plan.cut || undefined,
       secrets_redacted: showSecrets(plan.secrets),

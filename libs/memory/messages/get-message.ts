@@ -1,5 +1,5 @@
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import type { MessageOutput } from '@contracts/messages.operations.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import type { MessageOutput } from '@contracts/messages/messages.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -27,8 +27,8 @@ export class GetMessage {
   /** @throws RecollectError not_found */
   async find(tx: Tx, scope: Scope, key: string): Promise<MessageRow> {
     const own = { ...scope, includeShared: false, allUsers: false };
-    const wish = { type: MESSAGE_TYPE, include_expired: true, forgotten: 'too' } as const;
-    const record = await this.records.find(tx, own, key, wish, this.clock.now());
+    const request = { type: MESSAGE_TYPE, include_expired: true, forgotten: 'too' } as const;
+    const record = await this.records.find(tx, own, key, request, this.clock.now());
     const sequence = record ? (await placesOf(tx, scope, [record.id])).get(record.id) : undefined;
     if (!record || sequence === undefined) throw new RecollectError('not_found');
     return { record, sequence };

@@ -1,4 +1,4 @@
-import type { linkMessage } from '@contracts/messages.operations.js';
+import type { linkMessage } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';

@@ -6,7 +6,7 @@ import { ownedBy, recordConditions } from '@memory/record-store/record-source.js
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-export interface LinkedWish {
+export interface LinkedQuery {
   /** The record whose links are read. */
   readonly id: string;
   /** `sources`: what it came from. `derived`: what came of it. */
@@ -17,19 +17,19 @@ export interface LinkedWish {
 }
 
 /** Records at the other end of lineage, by id and so in the order in which they were stored. */
-export async function linkedRecords(tx: Tx, scope: Scope, wish: LinkedWish, now: Date): Promise<RecordRow[]> {
-  const [here, there] = wish.side === 'sources' ? ['from_id', 'to_id'] : ['to_id', 'from_id'];
+export async function linkedRecords(tx: Tx, scope: Scope, query: LinkedQuery, now: Date): Promise<RecordRow[]> {
+  const [here, there] = query.side === 'sources' ? ['from_id', 'to_id'] : ['to_id', 'from_id'];
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from edges e
       join records r on r.tenant_id = e.tenant_id and r.id = e.${sql.raw(there)}
-    where e.tenant_id = ${scope.tenantId} and e.${sql.raw(here)} = ${wish.id} and e.type = 'DERIVES_FROM'
-      and ${ownedBy(scope)} and ${recordConditions(scope, { type: wish.type }, now)}
-      ${wish.after === null ? sql`` : sql`and r.id > ${wish.after}::uuid`}
-    order by r.id limit ${wish.limit}`);
+    where e.tenant_id = ${scope.tenantId} and e.${sql.raw(here)} = ${query.id} and e.type = 'DERIVES_FROM'
+      and ${ownedBy(scope)} and ${recordConditions(scope, { type: query.type }, now)}
+      ${query.after === null ? sql`` : sql`and r.id > ${query.after}::uuid`}
+    order by r.id limit ${query.limit}`);
   return rows.map(readRecordRow);
 }
 
-export interface PageWish {
+export interface PageQuery {
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface PageWish {
 /** A page of what was read with one more than was asked for. */
 export function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  { limit }: PageWish,
+  { limit }: PageQuery,
 ): { page: Row[]; end: { has_more: boolean; next_cursor?: string } } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -46,7 +46,7 @@ export function pageOf<Row extends { readonly id: string }>(
 }
 
 /** @throws RecollectError `invalid_input` */
-export function afterCursor({ cursor }: PageWish): string | null {
+export function afterCursor({ cursor }: PageQuery): string | null {
   if (cursor === undefined) return null;
   const id = readId(cursor);
   if (id === null) throw invalid('cursor', 'is not a cursor that a list answered');

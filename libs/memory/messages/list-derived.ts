@@ -1,4 +1,4 @@
-import type { recordsOfMessage } from '@contracts/messages.operations.js';
+import type { recordsOfMessage } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
@@ -6,7 +6,7 @@ import { showRecord } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { GetMessage } from './get-message.js';
-import { afterCursor, linkedRecords, pageOf, type PageWish } from './linked.query.js';
+import { afterCursor, linkedRecords, pageOf, type PageQuery } from './linked.query.js';
 
 /** The records that came of a message, as far as the reader may see them. */
 @Injectable()
@@ -17,14 +17,14 @@ export class ListDerived {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, key: string, wish: PageWish): Promise<OutputOf<typeof recordsOfMessage>> {
-    const after = afterCursor(wish);
+  run(scope: Scope, key: string, query: PageQuery): Promise<OutputOf<typeof recordsOfMessage>> {
+    const after = afterCursor(query);
     return this.database.withScope(
       scope,
       async (tx) => {
         const { record } = await this.message.find(tx, scope, key);
-        const of = { id: record.id, side: 'derived', after, limit: wish.limit + 1 } as const;
-        const { page, end } = pageOf(await linkedRecords(tx, scope, of, this.clock.now()), wish);
+        const of = { id: record.id, side: 'derived', after, limit: query.limit + 1 } as const;
+        const { page, end } = pageOf(await linkedRecords(tx, scope, of, this.clock.now()), query);
         return { records: page.map(showRecord), ...end };
       },
       { readOnly: true },

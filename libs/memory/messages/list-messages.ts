@@ -1,11 +1,11 @@
-import type { listMessages } from '@contracts/messages.operations.js';
+import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showMessage } from './message.js';
-import { type ListWish, pageOfMessages } from './page-of-messages.query.js';
+import { type ListQuery, pageOfMessages } from './page-of-messages.query.js';
 
 /** Reads one history, from either end or from any message on. Nobody named: there is no history, and nothing in it. */
 @Injectable()
@@ -15,12 +15,12 @@ export class ListMessages {
   run(scope: Scope, query: InputOf<typeof listMessages>['query']): Promise<OutputOf<typeof listMessages>> {
     // A key that is bound to an agent has no other history.
     const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
-    const wish = { ...from(query), limit: query.limit + 1 };
+    const request = { ...from(query), limit: query.limit + 1 };
     if (scope.userId === null || foreign) return Promise.resolve({ messages: [], has_more: false });
     return this.database.withScope(
       scope,
       async (tx) => {
-        const rows = await pageOfMessages(tx, scope, wish);
+        const rows = await pageOfMessages(tx, scope, request);
         const shown = rows.slice(0, query.limit);
         const last = shown.at(-1);
         const hasMore = rows.length > query.limit;
@@ -36,12 +36,12 @@ export class ListMessages {
 }
 
 /** The cursor is the sequence that the page before ended with: the narrower of it and what was asked for holds. */
-function from({ cursor, ...wish }: InputOf<typeof listMessages>['query']): ListWish {
-  if (cursor === undefined) return wish;
+function from({ cursor, ...asked }: InputOf<typeof listMessages>['query']): ListQuery {
+  if (cursor === undefined) return asked;
   const at = readCursor(cursor);
-  return wish.order === 'asc'
-    ? { ...wish, after_sequence: Math.max(at, wish.after_sequence ?? 0) }
-    : { ...wish, before_sequence: Math.min(at, wish.before_sequence ?? at) };
+  return asked.order === 'asc'
+    ? { ...asked, after_sequence: Math.max(at, asked.after_sequence ?? 0) }
+    : { ...asked, before_sequence: Math.min(at, asked.before_sequence ?? at) };
 }
 
 function writeCursor(sequence: number): string {

@@ -1,6 +1,6 @@
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import { type MessageInput, type MessageOutput, readSaid } from '@contracts/messages.operations.js';
-import type { RecordInput } from '@contracts/record.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { type MessageInput, type MessageOutput, readSaid } from '@contracts/messages/messages.operations.js';
+import type { RecordInput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 

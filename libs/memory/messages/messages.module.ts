@@ -1,4 +1,4 @@
-import { HistoryModule } from '@memory/history/history.module.js';
+import { MessageHistoryModule } from '@memory/message-history/message-history.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { Module } from '@nestjs/common';
@@ -11,5 +11,5 @@ import { ListSources } from './list-sources.js';
 
 const useCases = [AppendMessages, ListMessages, GetMessage, LinkMessage, ListDerived, ListSources];
 
-@Module({ imports: [RecordStoreModule, RecordsModule, HistoryModule], providers: useCases, exports: useCases })
+@Module({ imports: [RecordStoreModule, RecordsModule, MessageHistoryModule], providers: useCases, exports: useCases })
 export class MessagesModule {}

@@ -1,4 +1,4 @@
-import type { listMessages } from '@contracts/messages.operations.js';
+import type { listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.js';
@@ -7,24 +7,24 @@ import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MessageRow } from './message.js';
 
-export type ListWish = Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'>;
+export type ListQuery = Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'>;
 
 /**
  * One page of a history by sequence. The history keeps what is forgotten and what has expired; what is held back stays
  * out here too. A session and a stretch of time are found by their indexes. A history is read in windows of numbers, which
  * have no gaps: the planner takes row-level security to leave little of it, and would read and sort the whole.
  */
-export async function pageOfMessages(tx: Tx, scope: Scope, wish: ListWish): Promise<MessageRow[]> {
-  if (wish.session_id !== undefined || wish.occurred_from || wish.occurred_to) return among(tx, scope, wish);
+export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
+  if (query.session_id !== undefined || query.occurred_from || query.occurred_to) return among(tx, scope, query);
   const rows: MessageRow[] = [];
-  let [low, high] = [wish.after_sequence ?? 0, await lastSequence(tx, scope, wish)];
-  if (wish.before_sequence !== undefined) high = Math.min(high, wish.before_sequence - 1);
-  for (let width = wish.limit; rows.length < wish.limit && low < high; width *= WIDER) {
-    const window = wish.order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
+  let [low, high] = [query.after_sequence ?? 0, await lastSequence(tx, scope, query)];
+  if (query.before_sequence !== undefined) high = Math.min(high, query.before_sequence - 1);
+  for (let width = query.limit; rows.length < query.limit && low < high; width *= WIDER) {
+    const window = query.order === 'asc' ? [low, Math.min(high, low + width)] : [Math.max(low, high - width), high];
     const [after = 0, last = 0] = window;
-    const within = { after_sequence: after, before_sequence: last + 1, limit: wish.limit - rows.length };
-    rows.push(...(await among(tx, scope, { ...wish, ...within })));
-    if (wish.order === 'asc') low = last;
+    const within = { after_sequence: after, before_sequence: last + 1, limit: query.limit - rows.length };
+    rows.push(...(await among(tx, scope, { ...query, ...within })));
+    if (query.order === 'asc') low = last;
     else high = after;
   }
   return rows;
@@ -33,31 +33,31 @@ export async function pageOfMessages(tx: Tx, scope: Scope, wish: ListWish): Prom
 /** Where a filter leaves little of a window, the next is so much wider. */
 const WIDER = 4;
 
-async function lastSequence(tx: Tx, scope: Scope, { agent }: ListWish): Promise<number> {
+async function lastSequence(tx: Tx, scope: Scope, { agent }: ListQuery): Promise<number> {
   const { rows } = await tx.execute<{ last: number }>(sql`
     select last_sequence::float8 as last from message_histories
     where tenant_id = ${scope.tenantId} and user_id = ${scope.userId} and agent = ${scope.agent ?? agent ?? ''}`);
   return rows[0]?.last ?? 0;
 }
 
-async function among(tx: Tx, scope: Scope, wish: ListWish): Promise<MessageRow[]> {
-  const direction = sql.raw(wish.order);
+async function among(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
+  const direction = sql.raw(query.order);
   const { rows } = await tx.execute(sql`
     select m.sequence::float8 as place, said.*
-    from (select record_id, sequence from messages m where ${places(scope, wish)} order by sequence ${direction}) m
+    from (select record_id, sequence from messages m where ${places(scope, query)} order by sequence ${direction}) m
     cross join lateral (
       select ${RECORD_COLUMNS} from records r
-      where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, wish)} limit 1
+      where r.tenant_id = ${scope.tenantId} and r.id = m.record_id and ${kept(scope, query)} limit 1
     ) said
-    order by m.sequence ${direction} limit ${wish.limit}`);
+    order by m.sequence ${direction} limit ${query.limit}`);
   return rows.map((row) => ({ record: readRecordRow(row), sequence: row['place'] as number }));
 }
 
-function places(scope: Scope, wish: ListWish): SQL {
-  const { session_id: session, occurred_from: from, occurred_to: to } = wish;
-  const { after_sequence: after, before_sequence: before } = wish;
+function places(scope: Scope, query: ListQuery): SQL {
+  const { session_id: session, occurred_from: from, occurred_to: to } = query;
+  const { after_sequence: after, before_sequence: before } = query;
   return and(
-    sql`m.tenant_id = ${scope.tenantId} and m.user_id = ${scope.userId} and m.agent = ${scope.agent ?? wish.agent ?? ''}`,
+    sql`m.tenant_id = ${scope.tenantId} and m.user_id = ${scope.userId} and m.agent = ${scope.agent ?? query.agent ?? ''}`,
     session === undefined ? undefined : sql`m.session_id = ${session}`,
     after === undefined ? undefined : sql`m.sequence > ${after}`,
     before === undefined ? undefined : sql`m.sequence < ${before}`,
@@ -66,7 +66,7 @@ function places(scope: Scope, wish: ListWish): SQL {
   )!;
 }
 
-function kept(scope: Scope, { role, project }: ListWish): SQL {
-  const wish = { role, project, include_expired: true, forgotten: 'too' } as const;
-  return recordConditions(scope, wish, new Date(0));
+function kept(scope: Scope, { role, project }: ListQuery): SQL {
+  const wanted = { role, project, include_expired: true, forgotten: 'too' } as const;
+  return recordConditions(scope, wanted, new Date(0));
 }

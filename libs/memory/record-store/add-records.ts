@@ -1,8 +1,8 @@
 import type { RecordRow } from './record-row.js';
-import { isMessage } from '@contracts/message-type.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import { MessageHistory } from '@memory/history/message-history.js';
+import { MessageHistory } from '@memory/message-history/message-history.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

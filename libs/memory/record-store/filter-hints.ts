@@ -1,6 +1,6 @@
-import type { Filter } from '@contracts/filter.js';
+import type { Filter } from '@contracts/records/filter.js';
 import { knownNames, nearName } from '@contracts/near-names.js';
-import type { Hints } from '@contracts/write-notes.js';
+import type { Hints } from '@contracts/records/write-notes.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';

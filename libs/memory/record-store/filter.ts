@@ -9,7 +9,7 @@ import {
   type Filter,
   type FilterOperator,
   type FilterScalar,
-} from '@contracts/filter.js';
+} from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';

@@ -1,4 +1,4 @@
-import { isMessage } from '@contracts/message-type.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { RecordRow } from './record-row.js';

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '@contracts/filter.js';
+import type { FilterOperator } from '@contracts/records/filter.js';
 import { invalid } from '@kernel/errors.js';
 import { not, sql, type SQL } from 'drizzle-orm';
 

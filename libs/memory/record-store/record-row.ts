@@ -1,4 +1,4 @@
-import type { RecordOutput } from '@contracts/record.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';

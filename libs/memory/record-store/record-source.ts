@@ -1,12 +1,12 @@
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { Filter } from '@contracts/filter.js';
+import type { Filter } from '@contracts/records/filter.js';
 import { compileFilter } from './filter.js';
 import { asImportantAs } from './importance.query.js';
 
 /** What a read wants to see, beside who asks. */
-export interface RecordWish {
+export interface RecordQuery {
   readonly type?: string;
   readonly agent?: string;
   /** Of what was said and is being worked on (`SPOKEN_TYPES`) only this agent's. Facts are the user's, whoever learned them. */
@@ -93,25 +93,27 @@ export function ownedBy(scope: Scope, alias = 'r'): SQL {
 const SPOKEN_TYPES = ['message', 'summary', 'checkpoint'] as const;
 
 /** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
-export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL {
+export function recordConditions(scope: Scope, query: RecordQuery, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
-    quarantinedOrNot(scope, wish),
-    forgottenOrNot(wish.forgotten),
+    quarantinedOrNot(scope, query),
+    forgottenOrNot(query.forgotten),
     boundTo(scope),
-    wish.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(wish.as_of ?? now)})`,
-    wish.type === undefined ? undefined : sql`r.type = ${wish.type}`,
-    wish.agent === undefined ? undefined : sql`r.agent = ${wish.agent}`,
-    wish.spoken_with === undefined
+    query.include_expired ? undefined : sql`(r.expires_at is null or r.expires_at > ${instant(query.as_of ?? now)})`,
+    query.type === undefined ? undefined : sql`r.type = ${query.type}`,
+    query.agent === undefined ? undefined : sql`r.agent = ${query.agent}`,
+    query.spoken_with === undefined
       ? undefined
-      : sql`(r.agent = ${wish.spoken_with} or r.type <> all(${sql.param([...SPOKEN_TYPES])}::text[]))`,
-    wish.project === undefined ? undefined : sql`r.project = ${wish.project}`,
-    wish.session_id === undefined ? undefined : sql`r.session_id = ${wish.session_id}`,
-    wish.role === undefined ? undefined : sql`r.role = ${wish.role}`,
-    wish.tags === undefined || wish.tags.length === 0 ? undefined : sql`r.tags && ${sql.param([...wish.tags])}::text[]`,
-    wish.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(wish.valid_at)})`,
-    wish.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(wish.valid_at)})`,
-    wish.min_importance === undefined ? undefined : asImportantAs(wish.min_importance, now),
-    wish.filter && compileFilter(wish.filter),
+      : sql`(r.agent = ${query.spoken_with} or r.type <> all(${sql.param([...SPOKEN_TYPES])}::text[]))`,
+    query.project === undefined ? undefined : sql`r.project = ${query.project}`,
+    query.session_id === undefined ? undefined : sql`r.session_id = ${query.session_id}`,
+    query.role === undefined ? undefined : sql`r.role = ${query.role}`,
+    query.tags === undefined || query.tags.length === 0
+      ? undefined
+      : sql`r.tags && ${sql.param([...query.tags])}::text[]`,
+    query.valid_at && sql`(r.valid_from is null or r.valid_from <= ${instant(query.valid_at)})`,
+    query.valid_at && sql`(r.valid_to is null or r.valid_to > ${instant(query.valid_at)})`,
+    query.min_importance === undefined ? undefined : asImportantAs(query.min_importance, now),
+    query.filter && compileFilter(query.filter),
   ];
   return and(...conditions) ?? sql`true`;
 }
@@ -120,11 +122,11 @@ export function recordConditions(scope: Scope, wish: RecordWish, now: Date): SQL
  * What lists and searches leave out beside `recordConditions`: of records that say different things of one matter, the
  * superseded. Asked with `valid_at` the validity decides alone; begins with `and`, or is empty.
  */
-export function notSuperseded(wish: RecordWish): SQL {
-  return wish.include_superseded || wish.valid_at ? sql`` : sql` and r.superseded_by is null`;
+export function notSuperseded(query: RecordQuery): SQL {
+  return query.include_superseded || query.valid_at ? sql`` : sql` and r.superseded_by is null`;
 }
 
-function quarantinedOrNot(scope: Scope, { quarantined, include_quarantined: included }: RecordWish): SQL | undefined {
+function quarantinedOrNot(scope: Scope, { quarantined, include_quarantined: included }: RecordQuery): SQL | undefined {
   if (quarantined === 'only') return sql`r.quarantined`;
   if (quarantined === 'too') return undefined;
   if (!included) return sql`not r.quarantined`;
@@ -132,9 +134,9 @@ function quarantinedOrNot(scope: Scope, { quarantined, include_quarantined: incl
   return undefined;
 }
 
-function forgottenOrNot(wish: RecordWish['forgotten']): SQL | undefined {
-  if (wish === 'too') return undefined;
-  return wish === 'only' ? sql`r.forgotten_at is not null` : sql`r.forgotten_at is null`;
+function forgottenOrNot(query: RecordQuery['forgotten']): SQL | undefined {
+  if (query === 'too') return undefined;
+  return query === 'only' ? sql`r.forgotten_at is not null` : sql`r.forgotten_at is null`;
 }
 
 /** What a key that is bound to an agent or a project reads: of records (aliased `r`) those of the same, and shared ones of none. */

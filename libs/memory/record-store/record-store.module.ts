@@ -1,4 +1,4 @@
-import { HistoryModule } from '@memory/history/history.module.js';
+import { MessageHistoryModule } from '@memory/message-history/message-history.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
 import { AddRecords } from './add-records.js';
@@ -10,5 +10,5 @@ import { RecordsRepository } from './records.repository.js';
 
 const store = [RecordsRepository, EdgesRepository, RecordAccessRepository, AddRecords, EditRecord, DerivedSummaries];
 
-@Module({ imports: [IndexingModule, HistoryModule], providers: store, exports: store })
+@Module({ imports: [IndexingModule, MessageHistoryModule], providers: store, exports: store })
 export class RecordStoreModule {}

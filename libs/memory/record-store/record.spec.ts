@@ -1,4 +1,4 @@
-import { recordInput } from '@contracts/record.js';
+import { recordInput } from '@contracts/records/record.js';
 import { changesText, changesTo, checkObject, editsOf, firstVersion, mergeMetadata } from './record.js';
 
 const NOW = new Date('2026-03-01T10:00:00Z');

@@ -2,7 +2,7 @@ import { isVital } from '@memory/indexing/vital.js';
 import { UNRATED, VITAL } from './importance.js';
 import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@contracts/limits.js';
-import { editableFields, type RecordInput } from '@contracts/record.js';
+import { editableFields, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 
 /** What an edit may change: the columns of `editableColumns` without the version's own. */

@@ -2,7 +2,7 @@ import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { ownerSets, recordConditions, type RecordWish } from './record-source.js';
+import { ownerSets, recordConditions, type RecordQuery } from './record-source.js';
 
 export interface NamedRecord {
   readonly id: string;
@@ -16,7 +16,7 @@ export async function recordsByKey(
   scope: Scope,
   keys: readonly string[],
   now: Date,
-  wish: RecordWish = {},
+  query: RecordQuery = {},
 ): Promise<(NamedRecord | undefined)[]> {
   const ids = keys.map(readId);
   const named = sql`(r.external_id = any(${sql.param([...keys])}::text[])
@@ -24,7 +24,7 @@ export async function recordsByKey(
   // A range of an index for each set, where one condition for all of them would read the tenant.
   const sets = ownerSets(scope).map(
     (set) => sql`select r.id, r.user_id, r.external_id from records r
-      where ${set} and ${named} and ${recordConditions(scope, wish, now)}`,
+      where ${set} and ${named} and ${recordConditions(scope, query, now)}`,
   );
   const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null }>(
     sql.join(sets, sql` union all `),

@@ -1,6 +1,6 @@
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { redactSecrets } from '@memory/secrets/find-secrets.js';
+import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -13,7 +13,7 @@ import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
 import type { Past } from './past.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
-import { boundTo, ownedBy, recordConditions, recordSource, type RecordWish } from './record-source.js';
+import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
 
 export interface NewRecord extends Editable {
   id: string;
@@ -99,10 +99,10 @@ export class RecordsRepository {
   }
 
   /** The record that `key` (ours or the client's) names for a reader: their own before a shared one. */
-  async find(tx: Tx, scope: Scope, key: string, wish: RecordWish, now: Date): Promise<RecordRow | null> {
+  async find(tx: Tx, scope: Scope, key: string, query: RecordQuery, now: Date): Promise<RecordRow | null> {
     const { rows } = await tx.execute(sql`
-      select ${RECORD_COLUMNS} from ${recordSource(wish.as_of)}
-      where ${ownedBy(scope)} and ${keyIs(key)} and ${recordConditions(scope, wish, now)}
+      select ${RECORD_COLUMNS} from ${recordSource(query.as_of)}
+      where ${ownedBy(scope)} and ${keyIs(key)} and ${recordConditions(scope, query, now)}
       order by r.user_id nulls last, (r.id = ${readId(key)}) desc nulls last limit 1`);
     return rows[0] ? readRecordRow(rows[0]) : null;
   }

@@ -1,6 +1,6 @@
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import type { SourceMessage } from '@contracts/source-message.js';
+import type { SourceMessage } from '@contracts/messages/source-message.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { ownedBy, recordConditions } from './record-source.js';
@@ -16,7 +16,7 @@ export async function sourceMessagesOf(
   tx: Tx,
   scope: Scope,
   recordIds: readonly string[],
-  wish: { readonly expand?: boolean | undefined; readonly as_of?: Date | undefined },
+  request: { readonly expand?: boolean | undefined; readonly as_of?: Date | undefined },
   now: Date,
 ): Promise<Map<string, SourceMessage[]>> {
   const of = new Map<string, SourceMessage[]>();
@@ -24,11 +24,11 @@ export async function sourceMessagesOf(
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select f.id as from_id, s.* from unnest(${sql.param([...recordIds])}::uuid[]) as f (id) cross join lateral (
       select r.id, r.type, r.external_id, r.role, r.speaker, r.session_id,
-        (extract(epoch from r.occurred_at) * 1000)::float8 as at${wish.expand ? sql`, r.content` : sql``}
+        (extract(epoch from r.occurred_at) * 1000)::float8 as at${request.expand ? sql`, r.content` : sql``}
       from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id
       where e.tenant_id = ${scope.tenantId} and e.from_id = f.id and e.type = 'DERIVES_FROM' and r.type = 'message'
         and ${ownedBy(scope)} and ${recordConditions(scope, {}, now)}
-        ${wish.as_of ? sql`and e.created_at <= ${wish.as_of.toISOString()}::timestamptz` : sql``}
+        ${request.as_of ? sql`and e.created_at <= ${request.as_of.toISOString()}::timestamptz` : sql``}
       order by r.occurred_at, r.sequence, r.id limit ${MESSAGES_PER_RECORD}
     ) s`);
   for (const row of rows) of.set(row.from_id, [...(of.get(row.from_id) ?? []), show(row)]);

@@ -1,6 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
-import { QUARANTINE_BELOW } from '@contracts/safety.settings.js';
+import { QUARANTINE_BELOW } from '@contracts/trust/safety.settings.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 

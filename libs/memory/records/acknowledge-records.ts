@@ -1,4 +1,4 @@
-import type { acknowledgeRecords } from '@contracts/recall.operations.js';
+import type { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';

@@ -23,8 +23,8 @@ export class DeleteRecord {
 
   run(scope: Scope, key: string, ifMatch: number | null): Promise<{ id: string; deleted: true }> {
     return this.database.withScope(scope, async (tx) => {
-      const wish = { include_expired: true, forgotten: 'too' } as const;
-      const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+      const request = { include_expired: true, forgotten: 'too' } as const;
+      const found = await this.records.find(tx, scope, key, request, this.clock.now());
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
       const row = await this.records.lockFound(tx, scope, found);

@@ -1,5 +1,5 @@
-import { isMessage } from '@contracts/message-type.js';
-import type { deleteRecords } from '@contracts/records.operations.js';
+import { isMessage } from '@contracts/messages/message-type.js';
+import type { deleteRecords } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';

@@ -1,5 +1,5 @@
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import type { getRecord } from '@contracts/records.operations.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import type { getRecord } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -13,7 +13,7 @@ import { RecordUses } from './record-uses.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js';
 
-export interface GetWish {
+export interface GetQuery {
   readonly as_of?: Date;
   readonly valid_at?: Date;
   /** Also what is held back. Needs admin. */
@@ -34,25 +34,25 @@ export class GetRecord {
     private readonly clock: Clock,
   ) {}
 
-  async run(scope: Scope, key: string, wish: GetWish = {}): Promise<OutputOf<typeof getRecord>> {
-    const { row, shown } = await this.read(scope, key, wish);
-    if (wish.reinforce !== false && wish.as_of === undefined) this.uses.note(scope, [row]);
+  async run(scope: Scope, key: string, query: GetQuery = {}): Promise<OutputOf<typeof getRecord>> {
+    const { row, shown } = await this.read(scope, key, query);
+    if (query.reinforce !== false && query.as_of === undefined) this.uses.note(scope, [row]);
     return shown;
   }
 
   private read(
     scope: Scope,
     key: string,
-    wish: GetWish,
+    query: GetQuery,
   ): Promise<{ row: RecordRow; shown: OutputOf<typeof getRecord> }> {
     return this.database.withScope(
       scope,
       async (tx) => {
-        const row = await this.records.find(tx, scope, key, wish, this.clock.now());
+        const row = await this.records.find(tx, scope, key, query, this.clock.now());
         if (!row) throw new RecollectError('not_found');
         const sources = await this.records.sourcesOf(tx, scope, row.id);
         const spoken = sources.some(({ type }) => type === MESSAGE_TYPE);
-        const turns = spoken ? await sourceMessagesOf(tx, scope, [row.id], wish, this.clock.now()) : new Map();
+        const turns = spoken ? await sourceMessagesOf(tx, scope, [row.id], query, this.clock.now()) : new Map();
         const said = turns.get(row.id);
         const shown = {
           ...showRecord(row),

@@ -1,4 +1,4 @@
-import { recordInput } from '@contracts/record.js';
+import { recordInput } from '@contracts/records/record.js';
 import { hintsFor } from './hints.js';
 
 const now = new Date('2026-11-23T00:00:00Z');

@@ -1,6 +1,6 @@
 import { knownNames, nearName } from '@contracts/near-names.js';
-import { recordInput, recordOutput, type RecordInput } from '@contracts/record.js';
-import type { Hints } from '@contracts/write-notes.js';
+import { recordInput, recordOutput, type RecordInput } from '@contracts/records/record.js';
+import type { Hints } from '@contracts/records/write-notes.js';
 
 /** What a client may send because it has read it. */
 const KNOWN = knownNames([...Object.keys(recordInput.shape), ...Object.keys(recordOutput.shape), 'embedding']);

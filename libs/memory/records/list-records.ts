@@ -1,4 +1,4 @@
-import type { listRecords } from '@contracts/records.operations.js';
+import type { listRecords } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
@@ -7,9 +7,9 @@ import { Database } from '@platform/database/database.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { pageOfRecords } from './page-of-records.query.js';
 import { showRecord } from '@memory/record-store/record-row.js';
-import type { RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 
-export interface ListWish extends RecordWish {
+export interface ListQuery extends RecordQuery {
   readonly limit: number;
   readonly offset?: number;
   readonly cursor?: string;
@@ -24,16 +24,16 @@ export class ListRecords {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, wish: ListWish): Promise<OutputOf<typeof listRecords>> {
-    const after = wish.cursor === undefined ? undefined : readCursor(wish.cursor);
+  run(scope: Scope, query: ListQuery): Promise<OutputOf<typeof listRecords>> {
+    const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
     const now = this.clock.now();
     return this.database.withScope(
       scope,
       async (tx) => {
-        const { rows, total } = await pageOfRecords(tx, scope, { ...wish, after, limit: wish.limit + 1 }, now);
-        const page = rows.slice(0, wish.limit);
+        const { rows, total } = await pageOfRecords(tx, scope, { ...query, after, limit: query.limit + 1 }, now);
+        const page = rows.slice(0, query.limit);
         const last = page.at(-1);
-        const hasMore = rows.length > wish.limit;
+        const hasMore = rows.length > query.limit;
         return {
           records: page.map(showRecord),
           total,

@@ -1,4 +1,4 @@
-import type { listVersions } from '@contracts/records.operations.js';
+import type { listVersions } from '@contracts/records/records.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -18,16 +18,17 @@ export class ListVersions {
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, key: string, wish: { limit: number; before?: number }): Promise<OutputOf<typeof listVersions>> {
+  run(scope: Scope, key: string, request: { limit: number; before?: number }): Promise<OutputOf<typeof listVersions>> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const current = await this.records.find(tx, scope, key, {}, this.clock.now());
         if (!current) throw new RecollectError('not_found');
-        const closed = await versionsOf(tx, scope, current, wish.limit + 1, wish.before);
-        const all = wish.before === undefined || wish.before > current.version ? [{ row: current }, ...closed] : closed;
-        const versions = all.slice(0, wish.limit).map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
-        return { versions, has_more: all.length > wish.limit };
+        const closed = await versionsOf(tx, scope, current, request.limit + 1, request.before);
+        const all =
+          request.before === undefined || request.before > current.version ? [{ row: current }, ...closed] : closed;
+        const versions = all.slice(0, request.limit).map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
+        return { versions, has_more: all.length > request.limit };
       },
       { readOnly: true },
     );

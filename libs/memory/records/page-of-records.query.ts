@@ -9,10 +9,10 @@ import {
   ownerSets,
   recordConditions,
   recordSource,
-  type RecordWish,
+  type RecordQuery,
 } from '@memory/record-store/record-source.js';
 
-export interface PageWish extends RecordWish {
+export interface PageQuery extends RecordQuery {
   readonly limit: number;
   readonly offset?: number;
   readonly order: 'asc' | 'desc';
@@ -27,28 +27,28 @@ export interface PageWish extends RecordWish {
 export async function pageOfRecords(
   tx: Tx,
   scope: Scope,
-  wish: PageWish,
+  query: PageQuery,
   now: Date,
 ): Promise<{ rows: RecordRow[]; total: number }> {
-  const conditions = sql`${recordConditions(scope, wish, now)}${notSuperseded(wish)}`;
-  const source = recordSource(wish.as_of);
-  const direction = sql.raw(wish.order);
-  const need = wish.limit + (wish.offset ?? 0);
+  const conditions = sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`;
+  const source = recordSource(query.as_of);
+  const direction = sql.raw(query.order);
+  const need = query.limit + (query.offset ?? 0);
   const heads = ownerSets(scope).map(
     (set) => sql`(select ${RECORD_COLUMNS} from ${source}
-      where ${set} and ${conditions}${beyond(wish)}
+      where ${set} and ${conditions}${beyond(query)}
       order by r.created_at ${direction}, r.id ${direction} limit ${need})`,
   );
   const page = await tx.execute(sql`
     select * from (${sql.join(heads, sql` union all `)}) page
-    order by created_at ${direction}, id ${direction} limit ${wish.limit} offset ${wish.offset ?? 0}`);
+    order by created_at ${direction}, id ${direction} limit ${query.limit} offset ${query.offset ?? 0}`);
   const counted = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
   );
   return { rows: page.rows.map(readRecordRow), total: counted.rows[0]?.total ?? 0 };
 }
 
-function beyond({ after, order }: PageWish): SQL {
+function beyond({ after, order }: PageQuery): SQL {
   if (!after) return sql``;
   const place = sql`(${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return sql` and (r.created_at, r.id) ${sql.raw(order === 'asc' ? '>' : '<')} ${place}`;

@@ -1,5 +1,5 @@
-import type { RecordInput } from '@contracts/record.js';
-import type { patchRecord } from '@contracts/records.operations.js';
+import type { RecordInput } from '@contracts/records/record.js';
+import type { patchRecord } from '@contracts/records/records.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,8 +1,8 @@
-import type { RecordInput } from '@contracts/record.js';
-import type { Hints } from '@contracts/write-notes.js';
+import type { RecordInput } from '@contracts/records/record.js';
+import type { Hints } from '@contracts/records/write-notes.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
-import type { SecretFound } from '@memory/secrets/scan.js';
+import type { SecretFound } from '@memory/secret-scanning/scan.js';
 import { editsOf, type Editable } from '@memory/record-store/record.js';
 
 /** What storing this input means, before the database is asked. */

@@ -1,10 +1,10 @@
-import type { RecordInput } from '@contracts/record.js';
+import type { RecordInput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import { Marks } from '@memory/marks/marks.js';
-import { scanForSecrets, type SecretFound } from '@memory/secrets/scan.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { scanForSecrets, type SecretFound } from '@memory/secret-scanning/scan.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { CUT_FIELD } from '@memory/record-store/record.js';
@@ -21,8 +21,8 @@ const NAMES = new Set([
 @Injectable()
 export class RecordPlans {
   constructor(
-    private readonly marks: Marks,
-    private readonly secrets: Secrets,
+    private readonly marks: ContextMarkers,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 

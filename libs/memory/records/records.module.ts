@@ -1,7 +1,7 @@
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
-import { MarksModule } from '@memory/marks/marks.module.js';
+import { ContextMarkersModule } from '@memory/context-markers/context-markers.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
-import { SecretsModule } from '@memory/secrets/secrets.module.js';
+import { SecretScanningModule } from '@memory/secret-scanning/secret-scanning.module.js';
 import { Module } from '@nestjs/common';
 import { AcknowledgeRecords } from './acknowledge-records.js';
 import { AwaitVectors } from './await-vectors.js';
@@ -27,7 +27,7 @@ const useCases = [
 ]; // prettier-ignore
 
 @Module({
-  imports: [RecordStoreModule, IndexingModule, MarksModule, SecretsModule],
+  imports: [RecordStoreModule, IndexingModule, ContextMarkersModule, SecretScanningModule],
   providers: [RecordUses, RecordPlans, ...useCases],
   exports: [...useCases, RecordUses, RecordPlans],
 })

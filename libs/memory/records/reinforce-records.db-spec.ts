@@ -1,4 +1,4 @@
-import type { RecordInput } from '@contracts/record.js';
+import type { RecordInput } from '@contracts/records/record.js';
 import { newId, readId } from '@kernel/ids.js';
 import type { Permission, Scope } from '@kernel/scope.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';

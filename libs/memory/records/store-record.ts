@@ -1,7 +1,7 @@
-import { isMessage } from '@contracts/message-type.js';
-import type { RecordInput } from '@contracts/record.js';
-import type { SecretsRedacted } from '@contracts/write-notes.js';
-import type { StoreOutcome } from '@contracts/records.operations.js';
+import { isMessage } from '@contracts/messages/message-type.js';
+import type { RecordInput } from '@contracts/records/record.js';
+import type { SecretsRedacted } from '@contracts/records/write-notes.js';
+import type { StoreOutcome } from '@contracts/records/records.operations.js';
 import { type FieldError, invalid, RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';

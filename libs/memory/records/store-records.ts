@@ -1,11 +1,11 @@
-import type { BatchItem } from '@contracts/records.operations.js';
-import { recordInput } from '@contracts/record.js';
+import type { BatchItem } from '@contracts/records/records.operations.js';
+import { recordInput } from '@contracts/records/record.js';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
@@ -51,9 +51,9 @@ export class StoreRecords {
   async runIn(tx: Tx, scope: Scope, items: readonly unknown[]): Promise<{ batch: StoredBatch; jobs: string[] }> {
     const results: BatchItem[] = new Array<BatchItem>(items.length);
     const planned: Planned[] = [];
-    const turns = new Turns();
+    const turns = new EventLoopTurns();
     for (const [index, item] of items.entries()) {
-      await turns.give();
+      await turns.yieldToEventLoop();
       try {
         const plan = await this.plans.settle(tx, scope, planItem(scope, item, this.plans));
         planned.push({ index, plan });
@@ -114,9 +114,9 @@ export class StoreRecords {
   ): Promise<Planned[]> {
     const now = this.plans.now();
     const rows: (NewRecord & Planned)[] = [];
-    const turns = new Turns();
+    const turns = new EventLoopTurns();
     for (const item of fresh) {
-      await turns.give();
+      await turns.yieldToEventLoop();
       try {
         rows.push({ ...newRecord(scope, item.plan, writer, now), ...item });
       } catch (error) {

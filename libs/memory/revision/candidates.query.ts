@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import { notSuperseded, recordConditions, type RecordWish } from '@memory/record-store/record-source.js';
+import { notSuperseded, recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
@@ -28,14 +28,14 @@ const LOOKED_UP = 2_000;
 export async function candidatesFor(
   tx: Tx,
   scope: Scope,
-  wish: RecordWish,
+  query: RecordQuery,
   fresh: { readonly text: string; readonly languages: readonly string[]; readonly embedded: EmbeddedQuery | null },
   now: Date,
 ): Promise<Candidate[]> {
   const arm: ArmScope = {
     scope,
     source: sql.raw('records r'),
-    conditions: sql`${recordConditions(scope, wish, now)}${notSuperseded(wish)}`,
+    conditions: sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`,
     asOf: undefined,
     limit: PER_ARM,
   };

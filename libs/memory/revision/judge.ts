@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { OutputOf } from '@contracts/operation.js';
-import type { reviseRecord, RevisionCandidate } from '@contracts/revision.operations.js';
-import type { RevisionPolicy } from '@contracts/revision.settings.js';
+import type { reviseRecord, RevisionCandidate } from '@contracts/revision/revision.operations.js';
+import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import { showId } from '@kernel/ids.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';

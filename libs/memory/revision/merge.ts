@@ -1,4 +1,4 @@
-import type { RevisionPolicy } from '@contracts/revision.settings.js';
+import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
 import { type Claim, claimsOf, sentencesOf } from './claim.js';
 import { relate } from './compare.js';
 import type { Reading } from './match.js';

@@ -1,5 +1,5 @@
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import { recordInput, type RecordInput } from '@contracts/record.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { recordInput, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';

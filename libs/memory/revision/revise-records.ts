@@ -1,7 +1,7 @@
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { type RevisedItem, reviseInput, type reviseRecords } from '@contracts/revision.operations.js';
+import { type RevisedItem, reviseInput, type reviseRecords } from '@contracts/revision/revision.operations.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';

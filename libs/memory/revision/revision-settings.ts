@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { getRevisionSettings, putUserRevision, reviseRecord } from '@contracts/revision.operations.js';
+import type { getRevisionSettings, putUserRevision, reviseRecord } from '@contracts/revision/revision.operations.js';
 import {
   REVISION_DEFAULTS, type RevisionDocument, type RevisionPolicy, revisionSettings,
-} from '@contracts/revision.settings.js'; // prettier-ignore
+} from '@contracts/revision/revision.settings.js'; // prettier-ignore
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

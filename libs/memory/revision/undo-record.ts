@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { undoRecord } from '@contracts/revision.operations.js';
+import type { undoRecord } from '@contracts/revision/revision.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -35,8 +35,8 @@ export class UndoRecord {
   ) {}
 
   /** @throws RecollectError not_found, version_mismatch when it was changed since, conflict when it is superseded */
-  run(scope: Scope, key: string, wish: InputOf<typeof undoRecord>['body']): Promise<Undone> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, wish));
+  run(scope: Scope, key: string, request: InputOf<typeof undoRecord>['body']): Promise<Undone> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, request));
   }
 
   private async runIn(
@@ -97,8 +97,8 @@ export class UndoRecord {
   }
 
   private async lockForUndo(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
-    const wish = { include_expired: true, forgotten: 'too' } as const;
-    const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+    const query = { include_expired: true, forgotten: 'too' } as const;
+    const found = await this.records.find(tx, scope, key, query, this.clock.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const locked = await this.records.lockFound(tx, scope, found);

@@ -51,12 +51,12 @@ it('a level answers thinly with fewer than three sure results, or than were aske
 
 it('a record is of the narrowest level that it fits', () => {
   const record = { userId: 'ada', sessionId: 's', agent: 'a', project: null };
-  const wish = { session_id: 's', agent: 'a' };
-  expect(levelOf(record, wish)).toBe('session');
-  expect(levelOf({ ...record, sessionId: 'other' }, wish)).toBe('agent');
-  expect(levelOf({ ...record, agent: 'b' }, wish)).toBe('user');
+  const request = { session_id: 's', agent: 'a' };
+  expect(levelOf(record, request)).toBe('session');
+  expect(levelOf({ ...record, sessionId: 'other' }, request)).toBe('agent');
+  expect(levelOf({ ...record, agent: 'b' }, request)).toBe('user');
   expect(levelOf({ ...record, agent: 'b' }, {})).toBe('user');
-  expect(levelOf({ ...record, userId: null }, wish)).toBe('shared');
+  expect(levelOf({ ...record, userId: null }, request)).toBe('shared');
 });
 
 it('two levels are one list, each record with its best score', () => {

@@ -1,4 +1,4 @@
-import type { SearchLevel } from '@contracts/search.operations.js';
+import type { SearchLevel } from '@contracts/search/search.operations.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { byScore } from './hit.js';

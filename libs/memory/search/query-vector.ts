@@ -1,4 +1,4 @@
-import { patience } from '@kernel/patience.js';
+import { activeTimeout } from '@kernel/active-timeout.js';
 import type { Scope } from '@kernel/scope.js';
 import { ReadingSpace } from '@memory/indexing/reading-space.js';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ export interface EmbeddedQuery {
 }
 
 /** How long a search waits for its query's vector before it goes on with words alone, in milliseconds of running. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * The vector of a query. When the model cannot be asked, the search is degraded and not refused. What was asked lately is
@@ -28,7 +28,7 @@ export class QueryVector {
     const asker = askerOf(scope);
     const known = this.cache.get(asker, embedder.space, query);
     if (known) return { query: { space: embedder.space, vector: known }, degraded: false };
-    const { signal, end } = patience(PATIENCE_MS);
+    const { signal, end } = activeTimeout(TIMEOUT_MS);
     try {
       const [vector] = await embedder.embed([query], 'query', signal);
       if (!vector) return { query: null, degraded: true };

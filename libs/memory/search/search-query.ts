@@ -1,4 +1,4 @@
-import type { searchRecords } from '@contracts/search.operations.js';
+import type { searchRecords } from '@contracts/search/search.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 
 export type SearchQuery = InputOf<typeof searchRecords>['body'];

@@ -1,4 +1,4 @@
-import { SEARCH_ARMS, type SearchArm, type SearchLevel } from '@contracts/search.operations.js';
+import { SEARCH_ARMS, type SearchArm, type SearchLevel } from '@contracts/search/search.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';

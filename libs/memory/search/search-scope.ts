@@ -1,7 +1,6 @@
-import type { SearchArm } from '@contracts/search.operations.js';
+import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
-import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { notSuperseded, recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -12,20 +11,25 @@ import { byScore, bySum, type Hit, type ReadHit, type ScoredHit } from './hit.js
 import type { EmbeddedQuery } from './query-vector.js';
 import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
 import { ARMS, READ } from './ranking/profile.js';
-import { recordsById } from './records-by-id.query.js';
+import { readsOf } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
-import { runStages, type ScopeSearch } from './stage.js';
+import { type Ranking, runStages, type ScopeSearch } from './stage.js';
 import { ADJUSTING, BOOSTING } from './stages.js';
 
 /** What is the same for every scope that a search asks. */
-export interface Asking extends Pick<ScopeSearch, 'limit' | 'queryHashes' | 'now' | 'steps' | 'tally'> {
+export interface Asking extends Pick<ScopeSearch, 'limit' | 'now' | 'steps' | 'tally'> {
+  /** Under which verdicts on this very query are kept. */
+  readonly queryHashes: readonly string[];
   readonly arms: ReadonlySet<SearchArm>;
   /** Null: the vector arm is off, or the model could not be asked. */
   readonly embedded: EmbeddedQuery | null;
 }
 
-export interface ScopeAnswer {
+export interface ScopeAnswer extends RankedScope {
   readonly search: ScopeSearch;
+}
+
+export interface RankedScope {
   /** Best first; all reach `min_score`. */
   readonly hits: readonly ScoredHit[];
   /** Records found that reach `min_score`, whether they were read or not. */
@@ -34,25 +38,33 @@ export interface ScopeAnswer {
   readonly capped: boolean;
 }
 
-/** Searches one scope: asks every arm, fuses what they found, boosts it, reads the best, adjusts and scores them. */
+/** Searches one scope: asks every arm and ranks what they found. */
 export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
-  const { arms, embedded, limit, now, steps } = asking;
+  const { arms, embedded, limit, now, steps, tally, queryHashes } = asking;
   const arm = armScopeOf(scope, query, now);
   const question = { query: query.query, now: query.query_time ?? query.as_of ?? now, arms, embedded };
   const asked = await steps.time('arms', () => askArms(tx, arm, question));
+  const reads = readsOf(tx, { scope, query, arm, now, queryHashes });
+  const space = embedded?.space ?? null;
+  const search: ScopeSearch = { query, now, limit, asked, space, steps, reads, tx, scope, arm, tally };
+  return { search, ...(await rankScope(search)) };
+}
+
+/** Fuses what the arms found, boosts it, reads the best, adjusts and scores them. */
+export async function rankScope(search: Ranking): Promise<RankedScope> {
+  const { asked, query, limit, space, steps } = search;
   const fused = await steps.time('fuse', () =>
-    fuse(asked.found, calibrationOf(embedded?.space, asked.languages[0] ?? 'en')),
+    fuse(asked.found, calibrationOf(space ?? undefined, asked.languages[0] ?? 'en')),
   );
-  const search: ScopeSearch = { ...asking, tx, scope, query, arm, asked };
   const found = [...(await runStages(BOOSTING, fused, search))].sort(bySum);
   const best = found.slice(0, Math.max(READ.records, READ.perResult * limit));
   const adjusted = await readAndAdjust(best, search);
   const surest = fused.reduce((most, { certainty }) => Math.max(most, certainty), 0);
   const hits = scored(adjusted, surest, query.min_score ?? 0);
-  return { search, hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
+  return { hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
 }
 
-function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScope {
+export function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScope {
   const ofRecords = recordConditions(scope, query, now);
   return {
     scope,
@@ -64,14 +76,14 @@ function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScope {
 }
 
 /** Reads texts and what else the stages need in one trip, and lets them adjust what orders the hits. */
-async function readAndAdjust(best: readonly Hit[], search: ScopeSearch): Promise<readonly ReadHit[]> {
-  const { tx, scope, query, arm, now, steps } = search;
+async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<readonly ReadHit[]> {
+  const { steps, reads } = search;
   const ids = best.map(({ recordId }) => recordId);
   const stages = ADJUSTING.filter(({ name }) => steps.has(name));
   const [rows, usage, adjustments] = await steps.time('read', () =>
     Promise.all([
-      recordsById(tx, arm, ids),
-      query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now),
+      reads.records(ids),
+      reads.usage(ids),
       Promise.all(stages.map(async (stage) => await stage.begin(ids, search))),
     ]),
   );
@@ -80,10 +92,10 @@ async function readAndAdjust(best: readonly Hit[], search: ScopeSearch): Promise
     if (!row) return [];
     return [{ ...hit, row, usage: usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }) }];
   });
-  const turns = new Turns();
+  const turns = new EventLoopTurns();
   for (const [i, adjust] of adjustments.entries()) {
     hits = await steps.time(stages[i]!.name, () => adjust(hits));
-    await turns.give();
+    await turns.yieldToEventLoop();
   }
   return hits;
 }
@@ -107,7 +119,7 @@ function countOf(
   read: number,
   reached: number,
   armsCapped: boolean,
-): Pick<ScopeAnswer, 'total' | 'capped'> {
+): Pick<RankedScope, 'total' | 'capped'> {
   if (least === 0) return { total: found - (read - reached), capped: armsCapped };
   return { total: reached, capped: reached === read && (armsCapped || found > read) };
 }

@@ -1,41 +1,53 @@
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import type { Asked } from './arms/ask-arms.js';
 import type { Hit, ReadHit } from './hit.js';
+import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import type { ScopeReads } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
 import type { SearchTally } from './search-tally.js';
 
-/** One scope that is searched, as its stages know it. An expanding search asks each level with fewer labels. */
-export interface ScopeSearch {
-  readonly tx: Tx;
-  readonly scope: Scope;
+/** One scope whose hits are ranked. What is read for it is read by `reads` alone. */
+export interface Ranking {
   readonly query: SearchQuery;
-  readonly arm: ArmScope;
   readonly now: Date;
   /** Results that are wanted. */
   readonly limit: number;
-  /** Under which verdicts on this very query are kept. */
-  readonly queryHashes: readonly string[];
   /** What was read out of the query, and what the arms said of it. */
   readonly asked: Asked;
+  /** In which the query was embedded; null: the vector arm was not asked. */
+  readonly space: EmbeddingSpaceName | null;
   readonly steps: Steps;
+  readonly reads: ScopeReads;
+}
+
+/** What folding asks for: whose memory it is. */
+export interface Folding extends Ranking {
+  readonly scope: Pick<Scope, 'allUsers'>;
+}
+
+/** One scope that is searched, as its stages know it. An expanding search asks each level with fewer labels. */
+export interface ScopeSearch extends Ranking {
+  readonly tx: Tx;
+  readonly scope: Scope;
+  readonly arm: ArmScope;
   readonly tally: Pick<SearchTally, 'note'>;
 }
 
 /** One step of the order of results. It can be switched off by its name, and its time is told. */
-export interface Stage<H extends Hit> {
+export interface Stage<H extends Hit, Search extends Ranking = ScopeSearch> {
   readonly name: string;
-  run(hits: readonly H[], search: ScopeSearch): readonly H[] | Promise<readonly H[]>;
+  run(hits: readonly H[], search: Search): readonly H[] | Promise<readonly H[]>;
 }
 
 /** A stage over hits whose texts were read. What it has to read as well is asked in the same trip. */
 export interface ReadingStage {
   readonly name: string;
   /** @returns what is done with the hits, once their texts are there */
-  begin(ids: readonly string[], search: ScopeSearch): Adjust | Promise<Adjust>;
+  begin(ids: readonly string[], search: Ranking): Adjust | Promise<Adjust>;
 }
 export type Adjust = (hits: readonly ReadHit[]) => readonly ReadHit[] | Promise<readonly ReadHit[]>;
 
@@ -45,8 +57,8 @@ export type Weight<H extends Hit> = (hit: H) => number;
 /** A stage that multiplies what orders hits. Null: there is nothing to weigh. */
 export function weighing<H extends Hit>(
   name: string,
-  weigh: (search: ScopeSearch, hits: readonly H[]) => Weight<H> | null,
-): Stage<H> {
+  weigh: (search: Ranking, hits: readonly H[]) => Weight<H> | null,
+): Stage<H, Ranking> {
   return { name, run: (hits, search) => weighed(name, hits, weigh(search, hits)) };
 }
 
@@ -60,15 +72,15 @@ export function weighed<H extends Hit>(name: string, hits: readonly H[], weight:
 }
 
 /** Runs those that are switched on, one after the other. */
-export async function runStages<H extends Hit>(
-  stages: readonly Stage<H>[],
+export async function runStages<H extends Hit, Search extends Ranking>(
+  stages: readonly Stage<H, Search>[],
   hits: readonly H[],
-  search: ScopeSearch,
+  search: Search,
 ): Promise<readonly H[]> {
   let current = hits;
-  const turns = new Turns();
+  const turns = new EventLoopTurns();
   for (const stage of stages) {
-    await turns.give();
+    await turns.yieldToEventLoop();
     if (search.steps.has(stage.name)) current = await search.steps.time(stage.name, () => stage.run(current, search));
   }
   return current;

@@ -1,5 +1,5 @@
 import type { Hit, ScoredHit } from './hit.js';
-import type { ReadingStage, Stage } from './stage.js';
+import type { Folding, Ranking, ReadingStage, Stage } from './stage.js';
 import { answering } from './stages/answers.js';
 import { duplicates } from './stages/duplicates.js';
 import { facts } from './stages/facts.js';
@@ -18,13 +18,13 @@ import { summaries } from './stages/summaries.js';
 import { turns } from './stages/turns.js';
 
 /** Over everything that the arms found, fused, before a text is read. */
-export const BOOSTING: readonly Stage<Hit>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
+export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
 
 /** Over the best, whose texts are read. */
 export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, literal, answering, feedback];
 
 /** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
-export const FOLDING: readonly Stage<ScoredHit>[] = [duplicates, facts];
+export const FOLDING: readonly Stage<ScoredHit, Folding>[] = [duplicates, facts];
 
 /** Which of them are the results, and in whose words. */
 export const CHOOSING: readonly Stage<ScoredHit>[] = [sessionCap, summaries];

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { promoteRecord } from '@contracts/trust.operations.js';
+import type { promoteRecord } from '@contracts/trust/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -26,27 +26,27 @@ export class PromoteRecord {
   ) {}
 
   /** @throws RecollectError not_found, invalid_input, forbidden, conflict for a summary that is kept for legal hold alone */
-  run(scope: Scope, key: string, wish: InputOf<typeof promoteRecord>['body']): Promise<Promoted> {
+  run(scope: Scope, key: string, request: InputOf<typeof promoteRecord>['body']): Promise<Promoted> {
     demandFullTrust(scope);
     return this.database.withScope(scope, async (tx) => {
       const row = await this.lock(tx, scope, key);
       if (row.type === 'summary' && row.legalHold) {
         throw new RecollectError('conflict', 'It sums up what is gone, and is kept for its legal hold alone.');
       }
-      const trust = Math.min(wish.trust, trustCapOf(scope));
+      const trust = Math.min(request.trust, trustCapOf(scope));
       if (Math.fround(trust) < (await quarantineBelow(tx, scope.tenantId))) {
         throw invalid('trust', 'is less than what is held back');
       }
       const writer = await lockUser(tx, scope, row.userId, this.clock.now());
-      const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, wish.reason ?? 'promoted');
+      const edited = await this.edit.runIn(tx, scope, writer, row, { trust }, request.reason ?? 'promoted');
       await this.records.setQuarantined(tx, scope.tenantId, [row.id], false);
       return { id: showId(row.type, row.id), quarantined: false, trust, version: edited.row.version };
     });
   }
 
   private async lock(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
-    const wish = { include_expired: true, quarantined: 'only' } as const;
-    const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+    const query = { include_expired: true, quarantined: 'only' } as const;
+    const found = await this.records.find(tx, scope, key, query, this.clock.now());
     if (!found) throw new RecollectError('not_found');
     requireSharedWrite(scope, found);
     const row = await this.records.lockFound(tx, scope, found);

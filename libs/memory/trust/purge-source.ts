@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contracts/operation.js';
-import { PURGED_AT_ONCE, type purgeSource } from '@contracts/trust.operations.js';
+import { PURGED_AT_ONCE, type purgeSource } from '@contracts/trust/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Descendant, descendantsOf } from './lineage.query.js';
 import { PurgeWithDescendants } from './purge-with-descendants.js';
-import { recordsOfSource, type SourceWish } from './records-of-source.query.js';
+import { recordsOfSource, type SourceQuery } from './records-of-source.query.js';
 
 type Purged = OutputOf<typeof purgeSource>;
 
@@ -34,13 +34,13 @@ export class PurgeSource {
     private readonly clock: Clock,
   ) {}
 
-  async run(scope: Scope, wish: SourceWish): Promise<Purged> {
+  async run(scope: Scope, query: SourceQuery): Promise<Purged> {
     demandFullTrust(scope);
     if (scope.agent !== null || scope.project !== null) {
       throw new RecollectError('forbidden', 'A bound key sees a part of what came of a source.');
     }
-    const found = await this.database.withScope(scope, (tx) => this.find(tx, scope, wish), { readOnly: true });
-    if (wish.dry_run) return { dry_run: true, ...found.counts };
+    const found = await this.database.withScope(scope, (tx) => this.find(tx, scope, query), { readOnly: true });
+    if (query.dry_run) return { dry_run: true, ...found.counts };
     let [derived, summaries] = [0, 0];
     for (const userId of new Set(found.doomed.map((row) => row.userId))) {
       const ids = found.doomed.filter((row) => row.userId === userId).map(({ id }) => id);
@@ -56,8 +56,8 @@ export class PurgeSource {
     return { dry_run: false, ...found.counts, ...known, purged_at: this.clock.now().toISOString() };
   }
 
-  private async find(tx: Tx, scope: Scope, wish: SourceWish): Promise<Found> {
-    const all = await recordsOfSource(tx, scope, wish, PURGED_AT_ONCE + 1);
+  private async find(tx: Tx, scope: Scope, query: SourceQuery): Promise<Found> {
+    const all = await recordsOfSource(tx, scope, query, PURGED_AT_ONCE + 1);
     const some = all.slice(0, PURGED_AT_ONCE);
     const going = some.filter(({ legalHold }) => !legalHold);
     const made = await descendantsOf(

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@contracts/operation.js';
-import type { quarantineRecord } from '@contracts/trust.operations.js';
+import type { quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
@@ -26,8 +26,8 @@ export class QuarantineRecord {
   run(scope: Scope, key: string): Promise<OutputOf<typeof quarantineRecord>> {
     demandFullTrust(scope);
     return this.database.withScope(scope, async (tx) => {
-      const wish = { include_expired: true, forgotten: 'too', quarantined: 'too' } as const;
-      const found = await this.records.find(tx, scope, key, wish, this.clock.now());
+      const request = { include_expired: true, forgotten: 'too', quarantined: 'too' } as const;
+      const found = await this.records.find(tx, scope, key, request, this.clock.now());
       if (!found) throw new RecollectError('not_found');
       requireSharedWrite(scope, found);
       const row = await this.records.lockFound(tx, scope, found);

@@ -1,10 +1,10 @@
 import type { InputOf } from '@contracts/operation.js';
-import type { purgeSource } from '@contracts/trust.operations.js';
+import type { purgeSource } from '@contracts/trust/trust.operations.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-export type SourceWish = InputOf<typeof purgeSource>['body'];
+export type SourceQuery = InputOf<typeof purgeSource>['body'];
 
 export interface OfSource {
   readonly id: string;
@@ -13,8 +13,8 @@ export interface OfSource {
 }
 
 /** What came from a source, whichever of its versions did; shared memory for those who may write it. By owner. */
-export async function recordsOfSource(tx: Tx, scope: Scope, wish: SourceWish, limit: number): Promise<OfSource[]> {
-  const user = wish.user_id ?? (scope.allUsers ? undefined : (scope.userId ?? undefined));
+export async function recordsOfSource(tx: Tx, scope: Scope, query: SourceQuery, limit: number): Promise<OfSource[]> {
+  const user = query.user_id ?? (scope.allUsers ? undefined : (scope.userId ?? undefined));
   const whose =
     user !== undefined
       ? sql`and r.user_id = ${user}`
@@ -23,14 +23,14 @@ export async function recordsOfSource(tx: Tx, scope: Scope, wish: SourceWish, li
         : sql`and r.user_id is not null`;
   const { rows } = await tx.execute<OfSource & Record<string, unknown>>(sql`
     select r.id, r.user_id as "userId", r.legal_hold as "legalHold" from records r
-    where r.tenant_id = ${scope.tenantId} ${whose} and (${ofRecord(wish)} or exists (
-      select from record_versions v where v.tenant_id = r.tenant_id and v.record_id = r.id and ${ofVersion(wish)}))
+    where r.tenant_id = ${scope.tenantId} ${whose} and (${ofRecord(query)} or exists (
+      select from record_versions v where v.tenant_id = r.tenant_id and v.record_id = r.id and ${ofVersion(query)}))
     order by r.legal_hold, r.user_id, r.id limit ${limit}`);
   return rows;
 }
 
-function ofRecord(wish: SourceWish): SQL {
-  return wish.key_id === undefined ? labelled('r', wish) : sql`r.created_by = ${wish.key_id}`;
+function ofRecord(query: SourceQuery): SQL {
+  return query.key_id === undefined ? labelled('r', query) : sql`r.created_by = ${query.key_id}`;
 }
 
 /** What a key writes into a record; that it ended another one's validity puts nothing of its own there. */
@@ -38,9 +38,9 @@ const WRITTEN = ['content', 'title', 'speaker', 'tags', 'fields', 'metadata', 'p
 const written = (alias: string) => sql.raw(WRITTEN.map((name) => `${alias}.${name}`).join(', '));
 
 /** The key that closed a version wrote the next one. */
-function ofVersion(wish: SourceWish): SQL {
-  if (wish.key_id === undefined) return labelled('v', wish);
-  return sql`v.changed_by = ${wish.key_id} and exists (
+function ofVersion(query: SourceQuery): SQL {
+  if (query.key_id === undefined) return labelled('v', query);
+  return sql`v.changed_by = ${query.key_id} and exists (
     select from (
       select ${written('n')} from record_versions n
         where n.tenant_id = v.tenant_id and n.record_id = v.record_id and n.version = v.version + 1
@@ -48,7 +48,7 @@ function ofVersion(wish: SourceWish): SQL {
     ) n where row(${written('v')}) is distinct from row(${written('n')}))`;
 }
 
-function labelled(alias: 'r' | 'v', { source, session_id: session, agent }: SourceWish): SQL {
+function labelled(alias: 'r' | 'v', { source, session_id: session, agent }: SourceQuery): SQL {
   const of = sql.raw(alias);
   if (source !== undefined) return sql`${of}.provenance->>'source' = ${source}`;
   return session !== undefined ? sql`${of}.session_id = ${session}` : sql`${of}.agent = ${agent}`;

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@contracts/operation.js';
-import { QUARANTINE_BELOW, type SafetyDocument, safetySettings } from '@contracts/safety.settings.js';
-import type { getSafetySettings, putTenantSafety } from '@contracts/trust.operations.js';
+import { QUARANTINE_BELOW, type SafetyDocument, safetySettings } from '@contracts/trust/safety.settings.js';
+import type { getSafetySettings, putTenantSafety } from '@contracts/trust/trust.operations.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { lockUser } from '@memory/users/ensure-user.js';

@@ -3,6 +3,7 @@ import { Worker } from 'bullmq';
 import { dispatchOf } from './delivery.js';
 import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
+import { lanesOf, Places } from './lanes.js';
 import type { QueueLimits } from './queue-limits.js';
 import type { RedisConnections } from './redis-connections.js';
 
@@ -14,7 +15,7 @@ export interface WorkerOptions {
 /** After an error of Redis; BullMQ's own 15 s would be felt. */
 const RUN_RETRY_DELAY_MS = 1_000;
 
-/** Runs what the relay delivers: one BullMQ worker a queue. */
+/** Runs what the relay delivers: one BullMQ worker a lane. */
 export class BullmqWorkers {
   private readonly workers: Worker[] = [];
 
@@ -27,17 +28,21 @@ export class BullmqWorkers {
 
   start(): void {
     const { prefix, queues } = this.options;
-    for (const { queue, concurrency, perSecond } of queues) {
-      const worker = new Worker(queue, (job) => this.deliver(job), {
-        connection: this.redis.patient(),
-        prefix,
-        concurrency,
-        ...(perSecond !== undefined && { limiter: { max: perSecond, duration: 1_000 } }),
-        runRetryDelay: RUN_RETRY_DELAY_MS,
-      });
-      // An outage is told once, by the connection that all others stand for.
-      worker.on('error', (err) => this.logger.debug({ err, queue }, 'worker error'));
-      this.workers.push(worker);
+    for (const limits of queues) {
+      const places = new Places(limits.concurrency);
+      for (const { name, carries, concurrency } of lanesOf(limits)) {
+        const kind = carries === 'bulk' ? 'bulk' : 'urgent';
+        const worker = new Worker(name, (job) => places.within(kind, () => this.deliver(job)), {
+          connection: this.redis.patient(),
+          prefix,
+          concurrency,
+          ...(limits.perSecond !== undefined && { limiter: { max: limits.perSecond, duration: 1_000 } }),
+          runRetryDelay: RUN_RETRY_DELAY_MS,
+        });
+        // An outage is told once, by the connection that all others stand for.
+        worker.on('error', (err) => this.logger.debug({ err, queue: name }, 'worker error'));
+        this.workers.push(worker);
+      }
     }
   }
 

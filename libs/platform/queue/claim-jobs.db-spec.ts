@@ -14,6 +14,8 @@ beforeAll(async () => {
   fixture = await QueueFixture.open();
   ada = await fixture.tenant();
   bea = await fixture.tenant();
+  // One that comes between a hundred thousand rows and their commit would tell the planner that there are none.
+  await fixture.test.admin.query('alter table outbox set (autovacuum_enabled = false)');
 });
 afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
@@ -130,7 +132,17 @@ async function rowsRead(tenants: readonly string[]): Promise<number> {
   const jobs = [noteJob.name];
   const walk = await rowsReadBy(walkStatement({ jobs, after: NOBODY, upTo: null, limit: 10, now }));
   const usersBefore = tenants.map(() => '');
-  const claim = { jobs, tenants, usersBefore, limit: 10, perTenant: 128, mostBulk: 10, leaseMs: 60_000, now };
+  const claim = {
+    jobs,
+    tenants,
+    usersBefore,
+    limit: 10,
+    perTenant: 128,
+    mostBulk: 10,
+    mostUrgent: 10,
+    leaseMs: 60_000,
+    now,
+  };
   return walk + (await rowsReadBy(claimStatement(claim)));
 }
 
@@ -218,6 +230,55 @@ it('takes no more bulk than it is told, and finds what is not bulk behind any ba
   expect(urgent.map(({ tenantId }) => tenantId).sort()).toEqual([bea.tenantId, cem.tenantId].sort());
 });
 
+it('counts as bulk what a user has in flight beyond two, however it came', async () => {
+  await backlog(of(ada, 'ada'), 500, 600);
+  const claimed = await fixture.claim(5);
+  expect(claimed.map(({ bulk = false }) => bulk)).toEqual([false, false, true, true, true]);
+  const claim = (mostBulk: number) => fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk });
+  expect(await claim(0)).toEqual([]);
+  // Also when those are done that began as what they were: what runs as bulk is the same user's.
+  await fixture.test.admin.query(`update outbox set closed_at = now() where id = any($1)`, [
+    claimed.slice(0, 2).map(({ outboxId }) => outboxId),
+  ]);
+  expect(await claim(0)).toEqual([]);
+  await backlog(of(ada, 'bob'), 1, 1);
+  expect(await claim(0)).toMatchObject([{ dispatch: 1 }]);
+});
+
+it('does not count a user’s bulk against what they wait for', async () => {
+  await backlog(of(ada, 'ada'), 50, 600, true);
+  await fixture.claim(6);
+  await backlog(of(ada, 'ada'), 1, 1);
+  expect(await fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk: 0 })).toHaveLength(1);
+});
+
+it('takes of each kind no more than there is room for', async () => {
+  await backlog(of(ada, 'ada'), 50, 600, true);
+  for (let n = 0; n < 6; n += 1) await backlog(of(ada, `user-${n}`), 1, 60);
+  const claimed = await fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk: 2, mostUrgent: 3 });
+  expect(claimed.filter(({ bulk }) => bulk)).toHaveLength(2);
+  expect(claimed).toHaveLength(5);
+  expect(await fixture.claims.claim([noteJob.name], 4, 60_000, { mostBulk: 4, mostUrgent: 0 })).toHaveLength(4);
+});
+
+it('keeps the last place of a tenant for what is not bulk', async () => {
+  await backlog(of(ada, 'ada'), 50, 600, true);
+  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 3 });
+  expect(await claim()).toHaveLength(2);
+  await backlog(of(ada, 'bob'), 2, 1);
+  expect(await claim()).toMatchObject([{ dispatch: 1 }]);
+  expect(await claim()).toEqual([]);
+});
+
+it('looks at the next tenant when it finds one that may have no more', async () => {
+  const tenants = await Promise.all(Array.from({ length: 4 }, () => fixture.tenant()));
+  for (const scope of tenants) await backlog(scope, 50, 600);
+  await fixture.claim(16);
+  await backlog(bea, 1, 1);
+  const claimed = await fixture.claims.claim([noteJob.name], 1, 60_000, { mostBulk: 0 });
+  expect(claimed.map(({ tenantId }) => tenantId)).toEqual([bea.tenantId]);
+});
+
 it('takes turns by tenant before it takes them by user', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await backlog(of(ada, name), 5, 600);
   await backlog(of(bea, 'e'), 20, 1);
@@ -245,7 +306,8 @@ it('comes to every user, also of a tenant who has more of them than one claim lo
 it('bounds what one tenant has in flight as it is told, over several claims', async () => {
   await backlog(ada, 50, 600, true);
   await backlog(bea, 50, 60, true);
-  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 3 });
+  // One more is kept for what is not bulk.
+  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 4 });
   const claimed = [...(await claim()), ...(await claim())];
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
   await fixture.claims.release(claimed.slice(0, 1));

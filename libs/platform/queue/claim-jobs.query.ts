@@ -22,7 +22,18 @@ export interface ClaimBounds {
   readonly perTenant?: number | undefined;
   /** How many of what is claimed may be bulk. */
   readonly mostBulk?: number;
+  /** And how many may be what is not. */
+  readonly mostUrgent?: number;
 }
+
+/** Tenants, and whether the walk ended because there were as many of them as places, after few steps. */
+interface Turn {
+  readonly tenants: readonly string[];
+  readonly more: boolean;
+}
+
+/** Of all tenants that are found some may be at their bounds: then the next are looked at, so often. */
+const MOST_LOOKS = 8;
 
 function userTurn(jobs: readonly string[], tenantId: string): string {
   return `${jobs.join()} ${tenantId}`;
@@ -43,23 +54,29 @@ export class ClaimJobs {
   /**
    * Takes up to `limit` due rows of these jobs and leases them. Tenants take turns, also over several calls when there
    * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant its
-   * users do; of a user what is not bulk goes first, and then the oldest. Never waits for a row that another process is taking.
+   * users do; of a user what is not bulk goes first, and then the oldest. What is told of a dispatch as `bulk` is so for its row or because its
+   * user has much in flight. Never waits for a row that another process is taking.
    */
   async claim(
     jobs: readonly string[],
     limit: number,
     leaseMs: number,
-    { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit }: ClaimBounds = {},
+    { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit, mostUrgent = limit }: ClaimBounds = {},
   ): Promise<Dispatch[]> {
     if (jobs.length === 0 || limit < 1) return [];
     const now = this.clock.now();
     const rows = await this.database.asSystem(async (tx) => {
       await tx.execute(planByIndex);
-      const tenants = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk === 0 });
-      if (tenants.length === 0) return [];
-      const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
-      const claim = claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now });
-      return (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
+      for (let look = 0; look < MOST_LOOKS; look += 1) {
+        const { tenants, more } = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk <= 0 });
+        if (tenants.length === 0) return [];
+        const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
+        const bounds = { limit, perTenant, mostBulk, mostUrgent };
+        const claim = claimStatement({ jobs, tenants, usersBefore, ...bounds, leaseMs, now });
+        const claimed = (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
+        if (claimed.length > 0 || !more) return claimed;
+      }
+      return [];
     });
     rows.sort((a, b) => Number(a.place) - Number(b.place));
     for (const row of rows) this.remember(userTurn(jobs, row.tenant_id), row.turn_of);
@@ -122,9 +139,9 @@ export class ClaimJobs {
   }
 
   /** Up to `limit` tenants with due rows, from where the turn stands; the turn goes on behind them. */
-  private async tenantsInTurn(tx: Tx, wish: Omit<Walk, 'after' | 'upTo'>): Promise<string[]> {
-    const { jobs, limit } = wish;
-    const turn = `${jobs.join()}${wish.urgentOnly ? ' urgent' : ''}`;
+  private async tenantsInTurn(tx: Tx, request: Omit<Walk, 'after' | 'upTo'>): Promise<Turn> {
+    const { jobs, limit } = request;
+    const turn = `${jobs.join()}${request.urgentOnly ? ' urgent' : ''}`;
     const start = this.lastServed.get(turn) ?? NOBODY;
     const found: string[] = [];
     for (const [after, upTo] of start === NOBODY
@@ -132,16 +149,16 @@ export class ClaimJobs {
       : [[start, null] as const, [NOBODY, start] as const]) {
       const places = limit - found.length;
       const { rows } = await tx.execute<{ tenant_id: string; step: number }>(
-        walkStatement({ ...wish, after, upTo, limit: places }),
+        walkStatement({ ...request, after, upTo, limit: places }),
       );
       found.push(...rows.map((row) => row.tenant_id));
       const last = rows.at(-1);
       if (last && (rows.length === places || last.step === MAX_WALK)) {
         this.lastServed.set(turn, last.tenant_id);
-        return found;
+        return { tenants: found, more: last.step < MAX_WALK };
       }
     }
     this.lastServed.delete(turn);
-    return found;
+    return { tenants: found, more: false };
   }
 }

@@ -7,6 +7,8 @@ export const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SPARE = 3;
 /** How many rows of a queue a tenant may have in flight where nothing smaller is set. */
 export const MAX_IN_FLIGHT_PER_TENANT = 128;
+/** So many of a user's jobs that are not bulk may be in flight; what is claimed beyond counts as bulk, however it came. */
+const MOST_URGENT_OF_USER = 2;
 /** How many users of a tenant one claim looks at. The next one goes on behind the last who was served. */
 const MOST_USERS = 32;
 /** How many tenants one claim passes by, most of whose rows wait for a later time. The next one goes on there. */
@@ -114,6 +116,8 @@ export interface Claim {
   readonly perTenant: number;
   /** How many of what is taken may be bulk. */
   readonly mostBulk: number;
+  /** And how many may be what is not. */
+  readonly mostUrgent: number;
   readonly leaseMs: number;
   readonly now: Date;
 }
@@ -150,12 +154,16 @@ function usersInTurn(kinds: SQL): SQL {
 
 /**
  * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
- * oldest. Rows in flight count as turns that tenant and user have had. Reads a bounded piece of an index a user and the
- * candidates by their keys, whatever else is in the outbox.
+ * oldest. Rows in flight count as turns that tenant and user have had. Of a user who has many in flight all counts as
+ * bulk, so that single writes in a row take no more places than an import; and bulk takes not the last of a tenant's.
+ * Reads a bounded piece of an index a user and the candidates by their keys, whatever else is in the outbox.
  */
-export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, mostBulk, leaseMs, now }: Claim): SQL {
+export function claimStatement(claim: Claim): SQL {
+  const { jobs, tenants, usersBefore, limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
   const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
+  // With no room for what is not bulk its rows are read all the same: beyond a user's share they are bulk.
   const bulk = mostBulk > 0 ? sql`(values (false), (true))` : sql`(values (false))`;
+  const bulkPerTenant = Math.max(1, perTenant - 1);
   const kinds = sql`${names} cross join ${bulk} as b (bulk)`;
   return sql`
     with recursive tenant as materialized (
@@ -163,18 +171,23 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
       from unnest(${sql.param([...tenants])}::uuid[], ${sql.param([...usersBefore])}::text[])
         with ordinality as t (tenant_id, start, place)
     ), in_flight as materialized (
-      select o.tenant_id, o.turn_of, count(*) as n from tenant t cross join ${names} cross join lateral (
-        select o.tenant_id, ${turnOf} as turn_of from outbox o
+      select o.tenant_id, o.turn_of, count(*) as n, count(*) filter (where not o.bulk) as urgent
+      from tenant t cross join ${names} cross join lateral (
+        select o.tenant_id, ${turnOf} as turn_of, o.bulk from outbox o
         where o.closed_at is null and o.leased_until is not null
           and (o.job, o.tenant_id, o.leased_until) > (j.job, t.tenant_id, now())
           and (o.job, o.tenant_id) <= (j.job, t.tenant_id)
         order by o.job, o.tenant_id, o.leased_until limit ${perTenant}
       ) o group by o.tenant_id, o.turn_of
     ), ${usersInTurn(kinds)}, of_users as (
-      select w.tenant_id, w.turn_of, w.place, w.step, o.id, b.bulk,
-        coalesce((select f.n from in_flight f where f.tenant_id = w.tenant_id and f.turn_of = w.turn_of), 0)
+      select w.tenant_id, w.turn_of, w.place, w.step, o.id,
+        b.bulk or coalesce(f.urgent, 0)
+          + row_number() over (partition by w.tenant_id, w.turn_of, b.bulk order by o.available_at, o.id)
+          > ${MOST_URGENT_OF_USER} as bulk,
+        coalesce(f.n, 0)
           + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, o.available_at, o.id) as turn
-      from walk w cross join ${kinds} cross join lateral (
+      from walk w left join in_flight f on f.tenant_id = w.tenant_id and f.turn_of = w.turn_of
+      cross join ${kinds} cross join lateral (
         select o.id, o.available_at from outbox o
         where o.closed_at is null and (o.job, o.bulk, o.tenant_id, ${turnOf}) >= (j.job, b.bulk, w.tenant_id, w.turn_of)
           and (o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at)
@@ -190,12 +203,13 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
     ), ranked as (
       select tenant_id, id, turn_of, bulk, row_number() over (order by turn, place) as place,
         row_number() over (partition by bulk order by turn, place) as nth
-      from of_tenants where turn <= ${perTenant}
+      from of_tenants where turn <= case when bulk then ${bulkPerTenant}::int else ${perTenant}::int end
     ), candidates as materialized (
-      select tenant_id, id, turn_of, place from ranked where not bulk or nth <= ${mostBulk}
+      select tenant_id, id, turn_of, bulk, place from ranked
+      where nth <= case when bulk then ${mostBulk}::int else ${mostUrgent}::int end
       order by place limit ${limit * SPARE}
     ), taken as materialized (
-      select o.tenant_id, o.id, c.place, c.turn_of
+      select o.tenant_id, o.id, c.place, c.turn_of, c.bulk
       from candidates c join outbox o on o.tenant_id = c.tenant_id and o.id = c.id
       where o.closed_at is null and ${isFree}
       order by c.place limit ${limit}
@@ -203,5 +217,5 @@ export function claimStatement({ jobs, tenants, usersBefore, limit, perTenant, m
     )
     update outbox o set dispatches = o.dispatches + 1, leased_until = ${inMs(leaseMs)}
     from taken where o.tenant_id = taken.tenant_id and o.id = taken.id
-    returning o.tenant_id, o.id, o.job, o.dispatches, o.bulk, taken.turn_of, taken.place`;
+    returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place`;
 }

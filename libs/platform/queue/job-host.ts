@@ -1,6 +1,6 @@
 import type { Clock } from '@kernel/clock.js';
 import type { Config } from '@platform/config/config.js';
-import { newAct, within } from '@platform/observability/act.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { retryDelayMs, retryPauseMs } from './backoff.js';
 import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
@@ -57,7 +57,7 @@ export class JobHost {
     const about = { job: dispatch.job, tenant_id: dispatch.tenantId, outbox_id: dispatch.outboxId };
     const logger = this.options.logger.child(about);
     try {
-      const outcome = await within(newAct('job', dispatch.job), () => this.start(dispatch, logger));
+      const outcome = await within(newAuditContext('job', dispatch.job), () => this.start(dispatch, logger));
       this.options.metrics.ended(dispatch.job, outcome.kind, performance.now() - started);
       logger.debug({ outcome: outcome.kind, ms: Math.round(performance.now() - started) }, 'job run');
       return outcome;
@@ -206,8 +206,8 @@ export class JobHost {
     const code = jobErrorCode(error);
     const outcome = await run.whileStanding<RunOutcome>(async (tx, current) => {
       const attempts = current.attempts + 1;
-      if (isWorthRetrying(error) && attempts < limits.attempts) {
-        const afterMs = retryDelayMs(attempts, limits.backoffMs);
+      if (isWorthRetrying(error) && attempts < Math.max(handled.job.attempts ?? 0, limits.attempts)) {
+        const afterMs = retryDelayMs(attempts, handled.job.backoffMs ?? limits.backoffMs);
         await rows.postpone(tx, current, code, new Date(clock.now().getTime() + afterMs));
         return { kind: 'retry', afterMs };
       }

@@ -24,6 +24,12 @@ it('bounds the passages of one tenant that are with the model, where jobs say ho
   expect(of({ TENANT_PASSAGES: '1' })[0]?.perTenant).toBe(1);
 });
 
+it('knows which queue has bulk', () => {
+  const embed = { ...job('embed', 'embeddings'), comesInBulk: true };
+  const queues = limitsOf([embed, job('fold', 'compaction')], readConfig({}).queue);
+  expect(queues.map(({ comesInBulk = false }) => comesInBulk)).toEqual([true, false]);
+});
+
 it('refuses a queue that does not exist and what is no number, and names the variable', () => {
   expect(() => limits({ QUEUE_RATE: 'embedings:8' })).toThrow('QUEUE_RATE: there is no queue embedings');
   for (const wrong of ['embeddings', 'embeddings:0', 'embeddings:65', 'embeddings:4,,', 'embeddings=4']) {

@@ -11,6 +11,8 @@ export interface QueueLimits {
   readonly perSecond: number | undefined;
   /** How many of its jobs one tenant may have in flight, over all processes. `undefined`: the most there is. */
   readonly perTenant?: number | undefined;
+  /** Whether some of its jobs are bulk. */
+  readonly comesInBulk?: boolean;
 }
 
 /** The queues of these jobs as they are set. @throws ConfigError when a setting names a queue that does not exist */
@@ -31,6 +33,7 @@ export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLi
       jobs.filter((job) => job.queue === queue),
       config.tenantPassages,
     ),
+    ...(jobs.some((job) => job.queue === queue && job.comesInBulk) && { comesInBulk: true }),
   }));
 }
 

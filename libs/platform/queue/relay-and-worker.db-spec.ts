@@ -87,18 +87,22 @@ withRedis('relay and worker', () => {
     if (keys.length > 0) await redis.del(keys);
   }
 
-  function waiting(): Promise<number> {
-    return redis.llen(`${prefix}:${noteJob.queue}:wait`);
+  async function waiting(): Promise<number> {
+    const queue = `${prefix}:${noteJob.queue}`;
+    return (await redis.llen(`${queue}:wait`)) + (await redis.zcard(`${queue}:prioritized`));
   }
 
   /** A worker process, not started. */
-  function workerProcess(url = redisUrl ?? '', { perSecond, pollMs }: { perSecond?: number; pollMs?: number } = {}) {
+  function workerProcess(
+    url = redisUrl ?? '',
+    { perSecond, pollMs, comesInBulk }: { perSecond?: number; pollMs?: number; comesInBulk?: boolean } = {},
+  ) {
     const { logger, claims } = fixture;
     const connections = new RedisConnections(url, logger);
     stops.push(() => connections.close());
     const bus = new RedisBus(connections.commands, connections.patient(), prefix);
     const parts = fixture.process(bus);
-    const queues = [{ queue: noteJob.queue, jobs: [noteJob.name], concurrency: 4, perSecond }];
+    const queues = [{ queue: noteJob.queue, jobs: [noteJob.name], concurrency: 4, perSecond, comesInBulk }];
     const relay = new Relay(
       { claims, redis: connections, signals: parts.signals, logger },
       { queues, prefix, dispatchLeaseMs: LEASE_MS, pollMs },
@@ -242,6 +246,80 @@ withRedis('relay and worker', () => {
     // Behind the two that wait, and beside what is taken with it.
     expect(order.indexOf('bea') - sofar).toBeLessThan(10);
     await until(() => order.length === 201);
+  });
+
+  /** How many dispatches wait in the lane of bulk. */
+  async function bulkWaiting(): Promise<number> {
+    return redis.zcard(`${prefix}:${noteJob.queue}-bulk:prioritized`);
+  }
+
+  it('begin what somebody waits for beside bulk that runs and runs, in every worker process', async () => {
+    const processes = [1, 2].map(() => workerProcess(redisUrl, { comesInBulk: true }));
+    const { outbox } = processes[0]!;
+    const end = new Gate();
+    fixture.handler.does = async (context) => {
+      if (context.scope.userId === 'ada') await end.pass();
+      await writeAndClose(context);
+    };
+    const owner = { tenantId: ada.tenantId, userId: 'ada', epoch: 0 };
+    const notes = names(60);
+    const entries = notes.map((note) => ({ owner, payload: { note }, bulk: true }));
+    await fixture.test.database.withScope(ada, (tx) => outbox.enqueueEach(tx, noteJob, entries));
+    processes.forEach(({ start }) => {
+      start.relay();
+      start.workers();
+    });
+    // Two relays that look at once may each fill the last place.
+    await until(async () => end.arrived === 6 && (await bulkWaiting()) >= 3);
+    const bea = await fixture.tenant('bea');
+    await fixture.enqueue(outbox, bea, ['bea 1', 'bea 2']);
+    await until(async () => (await fixture.effects()).length === 2);
+    expect(end.arrived).toBe(6);
+    end.open();
+    await allDone(['bea 1', 'bea 2', ...notes]);
+  });
+
+  it('count one user’s flood of single jobs as bulk, and begin what another waits for', async () => {
+    const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
+    const [first, later] = [new Gate(), new Gate()];
+    let begun = 0;
+    fixture.handler.does = async (context) => {
+      if (context.scope.userId === 'ada') await ((begun += 1) > 4 ? later : first).pass();
+      await writeAndClose(context);
+    };
+    const notes = names(60);
+    await fixture.enqueue(outbox, ada, notes);
+    start.relay();
+    start.workers();
+    // At first it has every place. What comes after that is bulk, because these are in flight.
+    await until(async () => first.arrived === 4 && (await bulkWaiting()) > 0);
+    first.open();
+    await until(async () => later.arrived === 3 && (await bulkWaiting()) > 0);
+    const bea = await fixture.tenant('bea');
+    await fixture.enqueue(outbox, bea, ['bea']);
+    await until(async () => (await fixture.effects()).includes('bea'));
+    expect(later.arrived).toBe(3);
+    later.open();
+    await allDone(['bea', ...notes]);
+  });
+
+  it('run as many together as there are places, whatever of them is bulk', async () => {
+    const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
+    let [running, most] = [0, 0];
+    fixture.handler.does = async (context) => {
+      running += 1;
+      most = Math.max(most, running);
+      await writeAndClose(context);
+      running -= 1;
+    };
+    const of = (userId: string) => ({ tenantId: ada.tenantId, userId, epoch: 0 });
+    const notes = names(120);
+    const entries = notes.map((note, at) => ({ owner: of('ada'), payload: { note }, bulk: at % 2 === 0 }));
+    await fixture.test.database.withScope(ada, (tx) => outbox.enqueueEach(tx, noteJob, entries));
+    start.relay();
+    start.workers();
+    await allDone(notes);
+    expect(most).toBeLessThanOrEqual(4);
   });
 
   it('stop in time though a handler ignores its signal, and its job is the next one’s', async () => {

@@ -4,6 +4,7 @@ import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
 import { deliveryOf, dispatchOf } from './delivery.js';
 import type { JobSignals } from './job-signals.js';
+import { isFor, type Lane, lanesOf } from './lanes.js';
 import type { QueueLimits } from './queue-limits.js';
 import type { RedisConnections } from './redis-connections.js';
 import { StateLog } from './state-log.js';
@@ -35,7 +36,7 @@ const DISPATCH_LEASE_MS = 15_000;
 const MAX_RENEWED = 2_000;
 
 /**
- * How many dispatches may wait in Redis: half as many as run, so that no worker is idle while the next are fetched.
+ * How many dispatches may wait in a lane in Redis: half as many as run, so that no worker is idle while the next are fetched.
  * What waits there goes first come, first served; the rest waits in Postgres, where tenants take turns. So one who comes
  * while another's flood is worked off stands behind half a round of it.
  */
@@ -54,8 +55,10 @@ export class Relay {
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
   private stopping = false;
-  /** Whether a queue had no place left in the last round. */
+  /** Whether a lane had no place left in the last round. */
   private full = false;
+  /** When each queue's rows were looked at last and nothing was left to carry, by `performance.now()`. */
+  private readonly foundAllAt = new Map<string, number>();
 
   constructor(
     private readonly parts: RelayParts,
@@ -89,52 +92,85 @@ export class Relay {
   }
 
   private async work(): Promise<void> {
+    let woken = true;
     while (!this.stopping) {
       let pause = this.pollMs;
       try {
         if (this.parts.redis.commands.status === 'ready') {
-          pause = await this.round();
+          pause = await this.round(woken);
           this.state.works();
         }
       } catch (error) {
         this.state.fails(error);
       }
-      await this.sleeper.sleep(pause);
+      woken = await this.sleeper.sleep(pause);
     }
   }
 
   /** @returns milliseconds until the next one */
-  private async round(): Promise<number> {
+  private async round(woken: boolean): Promise<number> {
     let pause = this.pollMs;
     let full = false;
     for (const limits of this.options.queues) {
-      const wait = await this.fill(limits);
-      full ||= wait === FULL_POLL_MS;
-      pause = Math.min(pause, wait);
+      const filled = await this.fill(limits, woken);
+      full ||= filled.full;
+      pause = Math.min(pause, filled.pause);
     }
     this.full = full;
     return pause;
   }
 
-  private async fill({ queue: name, jobs, concurrency, perTenant }: QueueLimits): Promise<number> {
-    const room = await this.inRedis(name, async (queue) => {
+  private async fill(limits: QueueLimits, woken: boolean): Promise<{ full: boolean; pause: number }> {
+    const lanes = lanesOf(limits);
+    const room = new Map<Lane, number>();
+    for (const lane of lanes) room.set(lane, await this.roomIn(lane));
+    const full = [...room.values()].some((places) => places === 0);
+    const pause = full ? FULL_POLL_MS : this.pollMs;
+    const places = [...room.values()].reduce((sum, each) => sum + each, 0);
+    // Beside a full lane only its places are waited for: whatever comes for the other wakes the relay.
+    const foundAll = performance.now() - (this.foundAllAt.get(limits.queue) ?? -Infinity) < this.pollMs;
+    if (places === 0 || (full && foundAll && !woken) || this.stopping) return { full, pause };
+    this.foundAllAt.delete(limits.queue);
+    const filledOne = await this.claim(limits, room, places);
+    if (filledOne) return { full, pause: 0 };
+    this.foundAllAt.set(limits.queue, performance.now());
+    return { full, pause };
+  }
+
+  /** How many dispatches more may wait there. */
+  private async roomIn({ name, concurrency }: Lane): Promise<number> {
+    return this.inRedis(name, async (queue) => {
       const { wait = 0, prioritized = 0, active = 0 } = await queue.getJobCounts('wait', 'prioritized', 'active');
       const waiting = wait + prioritized;
       // Before anything is claimed: after a pause of ours the waiting rows' leases have run out.
       await this.renew(name, queue, waiting);
-      return mostWaiting(concurrency, active) - waiting;
+      return Math.max(0, mostWaiting(concurrency, active) - waiting);
     });
-    if (room <= 0 || this.stopping) return FULL_POLL_MS;
-    const claimed = await this.parts.claims.claim(jobs, room, this.leaseMs, { perTenant });
-    if (claimed.length === 0) return this.pollMs;
+  }
+
+  /** @returns whether a lane was filled, so that there may be more for it */
+  private async claim(
+    { jobs, perTenant }: QueueLimits,
+    room: ReadonlyMap<Lane, number>,
+    places: number,
+  ): Promise<boolean> {
+    const most = (carries: 'urgent' | 'bulk'): number =>
+      [...room].find(([lane]) => lane.carries === carries)?.[1] ?? places;
+    const bounds = { perTenant, mostBulk: most('bulk'), mostUrgent: most('urgent') };
+    const claimed = await this.parts.claims.claim(jobs, places, this.leaseMs, bounds);
+    let filledOne = false;
     try {
-      await this.inRedis(name, (queue) => queue.addBulk(claimed.map(deliveryOf)));
+      for (const [lane, places] of room) {
+        const carried = claimed.filter((dispatch) => isFor(lane, dispatch));
+        filledOne ||= carried.length > 0 && carried.length === places;
+        if (carried.length > 0) await this.inRedis(lane.name, (queue) => queue.addBulk(carried.map(deliveryOf)));
+      }
     } catch (error) {
       // Some may have arrived: they hold an old number once their rows are claimed again, and do nothing.
       await this.parts.claims.release(claimed);
       throw error;
     }
-    return claimed.length === room ? 0 : this.pollMs;
+    return filledOne;
   }
 
   private async renew(name: string, queue: Queue, waiting: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Lets many be inside at once, or one of whom it is feared that it ends the process. It waits until the others have
- * left and keeps newcomers out, both for `patienceMs` at most: what takes longer than that must not stop a whole
+ * left and keeps newcomers out, both for `timeoutMs` at most: what takes longer than that must not stop a whole
  * process.
  */
 export class SharedExclusiveLock {
@@ -9,7 +9,7 @@ export class SharedExclusiveLock {
   private bar: { readonly lifted: Promise<void>; lift(): void } | undefined;
   private onEmpty: (() => void) | undefined;
 
-  constructor(private readonly patienceMs: number) {}
+  constructor(private readonly timeoutMs: number) {}
 
   /** @returns how to leave; to be called once */
   async shared(): Promise<() => void> {
@@ -22,7 +22,7 @@ export class SharedExclusiveLock {
     while (this.bar) await this.bar.lifted;
     const lift = this.lower();
     if (this.inside > 0) await this.emptied();
-    const timer = setTimeout(lift, this.patienceMs);
+    const timer = setTimeout(lift, this.timeoutMs);
     return this.goIn(() => {
       clearTimeout(timer);
       lift();
@@ -51,7 +51,7 @@ export class SharedExclusiveLock {
 
   private async emptied(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.patienceMs);
+      const timer = setTimeout(resolve, this.timeoutMs);
       this.onEmpty = () => {
         clearTimeout(timer);
         resolve();

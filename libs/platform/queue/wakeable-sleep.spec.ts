@@ -3,7 +3,7 @@ import { WakeableSleep } from './wakeable-sleep.js';
 
 /** With the sleeper, and how to ask whether they have woken so many milliseconds later. */
 function watched(
-  work: (sleeper: WakeableSleep, wakes: (sleep: Promise<void>, ms: number) => Promise<boolean>) => Promise<void>,
+  work: (sleeper: WakeableSleep, wakes: (sleep: Promise<boolean>, ms: number) => Promise<boolean>) => Promise<void>,
 ) {
   return holdingTimers((pass) =>
     work(new WakeableSleep(), async (sleep, ms) => {
@@ -40,4 +40,15 @@ it('sleeps to the end without a call, and can sleep again', () =>
       expect(await wakes(sleep, 29)).toBe(false);
       expect(await wakes(sleep, 1)).toBe(true);
     }
+  }));
+
+it('tells a call from the end of its time', () =>
+  holdingTimers(async (pass) => {
+    const sleeper = new WakeableSleep();
+    const long = sleeper.sleep(50);
+    await pass(50);
+    expect(await long).toBe(false);
+    const called = sleeper.sleep(50);
+    sleeper.wakeUp();
+    expect(await called).toBe(true);
   }));

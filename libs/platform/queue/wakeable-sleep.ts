@@ -8,8 +8,11 @@ export class WakeableSleep {
     this.wake?.();
   }
 
-  /** Resolves at the next `wakeUp`, at once for one that was kept, or after `ms` milliseconds. One sleeper at a time. */
-  async sleep(ms: number): Promise<void> {
+  /**
+   * Resolves at the next `wakeUp`, at once for one that was kept, or after `ms` milliseconds. One sleeper at a time.
+   * @returns whether it was woken
+   */
+  async sleep(ms: number): Promise<boolean> {
     if (!this.called && ms > 0) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
@@ -20,6 +23,8 @@ export class WakeableSleep {
       });
       this.wake = undefined;
     }
+    const woken = this.called;
     this.called = false;
+    return woken;
   }
 }

@@ -1,8 +1,8 @@
-import { AMP_BY_NAME, ampCall, type AmpName } from '@contracts/amp.operations.js';
+import { AMP_BY_NAME, ampCall, type AmpName } from '@contracts/amp/amp.operations.js';
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { readParts } from '../http/read-input.js';
@@ -18,7 +18,11 @@ export class AmpCallController {
   ) {}
 
   @Operation(ampCall)
-  call(@Asker() scope: Scope, @Input() { body }: InputOf<typeof ampCall>, @Preferred() preferences: Preferences) {
+  call(
+    @CurrentScope() scope: Scope,
+    @Input() { body }: InputOf<typeof ampCall>,
+    @Preferred() preferences: Preferences,
+  ) {
     const { operation: name } = body as { operation: AmpName };
     switch (name) {
       case 'store':

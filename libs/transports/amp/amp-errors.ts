@@ -1,4 +1,4 @@
-import { ampDelete, ampOperationOf } from '@contracts/amp.operations.js';
+import { ampDelete, ampOperationOf } from '@contracts/amp/amp.operations.js';
 import type { RecollectError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

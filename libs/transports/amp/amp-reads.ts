@@ -1,6 +1,6 @@
 import {
   type ampAgentStatus, type ampGet, type ampList, type ampSearch, type ampStatus, AMP_PROTOCOL,
-} from '@contracts/amp.operations.js'; // prettier-ignore
+} from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,5 +1,5 @@
-import type { ampRecord } from '@contracts/amp.operations.js';
-import type { RecordOutput } from '@contracts/record.js';
+import type { ampRecord } from '@contracts/amp/amp.operations.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import type { z } from 'zod';
 
 const INSTANTS = [

@@ -1,4 +1,4 @@
-import type { ampDelete, ampStore } from '@contracts/amp.operations.js';
+import type { ampDelete, ampStore } from '@contracts/amp/amp.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';

@@ -1,11 +1,11 @@
-import { ampJsonSchemas } from '@contracts/amp.schema.js';
+import { ampJsonSchemas } from '@contracts/amp/amp.schema.js';
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSchema, ampSearch, ampStatus, ampStore,
-} from '@contracts/amp.operations.js'; // prettier-ignore
+} from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { AmpReads } from './amp-reads.js';
@@ -20,37 +20,41 @@ export class AmpController {
   ) {}
 
   @Operation(ampStore)
-  store(@Asker() scope: Scope, @Input() input: InputOf<typeof ampStore>, @Preferred() preferences: Preferences) {
+  store(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof ampStore>, @Preferred() preferences: Preferences) {
     return this.writes.store(scope, input, preferences);
   }
 
   @Operation(ampSearch)
-  search(@Asker() scope: Scope, @Input() input: InputOf<typeof ampSearch>) {
+  search(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof ampSearch>) {
     return this.reads.search(scope, input);
   }
 
   @Operation(ampList)
-  list(@Asker() scope: Scope, @Input() input: InputOf<typeof ampList>) {
+  list(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof ampList>) {
     return this.reads.list(scope, input);
   }
 
   @Operation(ampGet)
-  get(@Asker() scope: Scope, @Input() input: InputOf<typeof ampGet>) {
+  get(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof ampGet>) {
     return this.reads.get(scope, input);
   }
 
   @Operation(ampDelete)
-  delete(@Asker() scope: Scope, @Input() input: InputOf<typeof ampDelete>, @Preferred() preferences: Preferences) {
+  delete(
+    @CurrentScope() scope: Scope,
+    @Input() input: InputOf<typeof ampDelete>,
+    @Preferred() preferences: Preferences,
+  ) {
     return this.writes.delete(scope, input, preferences);
   }
 
   @Operation(ampStatus)
-  status(@Asker() scope: Scope) {
+  status(@CurrentScope() scope: Scope) {
     return this.reads.status(scope);
   }
 
   @Operation(ampAgentStatus)
-  agent(@Asker() scope: Scope, @Input() input: InputOf<typeof ampAgentStatus>) {
+  agent(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof ampAgentStatus>) {
     return this.reads.agentStatus(scope, input);
   }
 

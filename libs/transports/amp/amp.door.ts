@@ -1,4 +1,4 @@
-import { AMP_OPERATIONS } from '@contracts/amp.operations.js';
+import { AMP_OPERATIONS } from '@contracts/amp/amp.operations.js';
 import type { Door } from '../http/door.js';
 import { ampErrors } from './amp-errors.js';
 import { AmpModule } from './amp.module.js';

@@ -1,4 +1,4 @@
-import { ANTHROPIC_OPERATIONS } from '@contracts/anthropic-messages.operations.js';
+import { ANTHROPIC_OPERATIONS } from '@contracts/anthropic/anthropic-messages.operations.js';
 import type { Door } from '../http/door.js';
 import { anthropicErrors } from './anthropic-errors.js';
 import { AnthropicModule } from './anthropic.module.js';

@@ -1,5 +1,5 @@
 import type { ChatAsk } from '@application/chat/chat-ask.js';
-import type { AnthropicChat, AnthropicMessage } from '@contracts/anthropic-messages.operations.js';
+import type { AnthropicChat, AnthropicMessage } from '@contracts/anthropic/anthropic-messages.operations.js';
 import { invalid } from '@kernel/errors.js';
 import type { FilePart, ModelMessage, SaidPart, ToolCall, ToolChoice } from '@platform/models/conversation.js';
 import type { Manner } from '@platform/models/language-model.js';

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
-import type { AnthropicAnswer } from '@contracts/anthropic-messages.operations.js';
+import type { AnthropicAnswer } from '@contracts/anthropic/anthropic-messages.operations.js';
 import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { ToolCall } from '@platform/models/conversation.js';

@@ -1,16 +1,15 @@
 import { costOf, rateHeaders } from '@governance/limits/rate.js';
 import { RateExceeded, type RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
-import type { Authenticate } from '@governance/tenancy/authenticate.js';
-import { type Act, newAct } from '@platform/observability/act.js';
+import { type AuditContext, newAuditContext } from '@platform/observability/audit-context.js';
 import type { FastifyInstance } from 'fastify';
 import type { Doors } from './door.js';
-import { presentedKey } from './presented-key.js';
+import type { FindCaller } from './find-caller.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
 import { routedOperation } from './routes.js';
 
 export interface AdmissionParts {
-  readonly authenticate: Authenticate;
+  readonly findCaller: FindCaller;
   readonly limits: RateLimits;
   readonly doors: Doors;
 }
@@ -20,16 +19,15 @@ export interface AdmissionParts {
  * no more than its headers. Routes that need no key pass, and so does what is no route. The key guard stands behind
  * this and refuses whoever was not admitted.
  */
-export function admitRequests(fastify: FastifyInstance, { authenticate, limits, doors }: AdmissionParts): void {
+export function admitRequests(fastify: FastifyInstance, { findCaller, limits, doors }: AdmissionParts): void {
   fastify.addHook('onRequest', async (request: RecollectRequest, reply) => {
     const weight = doors.withRoute(request)?.route?.weight ?? weightOf(request);
     if (weight === undefined) return;
     try {
-      const { header, bearer } = presentedKey(request.headers);
-      request.admitted = await authenticate.run(header ?? bearer, request.ip);
+      request.caller = await findCaller.run(request);
       const chunked = request.headers['transfer-encoding'] !== undefined;
       const cost = costOf(weight, request.headers['content-length'], chunked);
-      const standings = await limits.charge(request.admitted, cost);
+      const standings = await limits.charge(request.caller, cost);
       void reply.headers(rateHeaders(standings));
       refuseExceeded(standings);
     } catch (error) {
@@ -41,11 +39,11 @@ export function admitRequests(fastify: FastifyInstance, { authenticate, limits, 
 }
 
 /** For the audit: who asks is known, and nothing is done. What is asked stands in the body, where a path serves several. */
-function refusedAct(request: RecollectRequest, doors: Doors): Act {
-  const act = newAct('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
-  act.tenantId = request.admitted?.tenantId ?? null;
-  act.keyId = request.admitted?.keyId ?? null;
-  return act;
+function refusedAct(request: RecollectRequest, doors: Doors): AuditContext {
+  const context = newAuditContext('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
+  context.tenantId = request.caller?.tenantId ?? null;
+  context.keyId = request.caller?.keyId ?? null;
+  return context;
 }
 
 /** Undefined: no key is asked for. */

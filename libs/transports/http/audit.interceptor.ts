@@ -1,5 +1,5 @@
 import type { AuditTrail } from '@governance/audit/audit-trail.js';
-import { newAct, within } from '@platform/observability/act.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
@@ -9,7 +9,7 @@ import type { RecollectRequest } from './request.js';
 export function auditRequests(fastify: FastifyInstance, trail: AuditTrail): void {
   // After the body was read: what comes of a stream is not within what began it.
   fastify.addHook('preHandler', (request: RecollectRequest, _, done) => {
-    request.act = newAct('operation', null, request.id);
+    request.act = newAuditContext('operation', null, request.id);
     within(request.act, done);
   });
   fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { listMessages } from '@contracts/messages.operations.js';
-import { listRecords } from '@contracts/records.operations.js';
+import { listMessages } from '@contracts/messages/messages.operations.js';
+import { listRecords } from '@contracts/records/records.operations.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { Cursors, takesCursor } from './cursor.js';
 

@@ -1,6 +1,6 @@
-import { ampStore } from '@contracts/amp.operations.js';
-import { retrieveMemory } from '@contracts/memorybank.operations.js';
-import { getRecord, storeRecord } from '@contracts/records.operations.js';
+import { ampStore } from '@contracts/amp/amp.operations.js';
+import { retrieveMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import type { FastifyRequest } from 'fastify';
 import { type Door, Doors } from './door.js';

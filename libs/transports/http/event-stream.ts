@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MEMORIES_HEADER } from '@contracts/chat-headers.js';
+import { MEMORIES_HEADER } from '@contracts/chat/chat-headers.js';
 import { StreamableFile } from '@nestjs/common';
 import { Answer } from './answer.js';
 

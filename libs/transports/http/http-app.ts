@@ -1,6 +1,5 @@
 import { RateLimits } from '@governance/limits/rate-limits.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
-import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -24,6 +23,7 @@ import { CursorInterceptor } from './cursor.interceptor.js';
 import { refuseDoubledHeaders } from './doubled-headers.js';
 import { serveFrontPage } from './front-page.js';
 import type { Door, Doors } from './door.js';
+import { FindCaller } from './find-caller.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { InputInterceptor } from './input.interceptor.js';
 import { readJsonBodies } from './json-body.js';
@@ -78,7 +78,7 @@ export async function createHttpApp(
   auditRequests(fastify, app.get(AuditTrail));
   for (const { route } of doors.all) route?.guardOrigins(fastify, config);
   allowOrigins(fastify, config.http.corsOrigins, doors);
-  admitRequests(fastify, { authenticate: app.get(Authenticate), limits: app.get(RateLimits), doors });
+  admitRequests(fastify, { findCaller: app.get(FindCaller), limits: app.get(RateLimits), doors });
   refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));

@@ -1,11 +1,14 @@
 import { request as httpRequest } from 'node:http';
+import { ampCall } from '@contracts/amp/amp.operations.js';
 import { operation } from '@contracts/operation.js';
-import { searchRecords } from '@contracts/search.operations.js';
+import { searchRecords } from '@contracts/search/search.operations.js';
 import { livez } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
+import { LimitsModule } from '@governance/limits/limits.module.js';
+import { RateLimits } from '@governance/limits/rate-limits.js';
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import { PERMISSIONS, type Scope } from '@kernel/scope.js';
 import { Controller, Get, Module } from '@nestjs/common';
@@ -21,19 +24,20 @@ import { TenantsController } from '@transports/rest/tenants.controller.js';
 import { TokensController } from '@transports/rest/tokens.controller.js';
 import { UsersController } from '@transports/rest/users.controller.js';
 import { z } from 'zod';
+import { admitRequests } from './admission.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { Doors } from './door.js';
 import { ErrorFilter } from './error.filter.js';
+import { FindCaller } from './find-caller.js';
 import { KeyGuard } from './key.guard.js';
-import { BearerKeyStrategy, HeaderKeyStrategy } from './key.strategies.js';
-import { Asker, Operation } from './operation.decorator.js';
+import { CurrentScope, Operation } from './operation.decorator.js';
 import { problemDetails } from './problem.js';
 
-/** Stands for what it names: a store or a search, as `operation` says. */
+/** Stands for what it names: a store or a search, as `operation` says. On a path of the catalogue, by which admission knows it. */
 const dispatched = operation({
   name: 'test.dispatched',
   method: 'POST',
-  path: '/dispatched',
+  path: ampCall.path,
   summary: 'x',
   permission: null,
   touches: 'user',
@@ -51,12 +55,12 @@ class EchoController {
   }
 
   @Operation(searchRecords)
-  search(@Asker() scope: Scope) {
+  search(@CurrentScope() scope: Scope) {
     return { ...scope, permissions: [...scope.permissions] };
   }
 
   @Operation(dispatched)
-  dispatched(@Asker() scope: Scope) {
+  dispatched(@CurrentScope() scope: Scope) {
     return { user: scope.userId };
   }
 
@@ -75,9 +79,14 @@ let key: string;
 
 async function openApp(): Promise<NestFastifyApplication> {
   @Module({
-    imports: [ConfigModule.using(config), DatabaseModule.using(test.database), TenancyModule.forServer()],
+    imports: [
+      ConfigModule.using(config),
+      DatabaseModule.using(test.database),
+      TenancyModule.forServer(),
+      LimitsModule.forStandalone(),
+    ],
     controllers: [EchoController, TenantsController, KeysController, UsersController, TokensController],
-    providers: [KeyGuard, HeaderKeyStrategy, BearerKeyStrategy],
+    providers: [FindCaller, KeyGuard],
   })
   class GuardedModule {}
   const opened = await NestFactory.create<NestFastifyApplication>(GuardedModule, new FastifyAdapter(), {
@@ -85,14 +94,12 @@ async function openApp(): Promise<NestFastifyApplication> {
   });
   // No failure is forgiven while the next one is on its way.
   Object.assign(opened.get(Authenticate), { throttle: new FailureThrottle(() => 0) });
+  const doors = new Doors([{ name: 'test', module: TenancyModule, operations: [], refusals: problemDetails }]);
+  const limits = opened.get(RateLimits);
+  admitRequests(opened.getHttpAdapter().getInstance(), { findCaller: opened.get(FindCaller), limits, doors });
   opened.useGlobalGuards(opened.get(KeyGuard));
   opened.useGlobalInterceptors(new AnswerInterceptor());
-  opened.useGlobalFilters(
-    new ErrorFilter(
-      new Doors([{ name: 'test', module: TenancyModule, operations: [], refusals: problemDetails }]),
-      createLogger('silent'),
-    ),
-  );
+  opened.useGlobalFilters(new ErrorFilter(doors, createLogger('silent')));
   await opened.listen(0, '127.0.0.1');
   return opened;
 }
@@ -198,7 +205,7 @@ describe('a key', () => {
     expect((await search({ 'X-API-Key': key })).status).toBe(200);
   });
 
-  it('is asked of its own application, though passport’s registry is the process’s', async () => {
+  it('is asked of its own application, though others of the process use passport too', async () => {
     const second = await openApp();
     await second.close();
     expect((await search({ 'X-API-Key': key })).status).toBe(200);
@@ -224,8 +231,8 @@ describe('the scope', () => {
     const weak = (await admin('POST', '/v1/admin/keys', { name: 'w', permissions: ['records:write'] })).body[
       'key'
     ] as string;
-    expect((await ask('POST', '/dispatched', { 'x-api-key': weak }, { operation: 'search' })).status).toBe(403);
-    expect((await ask('POST', '/dispatched', { 'x-api-key': weak }, {})).status).toBe(200);
+    expect((await ask('POST', dispatched.path, { 'x-api-key': weak }, { operation: 'search' })).status).toBe(403);
+    expect((await ask('POST', dispatched.path, { 'x-api-key': weak }, {})).status).toBe(200);
   });
 
   it('takes a header in UTF-8 for the same user as the body', async () => {

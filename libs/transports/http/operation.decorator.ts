@@ -57,8 +57,8 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
 });
 
 /** Who asks. Made by the key guard. */
-export const Asker = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
+export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
   const { scope } = context.switchToHttp().getRequest<RecollectRequest>();
-  if (!scope) throw new Error(`${context.getHandler().name} takes @Asker() but the key guard made no scope`);
+  if (!scope) throw new Error(`${context.getHandler().name} takes @CurrentScope() but the key guard made no scope`);
   return scope;
 });

@@ -1,19 +1,17 @@
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
-import type { Act } from '@platform/observability/act.js';
+import type { AuditContext } from '@platform/observability/audit-context.js';
 import type { FastifyRequest } from 'fastify';
 
-/** A request after the key guard. */
+/** A request as admission and the key guard leave it. */
 export interface RecollectRequest extends FastifyRequest {
-  /** Whose key it is; absent on public operations. */
+  /** Whose key it is, found before the body was read (`admission.ts`); absent on public operations. */
   caller?: Caller;
-  /** The same, found out before the body was read (`admission.ts`). */
-  admitted?: Caller;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
   /** Its parameters, query and body, checked by the operation's schemas. */
   input?: InputOf<AnyOperation>;
   /** What the audit will tell of it. */
-  act?: Act;
+  act?: AuditContext;
 }

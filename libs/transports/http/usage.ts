@@ -6,8 +6,8 @@ import { routedOperation } from './routes.js';
 /** Counts every answer to a key for its tenant. */
 export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void {
   fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
-    const { admitted } = request;
-    if (admitted) usage.note(admitted.tenantId, { status: reply.statusCode, search: searches(request) });
+    const { caller } = request;
+    if (caller) usage.note(caller.tenantId, { status: reply.statusCode, search: searches(request) });
     done();
   });
 }

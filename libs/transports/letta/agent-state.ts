@@ -1,25 +1,25 @@
-import { AGENT_CONSTANTS, KEPT_DEFAULTS, KEPT_FIELDS } from '@contracts/letta-agents.js';
-import type { AgentState, createAgent, listAgents } from '@contracts/letta-agents.operations.js';
+import { AGENT_CONSTANTS, KEPT_DEFAULTS, KEPT_FIELDS } from '@contracts/letta/letta-agents.js';
+import type { AgentState, createAgent, listAgents } from '@contracts/letta/letta-agents.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { type Agent, type AgentFields, showAgentId } from '@memory/blocks/agents/agent.js';
-import type { AgentFilter, AgentsWish } from '@memory/blocks/agents/page-of-agents.query.js';
+import type { AgentFilter, AgentsQuery } from '@memory/blocks/agents/page-of-agents.query.js';
 import { checkObject } from '@memory/record-store/record.js';
 
-type Wish = Omit<InputOf<typeof createAgent>['body'], 'shared' | 'user_id'>;
+type AgentRequest = Omit<InputOf<typeof createAgent>['body'], 'shared' | 'user_id'>;
 
 /** What a client names of an agent, under our names. Null is as absent. */
-export function fieldsOf(wish: Wish): Partial<AgentFields> {
+export function fieldsOf(request: AgentRequest): Partial<AgentFields> {
   const kept = Object.keys(KEPT_FIELDS)
-    .map((name) => [name, wish[name as keyof typeof KEPT_FIELDS]] as const)
+    .map((name) => [name, request[name as keyof typeof KEPT_FIELDS]] as const)
     .filter(([, value]) => value !== undefined && value !== null);
   const fields = {
-    label: wish.name,
-    description: wish.description,
-    system: wish.system,
-    timeZone: wish.timezone,
-    hidden: wish.hidden,
-    metadata: wish.metadata && checkObject('metadata', wish.metadata),
-    tags: wish.tags && [...new Set(wish.tags)],
+    label: request.name,
+    description: request.description,
+    system: request.system,
+    timeZone: request.timezone,
+    hidden: request.hidden,
+    metadata: request.metadata && checkObject('metadata', request.metadata),
+    tags: request.tags && [...new Set(request.tags)],
     fields: kept.length > 0 ? Object.fromEntries(kept) : undefined,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
@@ -82,7 +82,7 @@ export function filterOf(query: Omit<Query, 'limit'>): AgentFilter | null {
   };
 }
 
-export function pageOf(query: Query): AgentsWish | null {
+export function pageOf(query: Query): AgentsQuery | null {
   const filter = filterOf(query);
   if (!filter) return null;
   const by = query.order_by ?? query.sort_by;

@@ -1,15 +1,15 @@
-import type { AgentState } from '@contracts/letta-agents.operations.js';
+import type { AgentState } from '@contracts/letta/letta-agents.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Agent } from '@memory/blocks/agents/agent.js';
 import { showBlock } from '@memory/blocks/block.js';
-import { Holdings } from '@memory/blocks/holdings.js';
+import { BlockAttachments } from '@memory/blocks/block-attachments.js';
 import { Injectable } from '@nestjs/common';
 import { showAgent } from './agent-state.js';
 
 /** Agents as Letta's clients read them, with the blocks that they hold. */
 @Injectable()
 export class AgentsWithBlocks {
-  constructor(private readonly holdings: Holdings) {}
+  constructor(private readonly blockAttachments: BlockAttachments) {}
 
   async show(scope: Scope, agent: Agent): Promise<AgentState> {
     const [shown] = await this.showAll(scope, [agent]);
@@ -17,14 +17,18 @@ export class AgentsWithBlocks {
   }
 
   async showAll(scope: Scope, agents: readonly Agent[]): Promise<AgentState[]> {
-    const blocks = await this.holdings.blocksOf(
+    const blocks = await this.blockAttachments.blocksOf(
       scope,
       agents.map(({ id }) => id),
     );
     return agents.map((agent) => showAgent(agent, (blocks.get(agent.id) ?? []).map(showBlock)));
   }
 
-  async holding(scope: Scope, blockKey: string, wish: Parameters<Holdings['agentsOf']>[2]): Promise<AgentState[]> {
-    return this.showAll(scope, await this.holdings.agentsOf(scope, blockKey, wish));
+  async holding(
+    scope: Scope,
+    blockKey: string,
+    request: Parameters<BlockAttachments['agentsOf']>[2],
+  ): Promise<AgentState[]> {
+    return this.showAll(scope, await this.blockAttachments.agentsOf(scope, blockKey, request));
   }
 }

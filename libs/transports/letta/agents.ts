@@ -1,4 +1,4 @@
-import type { AgentState, createAgent, listAgents, updateAgent } from '@contracts/letta-agents.operations.js';
+import type { AgentState, createAgent, listAgents, updateAgent } from '@contracts/letta/letta-agents.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { DeleteAgent } from '@memory/blocks/agents/delete-agent.js';
@@ -8,7 +8,7 @@ import { StoreAgent } from '@memory/blocks/agents/store-agent.js';
 import { Injectable } from '@nestjs/common';
 import { fieldsOf, filterOf, pageOf, showMemory } from './agent-state.js';
 import { AgentsWithBlocks } from './agents-with-blocks.js';
-import { newBlockOf } from './block-wish.js';
+import { newBlockOf } from './block-request.js';
 
 /** Agents in Letta's words. */
 @Injectable()
@@ -22,9 +22,9 @@ export class Agents {
   ) {}
 
   async create(scope: Scope, body: InputOf<typeof createAgent>['body']): Promise<AgentState> {
-    const { shared, memory_blocks: blocks, block_ids: blockKeys, ...wish } = body;
+    const { shared, memory_blocks: blocks, block_ids: blockKeys, ...request } = body;
     const held = { blocks: (blocks ?? []).map(newBlockOf), blockKeys: blockKeys ?? [] };
-    return this.shown.show(scope, await this.store.make(scope, { ...fieldsOf(wish), shared }, held));
+    return this.shown.show(scope, await this.store.make(scope, { ...fieldsOf(request), shared }, held));
   }
 
   async get(scope: Scope, id: string): Promise<AgentState> {
@@ -48,8 +48,8 @@ export class Agents {
   }
 
   async update(scope: Scope, id: string, body: InputOf<typeof updateAgent>['body']): Promise<AgentState> {
-    const { block_ids: blockKeys, ...wish } = body;
-    return this.shown.show(scope, await this.store.change(scope, id, fieldsOf(wish), blockKeys ?? undefined));
+    const { block_ids: blockKeys, ...asked } = body;
+    return this.shown.show(scope, await this.store.change(scope, id, fieldsOf(asked), blockKeys ?? undefined));
   }
 
   delete(scope: Scope, id: string): Promise<void> {

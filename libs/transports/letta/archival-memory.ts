@@ -1,9 +1,9 @@
-import type { Filter } from '@contracts/filter.js';
+import type { Filter } from '@contracts/records/filter.js';
 import {
   ARCHIVAL_TYPE, type insertArchival, type listArchival,
-} from '@contracts/letta-archival.operations.js'; // prettier-ignore
+} from '@contracts/letta/letta-archival.operations.js'; // prettier-ignore
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import type { RecordOutput } from '@contracts/record.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -52,25 +52,25 @@ export class ArchivalMemory {
     return [showPassage(stored ?? { ...asItCame, id: outcome.id, created_at: outcome.created_at })];
   }
 
-  async list(asker: Scope, agentId: string, wish: Page): Promise<OutputOf<typeof listArchival>> {
+  async list(asker: Scope, agentId: string, request: Page): Promise<OutputOf<typeof listArchival>> {
     const agent = await this.agents.run(asker, agentId);
     const scope = ofAgent(asker, agent);
     const [after, before] = await Promise.all([
-      this.place(scope, agent.label, 'after', wish.after),
-      this.place(scope, agent.label, 'before', wish.before),
+      this.place(scope, agent.label, 'after', request.after),
+      this.place(scope, agent.label, 'before', request.before),
     ]);
     // Right before a passage is right after it in the other direction.
     const backwards = before !== undefined && after === undefined;
     const { records } = await this.many.run(scope, {
       type: ARCHIVAL_TYPE,
       agent: agent.label,
-      ...(wish.search && { filter: { content: { icontains: wish.search } } }),
-      limit: wish.limit,
-      order: wish.ascending === backwards ? 'desc' : 'asc',
+      ...(request.search && { filter: { content: { icontains: request.search } } }),
+      limit: request.limit,
+      order: request.ascending === backwards ? 'desc' : 'asc',
       cursor: cursorAt(after ?? before),
     });
     const page = backwards ? records.reverse() : records;
-    return page.filter((record) => !before || comesBefore(record, before, wish.ascending)).map(showPassage);
+    return page.filter((record) => !before || comesBefore(record, before, request.ascending)).map(showPassage);
   }
 
   async delete(scope: Scope, agentId: string, memoryId: string): Promise<void> {
@@ -111,16 +111,16 @@ export function ofAgent(scope: Scope, { userId }: { userId: string | null }): Sc
 }
 
 /** Tags and time as a filter of records. */
-export function archivalFilter(wish: {
+export function archivalFilter(query: {
   tags: readonly string[] | null | undefined;
   mode: 'any' | 'all';
   from: Date | null | undefined;
   to: Date | null | undefined;
 }): Filter | undefined {
   const conditions: Filter[] = [
-    ...(wish.tags?.length ? [{ tags: { [wish.mode]: [...wish.tags] } }] : []),
-    ...(wish.from ? [{ created_at: { gte: wish.from.toISOString() } }] : []),
-    ...(wish.to ? [{ created_at: { lte: wish.to.toISOString() } }] : []),
+    ...(query.tags?.length ? [{ tags: { [query.mode]: [...query.tags] } }] : []),
+    ...(query.from ? [{ created_at: { gte: query.from.toISOString() } }] : []),
+    ...(query.to ? [{ created_at: { lte: query.to.toISOString() } }] : []),
   ];
   return conditions.length > 0 ? { AND: conditions } : undefined;
 }

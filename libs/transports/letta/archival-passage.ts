@@ -1,5 +1,5 @@
-import { ARCHIVAL_TYPE, type Passage } from '@contracts/letta-archival.operations.js';
-import type { RecordOutput } from '@contracts/record.js';
+import { ARCHIVAL_TYPE, type Passage } from '@contracts/letta/letta-archival.operations.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { readDashedId, readId, showDashedId } from '@kernel/ids.js';
 
 const PREFIX = 'passage';

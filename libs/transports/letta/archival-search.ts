@@ -1,4 +1,4 @@
-import { ARCHIVAL_TYPE, type searchArchival, type searchPassages } from '@contracts/letta-archival.operations.js';
+import { ARCHIVAL_TYPE, type searchArchival, type searchPassages } from '@contracts/letta/letta-archival.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetAgent } from '@memory/blocks/agents/get-agent.js';
@@ -21,21 +21,21 @@ export class ArchivalSearch {
   async ofAgent(
     scope: Scope,
     agentId: string,
-    wish: InputOf<typeof searchArchival>['query'],
+    query: InputOf<typeof searchArchival>['query'],
   ): Promise<OutputOf<typeof searchArchival>> {
     const agent = await this.agents.run(scope, agentId);
     const zone = agent.timeZone ?? 'UTC';
     const instant = (field: 'start_datetime' | 'end_datetime', end: 'first' | 'last') =>
-      wish[field] === undefined ? undefined : readZoned(field, wish[field], zone, end);
+      query[field] === undefined ? undefined : readZoned(field, query[field], zone, end);
     const filter = archivalFilter({
-      tags: wish.tags,
-      mode: wish.tag_match_mode,
+      tags: query.tags,
+      mode: query.tag_match_mode,
       from: instant('start_datetime', 'first'),
       to: instant('end_datetime', 'last'),
     });
-    if (!wish.query.trim()) return { results: [], count: 0 };
+    if (!query.query.trim()) return { results: [], count: 0 };
     const { results } = await this.records.run(ofAgent(scope, agent), {
-      ...searchFor(wish.query, wish.top_k),
+      ...searchFor(query.query, query.top_k),
       agent: agent.label,
       filter,
     });
@@ -52,25 +52,25 @@ export class ArchivalSearch {
 
   async everywhere(
     asker: Scope,
-    wish: InputOf<typeof searchPassages>['body'],
+    request: InputOf<typeof searchPassages>['body'],
   ): Promise<OutputOf<typeof searchPassages>> {
-    const agent = wish.agent_id ? await this.agents.run(asker, wish.agent_id) : undefined;
-    if (!agent && wish.archive_id) return [];
+    const agent = request.agent_id ? await this.agents.run(asker, request.agent_id) : undefined;
+    if (!agent && request.archive_id) return [];
     const scope = agent ? ofAgent(asker, agent) : asker;
     const filter = archivalFilter({
-      tags: wish.tags,
-      mode: wish.tag_match_mode,
-      from: wish.start_date,
-      to: wish.end_date,
+      tags: request.tags,
+      mode: request.tag_match_mode,
+      from: request.start_date,
+      to: request.end_date,
     });
     const narrowed = { agent: agent?.label, filter };
-    if (wish.query === null || wish.query === undefined) {
-      const page = { type: ARCHIVAL_TYPE, ...narrowed, limit: wish.limit, order: 'desc' as const };
+    if (request.query === null || request.query === undefined) {
+      const page = { type: ARCHIVAL_TYPE, ...narrowed, limit: request.limit, order: 'desc' as const };
       const { records } = await this.newest.run(scope, page);
       return records.map((record) => ({ passage: showPassage(record), score: 0, metadata: {} }));
     }
-    if (!wish.query.trim()) return [];
-    const { results } = await this.records.run(scope, { ...searchFor(wish.query, wish.limit), ...narrowed });
+    if (!request.query.trim()) return [];
+    const { results } = await this.records.run(scope, { ...searchFor(request.query, request.limit), ...narrowed });
     return results.map(({ record, score }) => ({ passage: showPassage(record), score, metadata: {} }));
   }
 }

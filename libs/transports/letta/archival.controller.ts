@@ -1,11 +1,11 @@
 import {
   deleteArchival, insertArchival, listArchival, searchArchival, searchPassages,
-} from '@contracts/letta-archival.operations.js'; // prettier-ignore
+} from '@contracts/letta/letta-archival.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { jsonNull } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { ArchivalMemory } from './archival-memory.js';
@@ -20,7 +20,7 @@ export class ArchivalController {
 
   @Operation(insertArchival)
   insert(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params, body }: InputOf<typeof insertArchival>,
     @Preferred() preferences: Preferences,
   ) {
@@ -28,23 +28,23 @@ export class ArchivalController {
   }
 
   @Operation(listArchival)
-  list(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listArchival>) {
+  list(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listArchival>) {
     return this.memory.list(scope, params.agent_id, query);
   }
 
   @Operation(searchArchival)
-  search(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof searchArchival>) {
+  search(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof searchArchival>) {
     return this.found.ofAgent(scope, params.agent_id, query);
   }
 
   @Operation(deleteArchival)
-  async delete(@Asker() scope: Scope, @Input() { params }: InputOf<typeof deleteArchival>) {
+  async delete(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof deleteArchival>) {
     await this.memory.delete(scope, params.agent_id, params.memory_id);
     return jsonNull();
   }
 
   @Operation(searchPassages)
-  searchAll(@Asker() scope: Scope, @Input() { body }: InputOf<typeof searchPassages>) {
+  searchAll(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof searchPassages>) {
     return this.found.everywhere(scope, body);
   }
 }

@@ -1,13 +1,13 @@
 import {
   blockDiff, blockHistory, checkpointBlock, redoBlock, undoBlock,
-} from '@contracts/block-history.operations.js'; // prettier-ignore
+} from '@contracts/blocks/block-history.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { CheckpointBlock } from '@memory/blocks/history/checkpoint-block.js';
 import { ReadHistory } from '@memory/blocks/history/read-history.js';
 import { StepBlock } from '@memory/blocks/history/step-block.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { blockAnswer } from './blocks.controller.js';
@@ -21,18 +21,18 @@ export class BlockHistoryController {
   ) {}
 
   @Operation(blockHistory)
-  list(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof blockHistory>) {
+  list(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof blockHistory>) {
     return this.history.list(scope, params.block_id, query);
   }
 
   @Operation(blockDiff)
-  diff(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof blockDiff>) {
+  diff(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof blockDiff>) {
     return this.history.diff(scope, params.block_id, query);
   }
 
   @Operation(checkpointBlock)
   async checkpoint(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params, body }: InputOf<typeof checkpointBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -42,7 +42,7 @@ export class BlockHistoryController {
 
   @Operation(undoBlock)
   async undo(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params }: InputOf<typeof undoBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -51,7 +51,7 @@ export class BlockHistoryController {
 
   @Operation(redoBlock)
   async redo(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params }: InputOf<typeof redoBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {

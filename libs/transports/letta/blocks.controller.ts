@@ -1,6 +1,6 @@
 import {
   countBlocks, createBlock, deleteBlock, getBlock, listBlocks, updateBlock,
-} from '@contracts/blocks.operations.js'; // prettier-ignore
+} from '@contracts/blocks/blocks.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { type Block, editsOf, showBlock } from '@memory/blocks/block.js';
@@ -11,10 +11,10 @@ import { ListBlocks } from '@memory/blocks/list-blocks.js';
 import { UpdateBlock } from '@memory/blocks/update-block.js';
 import { Controller } from '@nestjs/common';
 import { Answer, jsonNull } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
-import { filterOf, newBlockOf, pageOf } from './block-wish.js';
+import { filterOf, newBlockOf, pageOf } from './block-request.js';
 
 @Controller()
 export class BlocksController {
@@ -27,30 +27,30 @@ export class BlocksController {
   ) {}
 
   @Operation(createBlock)
-  async create(@Asker() scope: Scope, @Input() { body }: InputOf<typeof createBlock>) {
+  async create(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof createBlock>) {
     return blockAnswer(await this.make.run(scope, newBlockOf(body)));
   }
 
   @Operation(listBlocks)
-  async list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listBlocks>) {
+  async list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listBlocks>) {
     const page = pageOf(query);
     return page ? (await this.many.run(scope, page)).map(showBlock) : [];
   }
 
   @Operation(countBlocks)
-  count(@Asker() scope: Scope, @Input() { query }: InputOf<typeof countBlocks>) {
+  count(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof countBlocks>) {
     const filter = filterOf(query);
     return filter ? this.many.count(scope, filter) : 0;
   }
 
   @Operation(getBlock)
-  async get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getBlock>) {
+  async get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getBlock>) {
     return blockAnswer(await this.one.run(scope, params.block_id));
   }
 
   @Operation(updateBlock)
   async update(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params, body }: InputOf<typeof updateBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -60,7 +60,7 @@ export class BlocksController {
 
   @Operation(deleteBlock)
   async delete(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params }: InputOf<typeof deleteBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {

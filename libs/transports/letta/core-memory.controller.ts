@@ -1,6 +1,6 @@
 import {
   attachBlock, detachBlock, getCoreBlock, listAgentsOfBlock, listCoreBlocks, updateCoreBlock,
-} from '@contracts/core-memory.operations.js'; // prettier-ignore
+} from '@contracts/blocks/core-memory.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { AttachBlock } from '@memory/blocks/attach-block.js';
@@ -9,7 +9,7 @@ import { CoreBlock } from '@memory/blocks/core-block.js';
 import { DetachBlock } from '@memory/blocks/detach-block.js';
 import { ListBlocks } from '@memory/blocks/list-blocks.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { AgentsWithBlocks } from './agents-with-blocks.js';
@@ -26,19 +26,19 @@ export class CoreMemoryController {
   ) {}
 
   @Operation(listCoreBlocks)
-  async list(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listCoreBlocks>) {
+  async list(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listCoreBlocks>) {
     const { limit, order, after, before } = query;
     return (await this.many.ofAgent(scope, params.agent_id, { limit, order, after, before })).map(showBlock);
   }
 
   @Operation(getCoreBlock)
-  async get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getCoreBlock>) {
+  async get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getCoreBlock>) {
     return blockAnswer(await this.one.get(scope, params.agent_id, params.block_label));
   }
 
   @Operation(updateCoreBlock)
   async update(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params, body }: InputOf<typeof updateCoreBlock>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -47,17 +47,17 @@ export class CoreMemoryController {
   }
 
   @Operation(attachBlock)
-  async attach(@Asker() scope: Scope, @Input() { params }: InputOf<typeof attachBlock>) {
+  async attach(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof attachBlock>) {
     return this.agents.show(scope, await this.attaching.run(scope, params.agent_id, params.block_id));
   }
 
   @Operation(detachBlock)
-  async detach(@Asker() scope: Scope, @Input() { params }: InputOf<typeof detachBlock>) {
+  async detach(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof detachBlock>) {
     return this.agents.show(scope, await this.detaching.run(scope, params.agent_id, params.block_id));
   }
 
   @Operation(listAgentsOfBlock)
-  agentsOf(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listAgentsOfBlock>) {
+  agentsOf(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listAgentsOfBlock>) {
     return this.agents.holding(scope, params.block_id, query);
   }
 }

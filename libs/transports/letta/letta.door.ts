@@ -1,9 +1,9 @@
-import { BLOCK_HISTORY_OPERATIONS } from '@contracts/block-history.operations.js';
-import { BLOCK_OPERATIONS } from '@contracts/blocks.operations.js';
-import { CORE_MEMORY_OPERATIONS } from '@contracts/core-memory.operations.js';
-import { AGENT_OPERATIONS } from '@contracts/letta-agents.operations.js';
-import { ARCHIVAL_OPERATIONS } from '@contracts/letta-archival.operations.js';
-import { MEMORY_TOOL_OPERATIONS } from '@contracts/memory-tools.operations.js';
+import { BLOCK_HISTORY_OPERATIONS } from '@contracts/blocks/block-history.operations.js';
+import { BLOCK_OPERATIONS } from '@contracts/blocks/blocks.operations.js';
+import { CORE_MEMORY_OPERATIONS } from '@contracts/blocks/core-memory.operations.js';
+import { AGENT_OPERATIONS } from '@contracts/letta/letta-agents.operations.js';
+import { ARCHIVAL_OPERATIONS } from '@contracts/letta/letta-archival.operations.js';
+import { MEMORY_TOOL_OPERATIONS } from '@contracts/blocks/memory-tools.operations.js';
 import type { Door } from '../http/door.js';
 import { problemDetails } from '../http/problem.js';
 import { LettaModule } from './letta.module.js';

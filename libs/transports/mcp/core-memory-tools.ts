@@ -1,7 +1,7 @@
 import {
   coreMemoryAppend, coreMemoryReplace, memoryApplyPatch, memoryCommand, memoryFinishEdits, memoryInsert, memoryReplace,
   memoryRethink, renderCoreMemory, type ToolOutput,
-} from '@contracts/memory-tools.operations.js'; // prettier-ignore
+} from '@contracts/blocks/memory-tools.operations.js'; // prettier-ignore
 import { RenderBlocks, showRendered } from '@memory/blocks/rendering/render-blocks.js';
 import { CallMemoryTool } from '@memory/blocks/tools/call-memory-tool.js';
 import { Injectable } from '@nestjs/common';

@@ -41,10 +41,10 @@ function isPreflight({ method, headers }: FastifyRequest): boolean {
 }
 
 function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
-  const wished = String(request.headers['access-control-request-headers'] ?? '')
+  const query = String(request.headers['access-control-request-headers'] ?? '')
     .toLowerCase()
     .split(',');
-  const protocol = wished.map((name) => name.trim()).filter((name) => MCP_HEADER.test(name));
+  const protocol = query.map((name) => name.trim()).filter((name) => MCP_HEADER.test(name));
   void reply
     .headers({
       'Access-Control-Allow-Methods': 'POST',

@@ -1,4 +1,3 @@
-import { ampStore } from '@contracts/amp.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
@@ -8,13 +7,14 @@ import { ampEnvelope } from '../amp/amp-errors.js';
 import { toRecollectError } from '../http/error.filter.js';
 import { nameAbsent } from '../http/name-absent.js';
 import { AuditTrail } from '@governance/audit/audit-trail.js';
-import { newAct, within } from '@platform/observability/act.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { Cursors } from '../http/cursor.js';
-import { type McpAsker, mayCall, scopeFor } from './mcp-asker.js';
+import { type McpRequest, scopeFor } from './mcp-request.js';
 import { protocolErrorOf } from './mcp-errors.js';
-import { INSTRUCTIONS, MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
+import { MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
+import { instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
 /** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
@@ -32,22 +32,25 @@ export class McpServer {
     this.logger = componentLogger(logger, 'mcp');
   }
 
-  for(asker: McpAsker): Server {
+  for(request: McpRequest): Server {
     const server = new Server(
       { name: 'recollect', title: 'Recollect', version: VERSION },
-      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
+      {
+        capabilities: { tools: {}, resources: {}, prompts: {} },
+        instructions: instructionsFor(this.namesFor(request)),
+      },
     );
     server.setRequestHandler('tools/list', () => ({
-      tools: this.tools.all.filter(({ operation }) => mayCall(asker, operation)).map(({ listed }) => ({ ...listed })),
+      tools: this.tools.listedFor(request).map((tool) => ({ ...tool })),
     }));
-    server.setRequestHandler('tools/call', ({ params }) => this.call(asker, params.name, params.arguments ?? {}));
-    server.setRequestHandler('resources/list', () => ({ resources: this.resources.list(asker) }));
+    server.setRequestHandler('tools/call', ({ params }) => this.call(request, params.name, params.arguments ?? {}));
+    server.setRequestHandler('resources/list', () => ({ resources: this.resources.list(request) }));
     server.setRequestHandler('resources/templates/list', () => ({
-      resourceTemplates: this.resources.templates(asker),
+      resourceTemplates: this.resources.templates(request),
     }));
-    server.setRequestHandler('resources/read', ({ params }) => this.read(asker, params.uri));
+    server.setRequestHandler('resources/read', ({ params }) => this.read(request, params.uri));
     server.setRequestHandler('prompts/list', () => ({ prompts: [MEMORY_GUIDE] }));
-    server.setRequestHandler('prompts/get', ({ params }) => this.prompt(asker, params.name, params.arguments ?? {}));
+    server.setRequestHandler('prompts/get', ({ params }) => this.prompt(request, params.name, params.arguments ?? {}));
     return server;
   }
 
@@ -57,77 +60,83 @@ export class McpServer {
   }
 
   /** An agent can mend what it is told in a result; a protocol error it may never see. */
-  private async call(asker: McpAsker, name: string, fields: object) {
-    const tool = this.tools.named(name);
+  private async call(request: McpRequest, name: string, given: object) {
+    const tool = this.tools.named(request, name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
+    let fields = given;
     try {
-      const { answer, text, failed } = await this.audited(asker, () => this.run(asker, tool, fields));
+      fields = tool.read(given);
+      const { answer, text, failed } = await this.audited(request, () => this.run(request, tool, fields));
       return {
         content: [{ type: 'text' as const, text }],
         structuredContent: answer,
         ...(failed && { isError: true }),
       };
     } catch (thrown) {
-      const error = nameAbsent(this.refusal(asker, thrown), tool.operation, { body: fields });
-      const envelope = ampEnvelope(error, asker.requestId, tool.operation.name.endsWith('.delete'));
+      const error = nameAbsent(this.refusal(request, thrown), tool.operation, { body: fields });
+      const envelope = ampEnvelope(error, request.requestId, tool.operation.name.endsWith('.delete'));
       return { content: [{ type: 'text' as const, text: JSON.stringify(envelope) }], isError: true };
     }
   }
 
-  private async run(asker: McpAsker, tool: Tool, fields: object) {
+  private async run(request: McpRequest, tool: Tool, fields: object) {
     const { operation } = tool;
-    const scope = scopeFor(asker, operation, fields);
+    const scope = scopeFor(request, operation, fields);
     const { answer, ...shown } = await tool.run(scope, this.cursors.readIn(scope, operation, fields));
     return { answer: this.cursors.writeIn(scope, operation, answer), ...shown };
   }
 
-  private async read(asker: McpAsker, uri: string) {
+  private async read(request: McpRequest, uri: string) {
     try {
-      return { contents: [await this.audited(asker, () => this.resources.read(asker, uri))] };
+      return { contents: [await this.audited(request, () => this.resources.read(request, uri))] };
     } catch (thrown) {
-      const error = this.refusal(asker, thrown);
+      const error = this.refusal(request, thrown);
       if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.detail);
-      throw protocolErrorOf(error, asker.requestId);
+      throw protocolErrorOf(error, request.requestId);
     }
   }
 
-  private prompt(asker: McpAsker, name: string, given: Readonly<Record<string, string>>) {
+  private prompt(request: McpRequest, name: string, given: Readonly<Record<string, string>>) {
     if (name !== MEMORY_GUIDE.name) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt; see prompts/list.');
     }
     try {
-      const text = memoryGuide(readGuideArguments(given), mayCall(asker, ampStore));
+      const text = memoryGuide(readGuideArguments(given), this.namesFor(request));
       return {
         description: MEMORY_GUIDE.description,
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
       };
     } catch (thrown) {
-      throw protocolErrorOf(this.refusal(asker, thrown), asker.requestId);
+      throw protocolErrorOf(this.refusal(request, thrown), request.requestId);
     }
   }
 
+  private namesFor(request: McpRequest): ReadonlySet<string> {
+    return new Set(this.tools.listedFor(request).map(({ name }) => name));
+  }
+
   /** One request may hold several calls: each is an act of its own. */
-  private audited<T>(asker: McpAsker, work: () => Promise<T>): Promise<T> {
-    const act = newAct('operation', null, asker.requestId);
-    return within(act, async () => {
+  private audited<T>(request: McpRequest, work: () => Promise<T>): Promise<T> {
+    const context = newAuditContext('operation', null, request.requestId);
+    return within(context, async () => {
       try {
         const answer = await work();
-        await this.trail.beforeAnswer(act);
-        this.trail.answered(act, 200);
+        await this.trail.beforeAnswer(context);
+        this.trail.answered(context, 200);
         return answer;
       } catch (thrown) {
         const { code, status } = toRecollectError(thrown, undefined);
-        act.code = code;
-        this.trail.answered(act, status);
+        context.code = code;
+        this.trail.answered(context, status);
         throw thrown;
       }
     });
   }
 
-  private refusal(asker: McpAsker, thrown: unknown): RecollectError {
+  private refusal(request: McpRequest, thrown: unknown): RecollectError {
     const error = toRecollectError(thrown, undefined);
     if (error.status >= 500) {
-      this.logger.error({ err: thrown, request_id: asker.requestId, code: error.code }, 'request failed');
+      this.logger.error({ err: thrown, request_id: request.requestId, code: error.code }, 'request failed');
     }
     return error;
   }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ampGet, ampStatus } from '@contracts/amp.operations.js';
+import { ampGet, ampStatus } from '@contracts/amp/amp.operations.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { checkTools } from './mcp-tools.js';
 import { tool } from './tool.js';

@@ -2,21 +2,43 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
+import { type McpRequest, mayCall } from './mcp-request.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
+import type { Listing, Subject } from './tool-profiles.js';
 
 /** The operations that agents are offered, by subject. A further one is a further entry of its subject. */
 @Injectable()
 export class McpTools {
-  readonly all: readonly Tool[];
+  private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
   constructor(memory: MemoryTools, coreMemory: CoreMemoryTools, messages: MessageTools) {
-    this.all = [...memory.all, ...coreMemory.all, ...messages.all];
-    checkTools(this.all);
+    this.subjects = [
+      ['memory', memory.all],
+      ['blocks', coreMemory.all],
+      ['memory', messages.all],
+    ];
+    checkTools(this.subjects.flatMap(([, tools]) => tools));
   }
 
-  named(name: string): Tool | undefined {
-    return this.all.find(({ listed }) => listed.name === name);
+  /** What a profile holds and the key may call, as it is listed. The rest is not there for whoever asks. */
+  listedFor(request: McpRequest): readonly (Tool['listed'] | Tool['brief'])[] {
+    return this.chosen(request)
+      .filter(({ tool }) => mayCall(request, tool.operation))
+      .map(({ tool, listing }) => (listing === 'brief' ? tool.brief : tool.listed));
+  }
+
+  /** A tool of the profile. What the key may not call is refused when it is called, with the permission that it lacks. */
+  named(request: McpRequest, name: string): Tool | undefined {
+    return this.chosen(request).find(({ tool }) => tool.listed.name === name)?.tool;
+  }
+
+  private chosen({ profile }: McpRequest): readonly { readonly tool: Tool; readonly listing: Listing }[] {
+    return this.subjects
+      .flatMap(([subject, tools]) =>
+        tools.map((tool) => ({ tool, listing: profile({ name: tool.listed.name, subject }) })),
+      )
+      .filter(({ listing }) => listing !== null);
   }
 }
 

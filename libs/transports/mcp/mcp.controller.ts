@@ -2,15 +2,16 @@ import { isTooDeep } from '@contracts/hostile.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { invalid } from '@kernel/errors.js';
 import { RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KeyHolder } from '../http/key.guard.js';
+import { CurrentCaller } from '../http/key.guard.js';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
-import type { McpAsker } from './mcp-asker.js';
+import type { McpRequest } from './mcp-request.js';
 import { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
+import { readProfile } from './tool-profiles.js';
 
 /** JSON-RPC and MCP add some levels to those that a tool's arguments may have. */
 const MOST_LEVELS = 40;
@@ -31,13 +32,19 @@ export class McpController {
 
   @All(MCP_PATH)
   @KeyOnly()
-  async serve(@KeyHolder() caller: Caller, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async serve(
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (request.method !== 'POST') return refuseMethod(reply);
     if (isTooDeep(request.body, MOST_LEVELS))
       throw invalid('(body)', `must not nest deeper than ${MOST_LEVELS} levels`);
+    const profile = readProfile(request.query);
     await this.chargeBatch(caller, request.body, reply);
-    const asker: McpAsker = { caller, headers: request.headers, requestId: request.id };
-    const handler = createMcpHandler(() => this.servers.for(asker), {
+    if (isListening(request.body)) return refuseToStream(request.body, reply);
+    const mcpRequest: McpRequest = { caller, headers: request.headers, requestId: request.id, profile };
+    const handler = createMcpHandler(() => this.servers.for(mcpRequest), {
       maxSubscriptions: 0,
       onerror: (error) => this.servers.report(error, request.id),
     });
@@ -61,6 +68,18 @@ export class McpController {
 function refuseMethod(reply: FastifyReply): void {
   const error = { code: -32_000, message: 'Method not allowed: send POST.' };
   void reply.status(405).header('Allow', 'POST').send({ jsonrpc: '2.0', error, id: null });
+}
+
+/** The SDK would say that too many listen already, where nobody can. */
+function isListening(body: unknown): body is { readonly id?: unknown } {
+  return typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
+}
+
+function refuseToStream({ id }: { readonly id?: unknown }, reply: FastifyReply): void {
+  const error = { code: ProtocolErrorCode.MethodNotFound, message: 'Method not found: there is nothing to listen to.' };
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  // As the SDK answers every other method that the revision 2026-07-28 knows and this server does not.
+  void reply.status(404).send({ jsonrpc: '2.0', error, id: known });
 }
 
 /** The request as the SDK takes it. Its body has been read already and is handed over beside it. */

@@ -1,8 +1,8 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
-} from '@contracts/amp.operations.js'; // prettier-ignore
-import { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
-import { buildContext } from '@contracts/context.operations.js';
+} from '@contracts/amp/amp.operations.js'; // prettier-ignore
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
@@ -22,6 +22,11 @@ import {
 import { showContext } from './show-context.js';
 import { tool, type Tool } from './tool.js';
 
+/** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
+const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
+
+const inRecord = (fields: readonly string[]): readonly string[] => fields.map((field) => `record.${field}`);
+
 /** What an agent does with its memories: finds, stores, revises and reads them, and has a prompt's context built from them. */
 @Injectable()
 export class MemoryTools {
@@ -38,6 +43,13 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       title: 'Remember',
       description:
         'Stores one memory for later sessions. Write one fact, lesson, decision or procedure a record, in words that make sense without this conversation. To correct what is stored, store it again with its id.',
+      unlisted: inRecord(
+        ['user_id', 'trust', 'created_at', 'sequence', 'role', 'speaker', 'provenance', 'start_line', 'end_line', 'repo'],
+      ), // prettier-ignore
+      unlistedInBrief: [
+        'user_id',
+        ...inRecord(['pinned', 'shared', 'session_id', 'valid_from', 'valid_to', 'expires_at', 'metadata']),
+      ],
       run: async (scope, input) => (await writes.store(scope, input, SOON)).body,
       show: showStored,
     }),
@@ -46,6 +58,8 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       title: 'Bring memory up to date',
       description:
         'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
+      unlisted: ['concept', 'role', 'speaker', 'provenance', 'thresholds', 'merge'],
+      unlistedInBrief: ['user_id', 'shared', 'title', 'metadata', 'session_id', 'importance', 'reason'],
       run: async (scope, input) => (await revisions.run(scope, input.body, SOON)).answer,
       show: showRevised,
     }),
@@ -64,6 +78,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
         'Deletes one memory by its id. Use it when the user asks to forget something. What is merely outdated is better corrected with amp_store.',
       destructive: true,
       idempotent: true,
+      unlistedInBrief: ['user_id'],
       run: (scope, input) => writes.delete(scope, input, NO_PREFERENCES),
       show: () => 'Deleted.',
     }),
@@ -76,12 +91,15 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       title: 'Search memory',
       description:
         'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already. `token_budget` keeps the answer short.',
+      unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion'],
+      unlistedInBrief: ['user_id'],
       run: (scope, input) => reads.search(scope, input),
       show: showFound,
     }),
     tool(ampGet, {
       title: 'Read one memory',
       description: 'Reads one memory by its id, with all its fields.',
+      unlisted: ['all_users'],
       run: (scope, input) => reads.get(scope, input),
       show: ({ record }) => showRecord(record),
     }),
@@ -89,6 +107,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       title: 'List memories',
       description:
         'Lists memories by time, newest first, narrowed by type, agent, project, session, role or tags. Use it to see what happened lately; to find something, use amp_search.',
+      unlisted: ['all_users'],
       run: (scope, input) => reads.list(scope, input),
       show: showList,
     }),
@@ -96,6 +115,8 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       title: 'Build a context',
       description:
         'Puts together what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
+      unlisted: ['include_shared', 'format', 'ids', 'model', 'tiers', 'min_score', 'valid_at'],
+      unlistedInBrief: ['user_id', 'messages', 'filter'],
       run: (scope, { body }) => context.run(scope, body),
       show: showContext,
     }),

@@ -1,5 +1,5 @@
-import { createEdge } from '@contracts/graph.operations.js';
-import { appendMessages, listMessages } from '@contracts/messages.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { ChangeEdges } from '@memory/graph/change-edges.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Injectable } from '@nestjs/common';

@@ -1,9 +1,9 @@
 import type {
   ampAgentStatus, ampGet, ampList, ampSearch, ampStatus, ampStore,
-} from '@contracts/amp.operations.js'; // prettier-ignore
+} from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks, plainLines } from '@memory/context/neutral.js';
-import type { reviseRecord, reviseRecords } from '@contracts/revision.operations.js';
+import type { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 
 /** Before each line that somebody stored, so that a memory cannot end itself and begin as another. */
 const MARGIN = '  ';

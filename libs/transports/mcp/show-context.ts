@@ -1,4 +1,4 @@
-import type { buildContext } from '@contracts/context.operations.js';
+import type { buildContext } from '@contracts/context/context.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 
 /** A context as a reader gets it: marked, so that it is known when it comes back. */

@@ -1,5 +1,5 @@
-import type { createEdge } from '@contracts/graph.operations.js';
-import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages.operations.js';
+import type { createEdge } from '@contracts/graph/graph.operations.js';
+import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks } from '@memory/context/neutral.js';
 import { inMargin, QUOTED, withNotes } from './show-amp.js';

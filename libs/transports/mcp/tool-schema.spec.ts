@@ -1,4 +1,4 @@
-import { ampDelete, ampGet, ampList, ampSearch, ampStore } from '@contracts/amp.operations.js';
+import { ampDelete, ampGet, ampList, ampSearch, ampStore } from '@contracts/amp/amp.operations.js';
 import { operation } from '@contracts/operation.js';
 import { z } from 'zod';
 import { inputSchemaOf, outputSchemaOf, partsOf } from './tool-schema.js';

@@ -12,7 +12,7 @@ export type ObjectSchema = {
   readonly required?: string[];
   readonly additionalProperties?: boolean;
 };
-type JsonSchema = { [key: string]: JSONValue };
+export type JsonSchema = { [key: string]: JSONValue };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The single endpoint of AMP names the operation by this field; a tool is named by its name. */

@@ -2,6 +2,8 @@ import type { AnyOperation, InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { visibleDeep } from '@kernel/visible.js';
 import { readParts } from '../http/read-input.js';
+import { compactInput, outlineOf } from './compact-schema.js';
+import { lenientFields } from './lenient-fields.js';
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf, partsOf } from './tool-schema.js';
 
 /** One operation as agents are offered it. */
@@ -9,6 +11,10 @@ export interface Tool {
   readonly operation: AnyOperation;
   /** As `tools/list` shows it. */
   readonly listed: ListedTool;
+  /** For a small prompt: with the fields that are used most, and without the answer's. */
+  readonly brief: Omit<ListedTool, 'outputSchema'>;
+  /** Arguments as they are meant, where a model has written them as text. */
+  read(fields: object): object;
   /** @throws RecollectError */
   run(scope: Scope, fields: object): Promise<ToolAnswer>;
 }
@@ -42,6 +48,10 @@ interface About<O extends AnyOperation> {
   readonly title: string;
   /** For an agent: what it does, and when to take it. */
   readonly description: string;
+  /** Fields that it takes and that no prompt needs to hold: `record.trust`. */
+  readonly unlisted?: readonly string[];
+  /** Those that the brief form has no room for either. */
+  readonly unlistedInBrief?: readonly string[];
   /** Of a write: whether something is gone afterwards. */
   readonly destructive?: boolean;
   /** Of a write: whether doing it again changes nothing more. */
@@ -56,21 +66,26 @@ interface About<O extends AnyOperation> {
 /** A tool from an operation: its name, schemas, permission and checks are the operation's. */
 export function tool<const O extends AnyOperation>(operation: O, about: About<O>): Tool {
   const { reads } = operation;
+  const { unlisted = [], unlistedInBrief = [] } = about;
+  const inputWithout = (fields: readonly string[]) =>
+    withoutNeed(compactInput(inputSchemaOf(operation), fields), about.agentField);
+  const brief = {
+    name: about.name ?? operation.name.replaceAll('.', '_'),
+    title: about.title,
+    description: about.description,
+    inputSchema: inputWithout([...unlisted, ...unlistedInBrief]),
+    annotations: {
+      readOnlyHint: reads,
+      destructiveHint: !reads && about.destructive === true,
+      idempotentHint: reads || about.idempotent === true,
+      openWorldHint: false as const,
+    },
+  };
   return {
     operation,
-    listed: {
-      name: about.name ?? operation.name.replaceAll('.', '_'),
-      title: about.title,
-      description: about.description,
-      inputSchema: withoutNeed(inputSchemaOf(operation), about.agentField),
-      outputSchema: outputSchemaOf(operation),
-      annotations: {
-        readOnlyHint: reads,
-        destructiveHint: !reads && about.destructive === true,
-        idempotentHint: reads || about.idempotent === true,
-        openWorldHint: false,
-      },
-    },
+    brief,
+    listed: { ...brief, inputSchema: inputWithout(unlisted), outputSchema: outlineOf(outputSchemaOf(operation)) },
+    read: (fields) => lenientFields(operation, fields),
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields });

@@ -1,4 +1,4 @@
-import type { mem0AddV3 } from '@contracts/mem0.operations.js';
+import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 

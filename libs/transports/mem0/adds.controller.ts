@@ -1,12 +1,12 @@
-import { mem0AddV1, mem0AddV3, mem0Ping } from '@contracts/mem0.operations.js';
+import { mem0AddV1, mem0AddV3, mem0Ping } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
-import { KeyHolder } from '../http/key.guard.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentCaller } from '../http/key.guard.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
 import { Mem0Writes } from './mem0-writes.js';
 
@@ -15,19 +15,23 @@ export class AddsController {
   constructor(private readonly writes: Mem0Writes) {}
 
   @Operation(mem0Ping)
-  ping(@KeyHolder() caller: Caller) {
+  ping(@CurrentCaller() caller: Caller) {
     const tenant = showId('tenant', caller.tenantId);
     return { status: 'ok' as const, org_id: tenant, project_id: tenant, user_email: caller.keyId };
   }
 
   @Operation(mem0AddV3)
-  addV3(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0AddV3>, @Preferred() preferences: Preferences) {
+  addV3(
+    @CurrentScope() scope: Scope,
+    @Input() { body }: InputOf<typeof mem0AddV3>,
+    @Preferred() preferences: Preferences,
+  ) {
     return this.writes.add(scope, body, preferences);
   }
 
   @Operation(mem0AddV1)
   async addV1(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof mem0AddV1>,
     @Preferred() preferences: Preferences,
   ) {

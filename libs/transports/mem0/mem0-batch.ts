@@ -1,4 +1,4 @@
-import type { mem0DeleteBatch, mem0UpdateBatch } from '@contracts/mem0-by-id.operations.js';
+import type { mem0DeleteBatch, mem0UpdateBatch } from '@contracts/mem0/mem0-by-id.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,8 +1,8 @@
-import { MEM0_ENTITIES, readMem0Filter, recordFilter } from '@contracts/mem0-filter.js';
-import { flatFilter } from '@contracts/mem0-sent.js';
-import type { mem0DeleteAll } from '@contracts/mem0.operations.js';
+import { MEM0_ENTITIES, readMem0Filter, recordFilter } from '@contracts/mem0/mem0-filter.js';
+import { flatFilter } from '@contracts/mem0/mem0-sent.js';
+import type { mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
-import type { RecordOutput } from '@contracts/record.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
@@ -37,10 +37,10 @@ export class Mem0Deletions {
     }
     const scope = ownOnly(asker);
     const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);
-    const wish = { limit: AT_ONCE, order: 'asc' as const, include_expired: true, include_superseded: true };
+    const request = { limit: AT_ONCE, order: 'asc' as const, include_expired: true, include_superseded: true };
     let cursor: string | undefined;
     do {
-      const page = await this.list.run(scope, { ...wish, cursor, filter: { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] } }); // prettier-ignore
+      const page = await this.list.run(scope, { ...request, cursor, filter: { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] } }); // prettier-ignore
       for (const [userId, ids] of byOwner(page.records)) {
         await this.records.run({ ...scope, userId, allUsers: false }, ids);
       }

@@ -1,11 +1,11 @@
-import type { Filter } from '@contracts/filter.js';
+import type { Filter } from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
-import { readMem0Filter, recordFilter } from '@contracts/mem0-filter.js';
-import { flatFilter } from '@contracts/mem0-sent.js';
-import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0.operations.js';
-import type { Mem0Memory } from '@contracts/mem0-shapes.js';
+import { readMem0Filter, recordFilter } from '@contracts/mem0/mem0-filter.js';
+import { flatFilter } from '@contracts/mem0/mem0-sent.js';
+import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
+import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf } from '@contracts/operation.js';
-import { isMessage } from '@contracts/message-type.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
@@ -15,8 +15,8 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import { choose, NO_MESSAGES, ownOnly, showMemory } from './memory.js';
 
-type ListWish = Partial<InputOf<typeof mem0ListV3>['body']>;
-type SearchWish = InputOf<typeof mem0SearchV3>['body'];
+type ListQuery = Partial<InputOf<typeof mem0ListV3>['body']>;
+type SearchRequest = InputOf<typeof mem0SearchV3>['body'];
 
 /** Some of what a list has, from this place on. */
 export interface Slice {
@@ -34,36 +34,36 @@ export class Mem0Reads {
     private readonly owners: FindOwner,
   ) {}
 
-  async search(asker: Scope, wish: SearchWish): Promise<{ id: string }[]> {
+  async search(asker: Scope, request: SearchRequest): Promise<{ id: string }[]> {
     const scope = ofSomebody(asker);
     const { results } = await this.find.run(scope, {
-      query: wish.query,
-      limit: Math.min(wish.top_k ?? wish.limit ?? 10, LIMITS.searchLimit),
+      query: request.query,
+      limit: Math.min(request.top_k ?? request.limit ?? 10, LIMITS.searchLimit),
       explain: false,
-      filter: filterOf(scope, wish),
-      ...(wish.threshold !== undefined && { min_score: wish.threshold }),
-      ...(wish.latest_only === false && { include_superseded: true }),
+      filter: filterOf(scope, request),
+      ...(request.threshold !== undefined && { min_score: request.threshold }),
+      ...(request.latest_only === false && { include_superseded: true }),
     });
-    return results.map(({ record, score }) => choose({ ...showMemory(record), score }, wish.fields));
+    return results.map(({ record, score }) => choose({ ...showMemory(record), score }, request.fields));
   }
 
   async list(
     asker: Scope,
-    wish: ListWish,
+    query: ListQuery,
     { offset, limit }: Slice,
   ): Promise<{ count: number; results: { id: string }[] }> {
     if (offset > LIMITS.listOffset)
       throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} memories`);
     const scope = ofSomebody(asker);
     const { records, total } = await this.many.run(scope, {
-      filter: filterOf(scope, wish),
+      filter: filterOf(scope, query),
       limit,
       offset,
       order: 'desc',
-      ...(wish.show_expired && { include_expired: true }),
-      ...(wish.latest_only === false && { include_superseded: true }),
+      ...(query.show_expired && { include_expired: true }),
+      ...(query.latest_only === false && { include_superseded: true }),
     });
-    return { count: total, results: records.map((record) => choose(showMemory(record), wish.fields)) };
+    return { count: total, results: records.map((record) => choose(showMemory(record), query.fields)) };
   }
 
   async get(scope: Scope, id: string): Promise<Mem0Memory> {
@@ -85,19 +85,19 @@ function ofSomebody(scope: Scope): Scope {
   return ownOnly(scope);
 }
 
-function filterOf(scope: Scope, wish: ListWish & Partial<SearchWish>): Filter {
-  const wanted = recordFilter(readMem0Filter(flatFilter(wish)), scope.allUsers);
+function filterOf(scope: Scope, request: ListQuery & Partial<SearchRequest>): Filter {
+  const wanted = recordFilter(readMem0Filter(flatFilter(request)), scope.allUsers);
   const said = { start_date: 'gte', end_date: 'lte' } as const;
   const times = Object.entries(said).flatMap(([name, op]) => {
-    const at = wish[name as keyof typeof said];
+    const at = request[name as keyof typeof said];
     return at === undefined ? [] : [recordFilter(readMem0Filter({ created_at: { [op]: at } }, name), false)!];
   });
   return {
     AND: [
       NO_MESSAGES,
       ...(wanted ? [wanted] : []),
-      ...(wish.categories?.length ? [{ tags: { any: wish.categories } }] : []),
-      ...(wish.keywords === undefined ? [] : [{ content: { icontains: wish.keywords } }]),
+      ...(request.categories?.length ? [{ tags: { any: request.categories } }] : []),
+      ...(request.keywords === undefined ? [] : [{ content: { icontains: request.keywords } }]),
       ...times,
     ],
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { mem0Update } from '@contracts/mem0-by-id.operations.js';
-import type { mem0AddV3, mem0DeleteAll } from '@contracts/mem0.operations.js';
-import type { Mem0Memory } from '@contracts/mem0-shapes.js';
+import type { mem0Update } from '@contracts/mem0/mem0-by-id.operations.js';
+import type { mem0AddV3, mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
+import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';

@@ -1,4 +1,4 @@
-import { MEM0_OPERATIONS } from '@contracts/mem0.operations.js';
+import { MEM0_OPERATIONS } from '@contracts/mem0/mem0.operations.js';
 import type { Door } from '../http/door.js';
 import { mem0Errors } from './mem0-errors.js';
 import { Mem0Module } from './mem0.module.js';

@@ -5,7 +5,7 @@ import {
   mem0History,
   mem0Update,
   mem0UpdateBatch,
-} from '@contracts/mem0-by-id.operations.js';
+} from '@contracts/mem0/mem0-by-id.operations.js';
 import {
   mem0DeleteAll,
   mem0ListV1,
@@ -14,12 +14,12 @@ import {
   mem0SearchV1,
   mem0SearchV2,
   mem0SearchV3,
-} from '@contracts/mem0.operations.js';
+} from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Mem0Batch } from './mem0-batch.js';
 import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';
@@ -37,7 +37,7 @@ export class MemoriesController {
 
   @Operation(mem0ListV3)
   async listV3(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { query, body }: InputOf<typeof mem0ListV3>,
     @Req() request: FastifyRequest,
   ) {
@@ -46,7 +46,7 @@ export class MemoriesController {
 
   @Operation(mem0ListV2)
   async listV2(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { query, body }: InputOf<typeof mem0ListV2>,
     @Req() request: FastifyRequest,
   ) {
@@ -55,63 +55,67 @@ export class MemoriesController {
   }
 
   @Operation(mem0ListV1)
-  async listV1(@Asker() scope: Scope, @Input() { query }: InputOf<typeof mem0ListV1>, @Req() request: FastifyRequest) {
-    const wish = query as unknown as InputOf<typeof mem0ListV3>['body'];
-    if (!namesPage(query)) return (await this.reads.list(scope, wish, firstOf(query.top_k ?? query.limit))).results;
-    return pageOf(request, query, await this.reads.list(scope, wish, sliceOf(query)));
+  async listV1(
+    @CurrentScope() scope: Scope,
+    @Input() { query }: InputOf<typeof mem0ListV1>,
+    @Req() request: FastifyRequest,
+  ) {
+    const asked = query as unknown as InputOf<typeof mem0ListV3>['body'];
+    if (!namesPage(query)) return (await this.reads.list(scope, asked, firstOf(query.top_k ?? query.limit))).results;
+    return pageOf(request, query, await this.reads.list(scope, asked, sliceOf(query)));
   }
 
   @Operation(mem0SearchV3)
-  async searchV3(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV3>) {
+  async searchV3(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV3>) {
     return { results: await this.reads.search(scope, body) };
   }
 
   @Operation(mem0SearchV2)
-  async searchV2(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV2>) {
+  async searchV2(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV2>) {
     const results = await this.reads.search(scope, body);
     return body.output_format === 'v1.1' ? { results } : results;
   }
 
   @Operation(mem0SearchV1)
-  async searchV1(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV1>) {
+  async searchV1(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0SearchV1>) {
     const results = await this.reads.search(scope, body);
     return body.output_format === 'v1.1' ? { results } : results;
   }
 
   @Operation(mem0Get)
-  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof mem0Get>) {
+  get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof mem0Get>) {
     return this.reads.get(scope, params.memory_id);
   }
 
   @Operation(mem0History)
-  changes(@Asker() scope: Scope, @Input() { params }: InputOf<typeof mem0History>) {
+  changes(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof mem0History>) {
     return this.history.run(scope, params.memory_id);
   }
 
   @Operation(mem0UpdateBatch)
-  updateBatch(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0UpdateBatch>) {
+  updateBatch(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0UpdateBatch>) {
     return this.batch.update(scope, body);
   }
 
   @Operation(mem0DeleteBatch)
-  deleteBatch(@Asker() scope: Scope, @Input() { body }: InputOf<typeof mem0DeleteBatch>) {
+  deleteBatch(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0DeleteBatch>) {
     return this.batch.delete(scope, body);
   }
 
   @Operation(mem0Update)
-  update(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof mem0Update>) {
+  update(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof mem0Update>) {
     return this.writes.update(scope, params.memory_id, body);
   }
 
   @Operation(mem0Delete)
-  async delete(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof mem0Delete>) {
+  async delete(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof mem0Delete>) {
     await this.writes.delete(scope, params.memory_id);
     const linked = query['delete_linked'] === 'true' && { cascade_count: 0 };
     return { message: 'Memory deleted successfully!', ...linked };
   }
 
   @Operation(mem0DeleteAll)
-  async deleteAll(@Asker() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
+  async deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
     await this.writes.deleteAll(scope, query);
     return { message: 'Memories deleted successfully!' };
   }

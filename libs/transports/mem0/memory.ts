@@ -1,8 +1,8 @@
-import type { Filter } from '@contracts/filter.js';
-import { MESSAGE_TYPE } from '@contracts/message-type.js';
-import { reservedEntity } from '@contracts/mem0-filter.js';
-import type { Mem0Memory } from '@contracts/mem0-shapes.js';
-import type { RecordOutput } from '@contracts/record.js';
+import type { Filter } from '@contracts/records/filter.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { reservedEntity } from '@contracts/mem0/mem0-filter.js';
+import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
+import type { RecordOutput } from '@contracts/records/record.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 

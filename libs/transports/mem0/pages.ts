@@ -5,16 +5,16 @@ const PAGE_SIZE = 100;
 /** Where no page is asked for. */
 const WHOLE = 100;
 
-export interface PageWish {
+export interface PageQuery {
   readonly page?: number | undefined;
   readonly page_size?: number | undefined;
 }
 
-export function namesPage({ page, page_size: size }: PageWish): boolean {
+export function namesPage({ page, page_size: size }: PageQuery): boolean {
   return page !== undefined || size !== undefined;
 }
 
-export function sliceOf({ page = 1, page_size: limit = PAGE_SIZE }: PageWish): Slice {
+export function sliceOf({ page = 1, page_size: limit = PAGE_SIZE }: PageQuery): Slice {
   return { offset: (page - 1) * limit, limit };
 }
 
@@ -26,11 +26,11 @@ export function firstOf(most: number | undefined): Slice {
 /** A page and, as addresses, those beside it: of the request as it came, with another number. */
 export function pageOf<T>(
   request: Pick<FastifyRequest, 'url' | 'protocol' | 'host'>,
-  wish: PageWish,
+  query: PageQuery,
   { count, results }: { count: number; results: T[] },
 ) {
-  const { offset, limit } = sliceOf(wish);
-  const { page = 1 } = wish;
+  const { offset, limit } = sliceOf(query);
+  const { page = 1 } = query;
   const at = (number: number): string => {
     const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
     address.searchParams.set('page', String(number));

@@ -1,4 +1,4 @@
-import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -9,7 +9,7 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
-import { toMemory, toRecord, toWish } from './memory.js';
+import { toMemory, toRecord, toRequest } from './memory.js';
 
 /** R = e^(−t/S) with t = 0, whatever the policy. */
 const RETENTION_AT_RECALL = 1;
@@ -40,7 +40,7 @@ export class MemoryBank {
     { query, top_k: limit, metadata }: InputOf<typeof retrieveMemory>['body'],
   ): Promise<OutputOf<typeof retrieveMemory>> {
     const own = ownOnly(scope);
-    const { results } = await this.search.run(own, { query, limit, explain: false, ...toWish(metadata) });
+    const { results } = await this.search.run(own, { query, limit, explain: false, ...toRequest(metadata) });
     const recalled = await this.reinforce.recall(
       own,
       results.map(({ id }) => rowKeyOf(id)),

@@ -1,9 +1,9 @@
-import type { Filter } from '@contracts/filter.js';
-import type { retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import type { Filter } from '@contracts/records/filter.js';
+import type { retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { tag } from '@contracts/primitives.js';
-import type { RecordInput, RecordOutput } from '@contracts/record.js';
+import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export function toRecord({ content, metadata }: InputOf<typeof storeMemory>['bod
 }
 
 /** What a retrieval's metadata asks of records: `tags` any of them, every other key equal, objects key by key. */
-export function toWish(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
+export function toRequest(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
   const { tags: found, rest } = divide(metadata);
   const conditions = conditionsOn('metadata', rest);
   return { ...(found && { tags: found }), ...(conditions.length > 0 && { filter: { AND: conditions } }) };

@@ -1,8 +1,8 @@
-import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank.operations.js';
+import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { MemoryBank } from './memory-bank.js';
@@ -13,17 +13,21 @@ export class MemoryBankController {
   constructor(private readonly bank: MemoryBank) {}
 
   @Operation(storeMemory)
-  store(@Asker() scope: Scope, @Input() { body }: InputOf<typeof storeMemory>, @Preferred() preferences: Preferences) {
+  store(
+    @CurrentScope() scope: Scope,
+    @Input() { body }: InputOf<typeof storeMemory>,
+    @Preferred() preferences: Preferences,
+  ) {
     return this.bank.store(scope, body, preferences);
   }
 
   @Operation(retrieveMemory)
-  retrieve(@Asker() scope: Scope, @Input() { body }: InputOf<typeof retrieveMemory>) {
+  retrieve(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof retrieveMemory>) {
     return this.bank.retrieve(scope, body);
   }
 
   @Operation(forgetMemory)
-  forget(@Asker() scope: Scope, @Input() { body }: InputOf<typeof forgetMemory>) {
+  forget(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof forgetMemory>) {
     return this.bank.forget(scope, body.memory_id);
   }
 }

@@ -1,4 +1,4 @@
-import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank.operations.js';
+import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank/memorybank.operations.js';
 import type { Door } from '../http/door.js';
 import { memoryBankErrors } from './memorybank-errors.js';
 import { MemoryBankModule } from './memorybank.module.js';

@@ -1,4 +1,4 @@
-import { OPENAI_OPERATIONS } from '@contracts/openai-chat.operations.js';
+import { OPENAI_OPERATIONS } from '@contracts/openai/openai-chat.operations.js';
 import type { Door } from '../http/door.js';
 import { openAiErrors } from './openai-errors.js';
 import { OpenAiModule } from './openai.module.js';

@@ -1,5 +1,5 @@
 import type { ChatAsk } from '@application/chat/chat-ask.js';
-import type { OpenAiChat, OpenAiMessage } from '@contracts/openai-chat.operations.js';
+import type { OpenAiChat, OpenAiMessage } from '@contracts/openai/openai-chat.operations.js';
 import { invalid } from '@kernel/errors.js';
 import type { FilePart, ModelMessage, SaidPart, Tool, ToolChoice } from '@platform/models/conversation.js';
 import type { Manner } from '@platform/models/language-model.js';

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
-import type { openAiChat, OpenAiUsage } from '@contracts/openai-chat.operations.js';
+import type { openAiChat, OpenAiUsage } from '@contracts/openai/openai-chat.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';

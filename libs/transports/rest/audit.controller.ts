@@ -1,13 +1,13 @@
 import {
   auditHead, getAuditSettings, listAudit, putAuditSettings, verifyAudit,
-} from '@contracts/audit.operations.js'; // prettier-ignore
+} from '@contracts/audit/audit.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import { ListAudit } from '@governance/audit/list-audit.js';
 import { ReadsToNote } from '@governance/audit/reads-to-note.js';
 import { VerifyAudit } from '@governance/audit/verify-audit.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 @Controller()
 export class AuditController {
@@ -18,27 +18,27 @@ export class AuditController {
   ) {}
 
   @Operation(listAudit)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listAudit>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listAudit>) {
     return this.entries.run(scope, query);
   }
 
   @Operation(verifyAudit)
-  verify(@Asker() scope: Scope, @Input() { query }: InputOf<typeof verifyAudit>) {
+  verify(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof verifyAudit>) {
     return this.chain.run(scope, query);
   }
 
   @Operation(auditHead)
-  head(@Asker() scope: Scope) {
+  head(@CurrentScope() scope: Scope) {
     return this.chain.head(scope);
   }
 
   @Operation(getAuditSettings)
-  getSettings(@Asker() scope: Scope) {
+  getSettings(@CurrentScope() scope: Scope) {
     return this.settings.get(scope);
   }
 
   @Operation(putAuditSettings)
-  putSettings(@Asker() scope: Scope, @Input() { body }: InputOf<typeof putAuditSettings>) {
+  putSettings(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof putAuditSettings>) {
     return this.settings.put(scope, body);
   }
 }

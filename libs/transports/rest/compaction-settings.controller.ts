@@ -1,13 +1,13 @@
 import {
   getCompactionMetrics, getCompactionSettings, putTenantCompaction, putUserCompaction,
-} from '@contracts/compaction.operations.js'; // prettier-ignore
+} from '@contracts/compaction/compaction.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { CompactionSettings } from '@memory/compaction/compaction-settings.js';
 import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 
@@ -19,18 +19,18 @@ export class CompactionSettingsController {
   ) {}
 
   @Operation(getCompactionMetrics)
-  metrics(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getCompactionMetrics>) {
+  metrics(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof getCompactionMetrics>) {
     return this.figures.run(scope, query.days);
   }
 
   @Operation(getCompactionSettings)
-  read(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getCompactionSettings>) {
+  read(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof getCompactionSettings>) {
     return this.settings.read(scope, query);
   }
 
   @Operation(putTenantCompaction)
   async putTenant(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -40,7 +40,7 @@ export class CompactionSettingsController {
 
   @Operation(putUserCompaction)
   async putUser(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putUserCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {

@@ -1,4 +1,10 @@
-import { getRun, listRuns, previewCompaction, runCompaction, undoRun } from '@contracts/compaction.operations.js';
+import {
+  getRun,
+  listRuns,
+  previewCompaction,
+  runCompaction,
+  undoRun,
+} from '@contracts/compaction/compaction.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetRun } from '@memory/compaction/get-run.js';
@@ -7,7 +13,7 @@ import { PreviewCompaction } from '@memory/compaction/preview-compaction.js';
 import { StartCompaction } from '@memory/compaction/start-compaction.js';
 import { UndoRun } from '@memory/compaction/undo-run.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 
@@ -22,13 +28,13 @@ export class CompactionController {
   ) {}
 
   @Operation(previewCompaction)
-  plan(@Asker() scope: Scope, @Input() { body }: InputOf<typeof previewCompaction>) {
+  plan(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof previewCompaction>) {
     return this.preview.run(scope, body);
   }
 
   @Operation(runCompaction)
   fold(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof runCompaction>,
     @Preferred() { waitSeconds }: Preferences,
   ) {
@@ -36,17 +42,17 @@ export class CompactionController {
   }
 
   @Operation(listRuns)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listRuns>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listRuns>) {
     return this.many.run(scope, query);
   }
 
   @Operation(getRun)
-  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getRun>) {
+  get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getRun>) {
     return this.one.run(scope, params.run_id);
   }
 
   @Operation(undoRun)
-  undo(@Asker() scope: Scope, @Input() { params }: InputOf<typeof undoRun>) {
+  undo(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof undoRun>) {
     return this.back.run(scope, params.run_id);
   }
 }

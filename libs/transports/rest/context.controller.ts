@@ -1,11 +1,16 @@
-import { buildContext, getContextSettings, putTenantContext, putUserContext } from '@contracts/context.operations.js';
+import {
+  buildContext,
+  getContextSettings,
+  putTenantContext,
+  putUserContext,
+} from '@contracts/context/context.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { ContextSettings } from '@memory/context/context-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 
@@ -17,18 +22,18 @@ export class ContextController {
   ) {}
 
   @Operation(buildContext)
-  build(@Asker() scope: Scope, @Input() { body }: InputOf<typeof buildContext>) {
+  build(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof buildContext>) {
     return this.context.run(scope, body);
   }
 
   @Operation(getContextSettings)
-  read(@Asker() scope: Scope) {
+  read(@CurrentScope() scope: Scope) {
     return this.settings.read(scope);
   }
 
   @Operation(putTenantContext)
   async putTenant(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantContext>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -38,7 +43,7 @@ export class ContextController {
 
   @Operation(putUserContext)
   async putUser(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putUserContext>,
     @Preferred() { ifMatch }: Preferences,
   ) {

@@ -4,14 +4,14 @@ import {
   listDeadLetters,
   replayDeadLetter,
   replayDeadLetters,
-} from '@contracts/jobs.operations.js';
+} from '@contracts/jobs/jobs.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { DiscardDeadLetters } from '@governance/dead-letters/discard-dead-letters.js';
 import { ListDeadLetters } from '@governance/dead-letters/list-dead-letters.js';
 import { ReplayDeadLetters } from '@governance/dead-letters/replay-dead-letters.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 @Controller()
 export class DeadLettersController {
@@ -22,27 +22,27 @@ export class DeadLettersController {
   ) {}
 
   @Operation(listDeadLetters)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listDeadLetters>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listDeadLetters>) {
     return this.listAll.run(scope, query);
   }
 
   @Operation(replayDeadLetter)
-  replayOne(@Asker() scope: Scope, @Input() { params }: InputOf<typeof replayDeadLetter>) {
+  replayOne(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof replayDeadLetter>) {
     return this.replay.one(scope, params.id);
   }
 
   @Operation(replayDeadLetters)
-  replayMatching(@Asker() scope: Scope, @Input() { body }: InputOf<typeof replayDeadLetters>) {
+  replayMatching(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof replayDeadLetters>) {
     return this.replay.matching(scope, body);
   }
 
   @Operation(discardDeadLetter)
-  discardOne(@Asker() scope: Scope, @Input() { params }: InputOf<typeof discardDeadLetter>) {
+  discardOne(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof discardDeadLetter>) {
     return this.discard.one(scope, params.id);
   }
 
   @Operation(discardDeadLetters)
-  discardMatching(@Asker() scope: Scope, @Input() { body }: InputOf<typeof discardDeadLetters>) {
+  discardMatching(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof discardDeadLetters>) {
     return this.discard.matching(scope, body);
   }
 }

@@ -1,10 +1,10 @@
 import type { InputOf } from '@contracts/operation.js';
-import { deleteRecord, deleteRecords } from '@contracts/records.operations.js';
+import { deleteRecord, deleteRecords } from '@contracts/records/records.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { DeleteRecords } from '@memory/records/delete-records.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 
@@ -17,7 +17,7 @@ export class DeletionsController {
 
   @Operation(deleteRecord)
   delete(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params }: InputOf<typeof deleteRecord>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -25,7 +25,7 @@ export class DeletionsController {
   }
 
   @Operation(deleteRecords)
-  deleteBatch(@Asker() scope: Scope, @Input() { body }: InputOf<typeof deleteRecords>) {
+  deleteBatch(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof deleteRecords>) {
     return this.many.run(scope, body.ids);
   }
 }

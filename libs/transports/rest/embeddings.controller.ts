@@ -1,10 +1,10 @@
-import { getReembed, retryEmbedding, startReembed } from '@contracts/embedding.operations.js';
+import { getReembed, retryEmbedding, startReembed } from '@contracts/records/embedding.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Reembed } from '@memory/indexing/reembed.js';
 import { RetryEmbedding } from '@memory/records/retry-embedding.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 @Controller()
 export class EmbeddingsController {
@@ -14,17 +14,17 @@ export class EmbeddingsController {
   ) {}
 
   @Operation(retryEmbedding)
-  retryOne(@Asker() scope: Scope, @Input() { params }: InputOf<typeof retryEmbedding>) {
+  retryOne(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof retryEmbedding>) {
     return this.retry.run(scope, params.id);
   }
 
   @Operation(startReembed)
-  start(@Asker() scope: Scope) {
+  start(@CurrentScope() scope: Scope) {
     return this.reembed.start(scope);
   }
 
   @Operation(getReembed)
-  progress(@Asker() scope: Scope) {
+  progress(@CurrentScope() scope: Scope) {
     return this.reembed.status(scope);
   }
 }

@@ -5,7 +5,7 @@ import {
   getErasure,
   getTenantErasure,
   listErasures,
-} from '@contracts/erasure.operations.js';
+} from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { ErasePart } from '@governance/privacy/erasure/erase-part.js';
 import { EraseTenant } from '@governance/privacy/erasure/erase-tenant.js';
@@ -15,7 +15,7 @@ import { GetErasures } from '@governance/privacy/erasure/get-erasures.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 
 @Controller()
 export class ErasuresController {
@@ -27,32 +27,32 @@ export class ErasuresController {
   ) {}
 
   @Operation(eraseUser)
-  async eraseUser(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof eraseUser>) {
+  async eraseUser(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof eraseUser>) {
     return answer('user', await this.ofUser.run(scope, params.user_id, body));
   }
 
   @Operation(eraseSubject)
-  async eraseSubject(@Asker() scope: Scope, @Input() { body }: InputOf<typeof eraseSubject>) {
+  async eraseSubject(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof eraseSubject>) {
     return answer(kindOf(body), await this.ofPart.run(scope, body));
   }
 
   @Operation(eraseTenant)
-  async eraseTenant(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof eraseTenant>) {
+  async eraseTenant(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof eraseTenant>) {
     return answer('tenant', await this.ofTenant.run(scope, params.tenant_id, body));
   }
 
   @Operation(getTenantErasure)
-  async getOfTenant(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getTenantErasure>) {
+  async getOfTenant(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getTenantErasure>) {
     return showErasure(await this.erasures.ofTenant(scope, params.tenant_id));
   }
 
   @Operation(listErasures)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listErasures>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listErasures>) {
     return this.erasures.list(scope, query);
   }
 
   @Operation(getErasure)
-  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getErasure>) {
+  get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getErasure>) {
     return this.erasures.show(scope, params.id);
   }
 }

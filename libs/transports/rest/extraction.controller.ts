@@ -1,11 +1,15 @@
 import type { Preferences } from '@application/preferences.js';
-import { getExtractionSettings, putTenantExtraction, putUserExtraction } from '@contracts/extraction.operations.js';
+import {
+  getExtractionSettings,
+  putTenantExtraction,
+  putUserExtraction,
+} from '@contracts/extraction/extraction.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { ExtractionSettings } from '@memory/extraction/extraction-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 
 @Controller()
@@ -13,13 +17,13 @@ export class ExtractionController {
   constructor(private readonly settings: ExtractionSettings) {}
 
   @Operation(getExtractionSettings)
-  read(@Asker() scope: Scope) {
+  read(@CurrentScope() scope: Scope) {
     return this.settings.read(scope);
   }
 
   @Operation(putTenantExtraction)
   async putTenant(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantExtraction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -29,7 +33,7 @@ export class ExtractionController {
 
   @Operation(putUserExtraction)
   async putUser(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putUserExtraction>,
     @Preferred() { ifMatch }: Preferences,
   ) {

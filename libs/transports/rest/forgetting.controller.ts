@@ -1,6 +1,6 @@
 import {
   forgetRecord, getForgettingStatus, getRetention, listEvents, listForgotten, restoreRecord, restoreRecords,
-} from '@contracts/forgetting.operations.js'; // prettier-ignore
+} from '@contracts/lifecycle/forgetting.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { ForgetRecord } from '@memory/lifecycle/forget-record.js';
@@ -9,7 +9,7 @@ import { ListEvents } from '@memory/lifecycle/list-events.js';
 import { ListForgotten } from '@memory/lifecycle/list-forgotten.js';
 import { RestoreRecords } from '@memory/lifecycle/restore-records.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 @Controller()
 export class ForgettingController {
@@ -22,37 +22,37 @@ export class ForgettingController {
   ) {}
 
   @Operation(getRetention)
-  retention(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getRetention>) {
+  retention(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getRetention>) {
     return this.oneRetention.run(scope, params.id);
   }
 
   @Operation(forgetRecord)
-  forget(@Asker() scope: Scope, @Input() { params }: InputOf<typeof forgetRecord>) {
+  forget(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof forgetRecord>) {
     return this.oneToForget.run(scope, params.id);
   }
 
   @Operation(restoreRecord)
-  restore(@Asker() scope: Scope, @Input() { params }: InputOf<typeof restoreRecord>) {
+  restore(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof restoreRecord>) {
     return this.restoring.one(scope, params.id);
   }
 
   @Operation(restoreRecords)
-  restoreMany(@Asker() scope: Scope, @Input() { body }: InputOf<typeof restoreRecords>) {
+  restoreMany(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof restoreRecords>) {
     return this.restoring.many(scope, body);
   }
 
   @Operation(listForgotten)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listForgotten>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listForgotten>) {
     return this.forgotten.run(scope, query);
   }
 
   @Operation(listEvents)
-  events(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listEvents>) {
+  events(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listEvents>) {
     return this.audit.run(scope, query);
   }
 
   @Operation(getForgettingStatus)
-  status(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getForgettingStatus>) {
+  status(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof getForgettingStatus>) {
     return this.audit.status(scope, query.from);
   }
 }

@@ -1,4 +1,4 @@
-import { AMP_PROTOCOL } from '@contracts/amp.operations.js';
+import { AMP_PROTOCOL } from '@contracts/amp/amp.operations.js';
 import { getMetrics, getVersion, livez, readyz } from '@contracts/status.operations.js';
 import { VERSION } from '@kernel/version.js';
 import { Controller, Headers } from '@nestjs/common';

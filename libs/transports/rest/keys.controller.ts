@@ -1,5 +1,5 @@
 import type { InputOf } from '@contracts/operation.js';
-import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from '@contracts/tenancy.operations.js';
+import { createKey, getKey, listKeys, revokeKey, rotateKey, updateKey } from '@contracts/tenancy/tenancy.operations.js';
 import { CreateKey } from '@governance/tenancy/create-key.js';
 import { GetKey } from '@governance/tenancy/get-key.js';
 import { ListKeys } from '@governance/tenancy/list-keys.js';
@@ -8,7 +8,7 @@ import { RotateKey } from '@governance/tenancy/rotate-key.js';
 import { UpdateKey } from '@governance/tenancy/update-key.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 
 @Controller()
 export class KeysController {
@@ -22,32 +22,32 @@ export class KeysController {
   ) {}
 
   @Operation(createKey)
-  create(@Asker() scope: Scope, @Input() input: InputOf<typeof createKey>) {
+  create(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof createKey>) {
     return this.createOne.run(scope, input.body);
   }
 
   @Operation(listKeys)
-  list(@Asker() scope: Scope, @Input() input: InputOf<typeof listKeys>) {
+  list(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof listKeys>) {
     return this.listAll.run(scope, input.query);
   }
 
   @Operation(getKey)
-  get(@Asker() scope: Scope, @Input() input: InputOf<typeof getKey>) {
+  get(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof getKey>) {
     return this.getOne.run(scope, input.params.key_id);
   }
 
   @Operation(updateKey)
-  update(@Asker() scope: Scope, @Input() input: InputOf<typeof updateKey>) {
+  update(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof updateKey>) {
     return this.updateOne.run(scope, input.params.key_id, input.body);
   }
 
   @Operation(revokeKey)
-  revoke(@Asker() scope: Scope, @Input() input: InputOf<typeof revokeKey>) {
+  revoke(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof revokeKey>) {
     return this.revokeOne.run(scope, input.params.key_id);
   }
 
   @Operation(rotateKey)
-  rotate(@Asker() scope: Scope, @Input() input: InputOf<typeof rotateKey>) {
+  rotate(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof rotateKey>) {
     return this.rotateOne.run(scope, input.params.key_id, input.body);
   }
 }

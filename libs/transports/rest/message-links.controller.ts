@@ -1,11 +1,11 @@
-import { linkMessage, messagesOfRecord, recordsOfMessage } from '@contracts/messages.operations.js';
+import { linkMessage, messagesOfRecord, recordsOfMessage } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { LinkMessage } from '@memory/messages/link-message.js';
 import { ListDerived } from '@memory/messages/list-derived.js';
 import { ListSources } from '@memory/messages/list-sources.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
 @Controller()
 export class MessageLinksController {
@@ -16,17 +16,17 @@ export class MessageLinksController {
   ) {}
 
   @Operation(linkMessage)
-  link(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof linkMessage>) {
+  link(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof linkMessage>) {
     return this.links.run(scope, params.id, body.records);
   }
 
   @Operation(recordsOfMessage)
-  records(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof recordsOfMessage>) {
+  records(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof recordsOfMessage>) {
     return this.derived.run(scope, params.id, query);
   }
 
   @Operation(messagesOfRecord)
-  messages(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof messagesOfRecord>) {
+  messages(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof messagesOfRecord>) {
     return this.sources.run(scope, params.id, query);
   }
 }

@@ -1,4 +1,4 @@
-import { appendMessages, getMessage, listMessages } from '@contracts/messages.operations.js';
+import { appendMessages, getMessage, listMessages } from '@contracts/messages/messages.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetMessage } from '@memory/messages/get-message.js';
@@ -6,7 +6,7 @@ import { ListMessages } from '@memory/messages/list-messages.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { MessageFlow } from '@application/message-flow.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 
@@ -20,7 +20,7 @@ export class MessagesController {
 
   @Operation(appendMessages)
   async append(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof appendMessages>,
     @Preferred() preferences: Preferences,
   ) {
@@ -29,12 +29,12 @@ export class MessagesController {
   }
 
   @Operation(listMessages)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listMessages>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listMessages>) {
     return this.many.run(scope, query);
   }
 
   @Operation(getMessage)
-  get(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getMessage>) {
+  get(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getMessage>) {
     return this.one.run(scope, params.id);
   }
 }

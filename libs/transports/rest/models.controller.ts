@@ -1,14 +1,14 @@
 import { GenerateFlow } from '@application/generate-flow.js';
 import type { Preferences } from '@application/preferences.js';
-import { generate } from '@contracts/generate.operations.js';
-import { getModelSettings, getModelUsage, putModelSettings } from '@contracts/model-usage.operations.js';
+import { generate } from '@contracts/model-usage/generate.operations.js';
+import { getModelSettings, getModelUsage, putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { GetModelUsage } from '@governance/model-usage/get-model-usage.js';
 import { ModelSettings } from '@governance/model-usage/model-settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 
 @Controller()
@@ -20,23 +20,23 @@ export class ModelsController {
   ) {}
 
   @Operation(generate)
-  generate(@Asker() scope: Scope, @Input() { body }: InputOf<typeof generate>) {
+  generate(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof generate>) {
     return this.generating.run(scope, body);
   }
 
   @Operation(getModelUsage)
-  usage(@Asker() scope: Scope, @Input() { query }: InputOf<typeof getModelUsage>) {
+  usage(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof getModelUsage>) {
     return this.using.run(scope, query.days);
   }
 
   @Operation(getModelSettings)
-  read(@Asker() scope: Scope) {
+  read(@CurrentScope() scope: Scope) {
     return this.settings.read(scope);
   }
 
   @Operation(putModelSettings)
   async put(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putModelSettings>,
     @Preferred() { ifMatch }: Preferences,
   ) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { InputOf } from '@contracts/operation.js';
-import { exportUser, getTransfer, importUser } from '@contracts/portability.operations.js';
+import { exportUser, getTransfer, importUser } from '@contracts/portability/portability.operations.js';
 import { ExportUser } from '@governance/portability/export-user.js';
 import { ImportUser } from '@governance/portability/import-user.js';
 import { Transfers } from '@governance/portability/transfers.js';
@@ -8,7 +8,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req, StreamableFile } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '@transports/http/preferences.js';
 import type { RecollectRequest } from '@transports/http/request.js';
@@ -22,7 +22,7 @@ export class PortabilityController {
   ) {}
 
   @Operation(exportUser)
-  async export(@Asker() scope: Scope, @Input() input: InputOf<typeof exportUser>): Promise<StreamableFile> {
+  async export(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof exportUser>): Promise<StreamableFile> {
     const pieces = await this.exporting.run(scope, input.params.user_id);
     return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
       type: 'application/zip',
@@ -33,7 +33,7 @@ export class PortabilityController {
 
   @Operation(importUser)
   async import(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() input: InputOf<typeof importUser>,
     @Preferred() { waitSeconds }: Preferences,
     @Req() { body }: RecollectRequest,
@@ -46,7 +46,7 @@ export class PortabilityController {
   }
 
   @Operation(getTransfer)
-  transfer(@Asker() scope: Scope, @Input() input: InputOf<typeof getTransfer>) {
+  transfer(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof getTransfer>) {
     return this.transfers.get(scope, input.params.id);
   }
 }

@@ -1,8 +1,8 @@
 import type { InputOf } from '@contracts/operation.js';
-import { acknowledgeRecords } from '@contracts/recall.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { RecallFlow } from '@application/recall-flow.js';
@@ -13,7 +13,7 @@ export class RecallController {
 
   @Operation(acknowledgeRecords)
   acknowledge(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof acknowledgeRecords>,
     @Preferred() preferences: Preferences,
   ) {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
   getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
-} from '@contracts/records.operations.js'; // prettier-ignore
+} from '@contracts/records/records.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
@@ -9,7 +9,7 @@ import { ListVersions } from '@memory/records/list-versions.js';
 import { PatchRecord } from '@memory/records/patch-record.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
@@ -26,7 +26,7 @@ export class RecordsController {
 
   @Operation(storeRecord)
   async store(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof storeRecord>,
     @Preferred() preferences: Preferences,
   ) {
@@ -36,7 +36,7 @@ export class RecordsController {
 
   @Operation(storeRecords)
   storeBatch(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof storeRecords>,
     @Preferred() preferences: Preferences,
   ) {
@@ -44,14 +44,14 @@ export class RecordsController {
   }
 
   @Operation(getRecord)
-  async get(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof getRecord>) {
+  async get(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof getRecord>) {
     const record = await this.one.run(scope, params.id, query);
     return new Answer(record, { headers: { ETag: etagOf(record.version) } });
   }
 
   @Operation(patchRecord)
   async patch(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { params, body }: InputOf<typeof patchRecord>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -60,12 +60,12 @@ export class RecordsController {
   }
 
   @Operation(listRecords)
-  list(@Asker() scope: Scope, @Input() { query }: InputOf<typeof listRecords>) {
+  list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listRecords>) {
     return this.many.run(scope, query);
   }
 
   @Operation(listVersions)
-  history(@Asker() scope: Scope, @Input() { params, query }: InputOf<typeof listVersions>) {
+  history(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listVersions>) {
     return this.versions.run(scope, params.id, query);
   }
 }

@@ -1,29 +1,29 @@
-import { AUDIT_OPERATIONS } from '@contracts/audit.operations.js';
-import { COMPACTION_OPERATIONS } from '@contracts/compaction.operations.js';
-import { CONTEXT_OPERATIONS } from '@contracts/context.operations.js';
-import { EMBEDDING_OPERATIONS } from '@contracts/embedding.operations.js';
-import { ERASURE_OPERATIONS } from '@contracts/erasure.operations.js';
-import { FEEDBACK_OPERATIONS } from '@contracts/feedback.operations.js';
-import { EXTRACTION_OPERATIONS } from '@contracts/extraction.operations.js';
-import { FORGETTING_OPERATIONS } from '@contracts/forgetting.operations.js';
-import { GENERATE_OPERATIONS } from '@contracts/generate.operations.js';
-import { GRAPH_OPERATIONS } from '@contracts/graph.operations.js';
-import { JOB_OPERATIONS } from '@contracts/jobs.operations.js';
-import { LADDER_OPERATIONS } from '@contracts/ladder.operations.js';
-import { LEDGER_OPERATIONS } from '@contracts/ledger.operations.js';
-import { LEGAL_HOLD_OPERATIONS } from '@contracts/legal-hold.operations.js';
-import { MESSAGE_OPERATIONS } from '@contracts/messages.operations.js';
-import { MODEL_OPERATIONS } from '@contracts/model-usage.operations.js';
-import { PAUSE_OPERATIONS } from '@contracts/pause.operations.js';
-import { PORTABILITY_OPERATIONS } from '@contracts/portability.operations.js';
-import { RECALL_OPERATIONS } from '@contracts/recall.operations.js';
-import { RECORD_OPERATIONS } from '@contracts/records.operations.js';
-import { REVISION_OPERATIONS } from '@contracts/revision.operations.js';
-import { SEARCH_OPERATIONS } from '@contracts/search.operations.js';
+import { AUDIT_OPERATIONS } from '@contracts/audit/audit.operations.js';
+import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
+import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
+import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
+import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
+import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
+import { EXTRACTION_OPERATIONS } from '@contracts/extraction/extraction.operations.js';
+import { FORGETTING_OPERATIONS } from '@contracts/lifecycle/forgetting.operations.js';
+import { GENERATE_OPERATIONS } from '@contracts/model-usage/generate.operations.js';
+import { GRAPH_OPERATIONS } from '@contracts/graph/graph.operations.js';
+import { JOB_OPERATIONS } from '@contracts/jobs/jobs.operations.js';
+import { ROLLUP_OPERATIONS } from '@contracts/compaction/rollups.operations.js';
+import { LEDGER_OPERATIONS } from '@contracts/privacy/ledger.operations.js';
+import { LEGAL_HOLD_OPERATIONS } from '@contracts/privacy/legal-hold.operations.js';
+import { MESSAGE_OPERATIONS } from '@contracts/messages/messages.operations.js';
+import { MODEL_OPERATIONS } from '@contracts/model-usage/model-usage.operations.js';
+import { PAUSE_OPERATIONS } from '@contracts/users/pause.operations.js';
+import { PORTABILITY_OPERATIONS } from '@contracts/portability/portability.operations.js';
+import { RECALL_OPERATIONS } from '@contracts/search/recall.operations.js';
+import { RECORD_OPERATIONS } from '@contracts/records/records.operations.js';
+import { REVISION_OPERATIONS } from '@contracts/revision/revision.operations.js';
+import { SEARCH_OPERATIONS } from '@contracts/search/search.operations.js';
 import { STATUS_OPERATIONS } from '@contracts/status.operations.js';
-import { TENANCY_OPERATIONS } from '@contracts/tenancy.operations.js';
-import { TRUST_OPERATIONS } from '@contracts/trust.operations.js';
-import { USAGE_OPERATIONS } from '@contracts/usage.operations.js';
+import { TENANCY_OPERATIONS } from '@contracts/tenancy/tenancy.operations.js';
+import { TRUST_OPERATIONS } from '@contracts/trust/trust.operations.js';
+import { USAGE_OPERATIONS } from '@contracts/limits/usage.operations.js';
 import type { Door } from '../http/door.js';
 import { problemDetails } from '../http/problem.js';
 import { RestModule } from './rest.module.js';
@@ -51,7 +51,7 @@ export const restDoor: Door = {
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,
     ...COMPACTION_OPERATIONS,
-    ...LADDER_OPERATIONS,
+    ...ROLLUP_OPERATIONS,
     ...STATUS_OPERATIONS,
     ...TENANCY_OPERATIONS,
     ...USAGE_OPERATIONS,

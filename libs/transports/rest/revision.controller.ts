@@ -1,13 +1,13 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
   getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
-} from '@contracts/revision.operations.js'; // prettier-ignore
+} from '@contracts/revision/revision.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
 import { UndoRecord } from '@memory/revision/undo-record.js';
 import { RevisionSettings } from '@memory/revision/revision-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
@@ -22,7 +22,7 @@ export class RevisionController {
 
   @Operation(reviseRecord)
   async revise(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof reviseRecord>,
     @Preferred() preferences: Preferences,
   ) {
@@ -32,7 +32,7 @@ export class RevisionController {
 
   @Operation(reviseRecords)
   reviseBatch(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof reviseRecords>,
     @Preferred() preferences: Preferences,
   ) {
@@ -40,19 +40,19 @@ export class RevisionController {
   }
 
   @Operation(undoRecord)
-  async undo(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof undoRecord>) {
+  async undo(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof undoRecord>) {
     const undone = await this.undoing.run(scope, params.id, body);
     return new Answer(undone, { headers: { ETag: etagOf(undone.version) } });
   }
 
   @Operation(getRevisionSettings)
-  read(@Asker() scope: Scope) {
+  read(@CurrentScope() scope: Scope) {
     return this.settings.read(scope);
   }
 
   @Operation(putTenantRevision)
   async putTenant(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantRevision>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -62,7 +62,7 @@ export class RevisionController {
 
   @Operation(putUserRevision)
   async putUser(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putUserRevision>,
     @Preferred() { ifMatch }: Preferences,
   ) {

@@ -3,7 +3,7 @@ import { getAgentStatus, getStatus } from '@contracts/status.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetAgentStatus } from '@memory/records/get-agent-status.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { StatusReport } from '@application/status-report.js';
 
 @Controller()
@@ -14,12 +14,12 @@ export class StatusController {
   ) {}
 
   @Operation(getStatus)
-  status(@Asker() scope: Scope) {
+  status(@CurrentScope() scope: Scope) {
     return this.report.run(scope);
   }
 
   @Operation(getAgentStatus)
-  agent(@Asker() scope: Scope, @Input() { params }: InputOf<typeof getAgentStatus>) {
+  agent(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof getAgentStatus>) {
     return this.agentStatus.run(scope, params.agent);
   }
 }

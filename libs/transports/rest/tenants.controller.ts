@@ -6,14 +6,14 @@ import {
   listTenants,
   updateOwnTenant,
   updateTenant,
-} from '@contracts/tenancy.operations.js';
+} from '@contracts/tenancy/tenancy.operations.js';
 import { CreateTenant } from '@governance/tenancy/create-tenant.js';
 import { GetTenant } from '@governance/tenancy/get-tenant.js';
 import { ListTenants } from '@governance/tenancy/list-tenants.js';
 import { UpdateTenant } from '@governance/tenancy/update-tenant.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 
 @Controller()
 export class TenantsController {
@@ -25,32 +25,32 @@ export class TenantsController {
   ) {}
 
   @Operation(createTenant)
-  create(@Asker() scope: Scope, @Input() input: InputOf<typeof createTenant>) {
+  create(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof createTenant>) {
     return this.createOne.run(scope, input.body);
   }
 
   @Operation(listTenants)
-  list(@Asker() scope: Scope, @Input() input: InputOf<typeof listTenants>) {
+  list(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof listTenants>) {
     return this.listAll.run(scope, input.query);
   }
 
   @Operation(getTenant)
-  get(@Asker() scope: Scope, @Input() input: InputOf<typeof getTenant>) {
+  get(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof getTenant>) {
     return this.getOne.run(scope, input.params.tenant_id);
   }
 
   @Operation(updateTenant)
-  update(@Asker() scope: Scope, @Input() input: InputOf<typeof updateTenant>) {
+  update(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof updateTenant>) {
     return this.updateOne.run(scope, input.params.tenant_id, input.body);
   }
 
   @Operation(getOwnTenant)
-  getOwn(@Asker() scope: Scope) {
+  getOwn(@CurrentScope() scope: Scope) {
     return this.getOne.own(scope);
   }
 
   @Operation(updateOwnTenant)
-  updateOwn(@Asker() scope: Scope, @Input() input: InputOf<typeof updateOwnTenant>) {
+  updateOwn(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof updateOwnTenant>) {
     return this.updateOne.own(scope, input.body);
   }
 }

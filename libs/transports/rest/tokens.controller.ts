@@ -1,12 +1,12 @@
 import type { InputOf } from '@contracts/operation.js';
-import { getMe, mintToken } from '@contracts/users.operations.js';
+import { getMe, mintToken } from '@contracts/users/users.operations.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { DescribeCaller } from '@governance/tenancy/describe-caller.js';
 import { MintToken } from '@governance/tenancy/mint-token.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { KeyHolder } from '@transports/http/key.guard.js';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentCaller } from '@transports/http/key.guard.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 
 @Controller()
 export class TokensController {
@@ -16,13 +16,13 @@ export class TokensController {
   ) {}
 
   @Operation(mintToken)
-  mint(@Asker() scope: Scope, @KeyHolder() caller: Caller, @Input() input: InputOf<typeof mintToken>) {
+  mint(@CurrentScope() scope: Scope, @CurrentCaller() caller: Caller, @Input() input: InputOf<typeof mintToken>) {
     return this.mintOne.run(scope, caller, input.body);
   }
 
   /** Takes the input so that it is checked, though all of it went into the scope. */
   @Operation(getMe)
-  me(@Asker() scope: Scope, @KeyHolder() caller: Caller) {
+  me(@CurrentScope() scope: Scope, @CurrentCaller() caller: Caller) {
     return this.describeCaller.run(scope, caller);
   }
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '@contracts/operation.js';
 import {
   getSafetySettings, listQuarantined, promoteRecord, purgeSource, putTenantSafety, putUserSafety, quarantineRecord,
-} from '@contracts/trust.operations.js'; // prettier-ignore
+} from '@contracts/trust/trust.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { PromoteRecord } from '@memory/trust/promote-record.js';
@@ -10,7 +10,7 @@ import { QuarantineRecord } from '@memory/trust/quarantine-record.js';
 import { SafetySettings } from '@memory/trust/safety-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
-import { Asker, Input, Operation } from '../http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
 
@@ -29,34 +29,34 @@ export class TrustController {
   ) {}
 
   @Operation(quarantineRecord)
-  quarantine(@Asker() scope: Scope, @Input() { params }: InputOf<typeof quarantineRecord>) {
+  quarantine(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof quarantineRecord>) {
     return this.hold.run(scope, params.id);
   }
 
   @Operation(promoteRecord)
-  async promote(@Asker() scope: Scope, @Input() { params, body }: InputOf<typeof promoteRecord>) {
+  async promote(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof promoteRecord>) {
     const promoted = await this.promoting.run(scope, params.id, body);
     return new Answer(promoted, { headers: { ETag: etagOf(promoted.version) } });
   }
 
   @Operation(listQuarantined)
-  list(@Asker() scope: Scope, @Input() { query: { limit, cursor } }: InputOf<typeof listQuarantined>) {
+  list(@CurrentScope() scope: Scope, @Input() { query: { limit, cursor } }: InputOf<typeof listQuarantined>) {
     return this.many.run(scope, { ...HELD, limit, ...(cursor !== undefined && { cursor }) });
   }
 
   @Operation(purgeSource)
-  purge(@Asker() scope: Scope, @Input() { body }: InputOf<typeof purgeSource>) {
+  purge(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof purgeSource>) {
     return this.purging.run(scope, body);
   }
 
   @Operation(getSafetySettings)
-  read(@Asker() scope: Scope) {
+  read(@CurrentScope() scope: Scope) {
     return this.settings.read(scope);
   }
 
   @Operation(putTenantSafety)
   async putTenant(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putTenantSafety>,
     @Preferred() { ifMatch }: Preferences,
   ) {
@@ -66,7 +66,7 @@ export class TrustController {
 
   @Operation(putUserSafety)
   async putUser(
-    @Asker() scope: Scope,
+    @CurrentScope() scope: Scope,
     @Input() { body }: InputOf<typeof putUserSafety>,
     @Preferred() { ifMatch }: Preferences,
   ) {

@@ -1,12 +1,12 @@
 import type { InputOf } from '@contracts/operation.js';
-import { getUser, listUsers, putUser } from '@contracts/users.operations.js';
+import { getUser, listUsers, putUser } from '@contracts/users/users.operations.js';
 import { GetUser } from '@governance/tenancy/get-user.js';
 import { ListUsers } from '@governance/tenancy/list-users.js';
 import { PutUser } from '@governance/tenancy/put-user.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '@transports/http/answer.js';
-import { Asker, Input, Operation } from '@transports/http/operation.decorator.js';
+import { CurrentScope, Input, Operation } from '@transports/http/operation.decorator.js';
 
 @Controller()
 export class UsersController {
@@ -17,17 +17,17 @@ export class UsersController {
   ) {}
 
   @Operation(listUsers)
-  list(@Asker() scope: Scope, @Input() input: InputOf<typeof listUsers>) {
+  list(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof listUsers>) {
     return this.listAll.run(scope, input.query);
   }
 
   @Operation(getUser)
-  get(@Asker() scope: Scope, @Input() input: InputOf<typeof getUser>) {
+  get(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof getUser>) {
     return this.getOne.run(scope, input.params.user_id);
   }
 
   @Operation(putUser)
-  async put(@Asker() scope: Scope, @Input() input: InputOf<typeof putUser>) {
+  async put(@CurrentScope() scope: Scope, @Input() input: InputOf<typeof putUser>) {
     const { user, created } = await this.putOne.run(scope, input.params.user_id, input.body);
     return new Answer(user, { status: created ? 201 : 200 });
   }

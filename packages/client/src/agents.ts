@@ -83,8 +83,8 @@ export class Archival {
   }
 
   /** Of all agents, or of the one that is named. */
-  searchAll(wish: PassagesSearchBody, options?: CallOptions): Promise<OutputOf<'passages.search'>> {
-    return this.#transport.call('passages.search', { body: wish }, options);
+  searchAll(request: PassagesSearchBody, options?: CallOptions): Promise<OutputOf<'passages.search'>> {
+    return this.#transport.call('passages.search', { body: request }, options);
   }
 
   delete(agent: string, passageId: string, options?: CallOptions): Promise<OutputOf<'archival.delete'>> {

@@ -16,8 +16,8 @@ export class Context {
   }
 
   /** By a question, or by the last messages; for a `token_budget`, or for a `model` that the server knows. */
-  build(wish: ContextBuildBody, options?: CallOptions): Promise<OutputOf<'context.build'>> {
-    return this.#transport.call('context.build', { body: wish }, options);
+  build(request: ContextBuildBody, options?: CallOptions): Promise<OutputOf<'context.build'>> {
+    return this.#transport.call('context.build', { body: request }, options);
   }
 
   settings(query?: ContextSettingsQuery, options?: CallOptions): Promise<OutputOf<'context.settings'>> {

@@ -66,8 +66,8 @@ export class Blocks {
   }
 
   /** Gives the state that it is in a name. What was undone is dropped. */
-  checkpoint(id: string, wish?: BlocksCheckpointBody, options?: EditOptions): Promise<Block> {
-    return this.#transport.call('blocks.checkpoint', { params: { block_id: id }, body: wish }, options);
+  checkpoint(id: string, request?: BlocksCheckpointBody, options?: EditOptions): Promise<Block> {
+    return this.#transport.call('blocks.checkpoint', { params: { block_id: id }, body: request }, options);
   }
 
   /** @throws ConflictError at the beginning of its history */
@@ -122,46 +122,46 @@ export class CoreMemory {
   }
 
   /** `core_memory_append` */
-  append(agent: string, wish: CoreMemoryAppendBody, options?: CallOptions): Promise<OutputOf<'core_memory.append'>> {
-    return this.#transport.call('core_memory.append', { params: { agent_id: agent }, body: wish }, options);
+  append(agent: string, asked: CoreMemoryAppendBody, options?: CallOptions): Promise<OutputOf<'core_memory.append'>> {
+    return this.#transport.call('core_memory.append', { params: { agent_id: agent }, body: asked }, options);
   }
 
   /** `core_memory_replace`: everywhere in the block. */
   replaceAll(
     agent: string,
-    wish: CoreMemoryReplaceBody,
+    wanted: CoreMemoryReplaceBody,
     options?: CallOptions,
   ): Promise<OutputOf<'core_memory.replace'>> {
-    return this.#transport.call('core_memory.replace', { params: { agent_id: agent }, body: wish }, options);
+    return this.#transport.call('core_memory.replace', { params: { agent_id: agent }, body: wanted }, options);
   }
 
   /** `memory_replace`: the one occurrence. */
-  replace(agent: string, wish: MemoryReplaceBody, options?: CallOptions): Promise<OutputOf<'memory.replace'>> {
-    return this.#transport.call('memory.replace', { params: { agent_id: agent }, body: wish }, options);
+  replace(agent: string, request: MemoryReplaceBody, options?: CallOptions): Promise<OutputOf<'memory.replace'>> {
+    return this.#transport.call('memory.replace', { params: { agent_id: agent }, body: request }, options);
   }
 
   /** `memory_insert` */
-  insert(agent: string, wish: MemoryInsertBody, options?: CallOptions): Promise<OutputOf<'memory.insert'>> {
-    return this.#transport.call('memory.insert', { params: { agent_id: agent }, body: wish }, options);
+  insert(agent: string, request: MemoryInsertBody, options?: CallOptions): Promise<OutputOf<'memory.insert'>> {
+    return this.#transport.call('memory.insert', { params: { agent_id: agent }, body: request }, options);
   }
 
   /** `memory_rethink`: the whole value, of a new block where there is none. */
-  rethink(agent: string, wish: MemoryRethinkBody, options?: CallOptions): Promise<OutputOf<'memory.rethink'>> {
-    return this.#transport.call('memory.rethink', { params: { agent_id: agent }, body: wish }, options);
+  rethink(agent: string, request: MemoryRethinkBody, options?: CallOptions): Promise<OutputOf<'memory.rethink'>> {
+    return this.#transport.call('memory.rethink', { params: { agent_id: agent }, body: request }, options);
   }
 
   /** `memory_apply_patch`: one block or several. */
   applyPatch(
     agent: string,
-    wish: MemoryApplyPatchBody,
+    request: MemoryApplyPatchBody,
     options?: CallOptions,
   ): Promise<OutputOf<'memory.apply_patch'>> {
-    return this.#transport.call('memory.apply_patch', { params: { agent_id: agent }, body: wish }, options);
+    return this.#transport.call('memory.apply_patch', { params: { agent_id: agent }, body: request }, options);
   }
 
   /** `memory`: commands over paths. */
-  command(agent: string, wish: MemoryCommandBody, options?: CallOptions): Promise<OutputOf<'memory.command'>> {
-    return this.#transport.call('memory.command', { params: { agent_id: agent }, body: wish }, options);
+  command(agent: string, request: MemoryCommandBody, options?: CallOptions): Promise<OutputOf<'memory.command'>> {
+    return this.#transport.call('memory.command', { params: { agent_id: agent }, body: request }, options);
   }
 
   /** `memory_finish_edits`: changes nothing. */

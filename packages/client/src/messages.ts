@@ -7,7 +7,7 @@ import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport
 type NewMessage = MessagesAppendBody['messages'][number];
 /** A call of a tool may be of any type: an interface is no `Record`. */
 export type MessageInput = Omit<NewMessage, 'tool_calls'> & { readonly tool_calls?: readonly object[] };
-export type AppendWish = Omit<MessagesAppendBody, 'messages'> & { readonly messages: readonly MessageInput[] };
+export type AppendRequest = Omit<MessagesAppendBody, 'messages'> & { readonly messages: readonly MessageInput[] };
 
 /** The perpetual history of a user and agent: `client.messages`. */
 export class Messages {
@@ -21,8 +21,8 @@ export class Messages {
    * In this order, all of them or none. A message with an `id` of your own may be sent again. Messages as OpenAI's API takes
    * and answers them are taken as they are; of their parts the texts are kept.
    */
-  append(wish: AppendWish, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
-    return this.#transport.call('messages.append', { body: wish as MessagesAppendBody }, options);
+  append(request: AppendRequest, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
+    return this.#transport.call('messages.append', { body: request as MessagesAppendBody }, options);
   }
 
   /** Newest first, or with `order: 'asc'` oldest first; of one agent, or of none. */
@@ -38,8 +38,8 @@ export class Messages {
   }
 
   /** Says which records came of a message; `client.records.messages` reads it from the other end. */
-  link(id: string, wish: MessagesLinkBody, options?: CallOptions): Promise<OutputOf<'messages.link'>> {
-    return this.#transport.call('messages.link', { params: { id }, body: wish }, options);
+  link(id: string, asked: MessagesLinkBody, options?: CallOptions): Promise<OutputOf<'messages.link'>> {
+    return this.#transport.call('messages.link', { params: { id }, body: asked }, options);
   }
 
   records(

@@ -31,7 +31,7 @@ export type { ErrorCode, FieldError, ServerErrorCode } from './errors.js';
 export type { Operations } from './generated/operations.js';
 export type { ImportedRecord, ImportOptions } from './import-records.js';
 export type { OperationInfo } from './operation.js';
-export type { AppendWish, MessageInput } from './messages.js';
+export type { AppendRequest as AppendWish, MessageInput } from './messages.js';
 export type { AmpRecord } from './amp.js';
 export type { Page, Paged } from './pages.js';
 export type {

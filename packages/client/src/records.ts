@@ -171,13 +171,13 @@ export class Records {
   }
 
   /** Out of lists and searches, until it is restored or deleted. */
-  forget(id: string, wish?: RecordsForgetBody, options?: CallOptions): Promise<OutputOf<'records.forget'>> {
-    return this.#transport.call('records.forget', { params: { id }, body: wish }, options);
+  forget(id: string, request?: RecordsForgetBody, options?: CallOptions): Promise<OutputOf<'records.forget'>> {
+    return this.#transport.call('records.forget', { params: { id }, body: request }, options);
   }
 
   /** Brings back what was forgotten. */
-  restore(id: string, wish?: RecordsRestoreBody, options?: CallOptions): Promise<OutputOf<'records.restore'>> {
-    return this.#transport.call('records.restore', { params: { id }, body: wish }, options);
+  restore(id: string, asked?: RecordsRestoreBody, options?: CallOptions): Promise<OutputOf<'records.restore'>> {
+    return this.#transport.call('records.restore', { params: { id }, body: asked }, options);
   }
 
   /** Tries a failed vector again. */

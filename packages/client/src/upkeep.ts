@@ -58,13 +58,13 @@ export class Forgetting {
   }
 
   /** What would be forgotten, under the policy that holds or another. Changes nothing. */
-  preview(wish: ForgettingPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'forgetting.preview'>> {
-    return this.#transport.call('forgetting.preview', { body: wish }, options);
+  preview(request: ForgettingPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'forgetting.preview'>> {
+    return this.#transport.call('forgetting.preview', { body: request }, options);
   }
 
   /** Many at once; one by its id: `client.records.restore`. */
-  restore(wish: ForgettingRestoreBody, options?: CallOptions): Promise<OutputOf<'forgetting.restore'>> {
-    return this.#transport.call('forgetting.restore', { body: wish }, options);
+  restore(asked: ForgettingRestoreBody, options?: CallOptions): Promise<OutputOf<'forgetting.restore'>> {
+    return this.#transport.call('forgetting.restore', { body: asked }, options);
   }
 
   /** Forgets now what is due. */
@@ -154,13 +154,13 @@ export class Compaction {
   }
 
   /** What a run would fold. Changes nothing. */
-  preview(wish: CompactionPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'compaction.preview'>> {
-    return this.#transport.call('compaction.preview', { body: wish }, options);
+  preview(wanted: CompactionPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'compaction.preview'>> {
+    return this.#transport.call('compaction.preview', { body: wanted }, options);
   }
 
   /** Begins a run; `waitSeconds` waits for its end. */
-  run(wish: CompactionRunBody = {}, options?: Waiting): Promise<OutputOf<'compaction.run'>> {
-    return this.#transport.call('compaction.run', { body: wish }, options);
+  run(request: CompactionRunBody = {}, options?: Waiting): Promise<OutputOf<'compaction.run'>> {
+    return this.#transport.call('compaction.run', { body: request }, options);
   }
 
   runs(
@@ -175,8 +175,8 @@ export class Compaction {
   }
 
   /** Brings back what a run has folded. */
-  undo(runId: string, wish?: CompactionUndoBody, options?: CallOptions): Promise<OutputOf<'compaction.undo'>> {
-    return this.#transport.call('compaction.undo', { params: { run_id: runId }, body: wish }, options);
+  undo(runId: string, request?: CompactionUndoBody, options?: CallOptions): Promise<OutputOf<'compaction.undo'>> {
+    return this.#transport.call('compaction.undo', { params: { run_id: runId }, body: request }, options);
   }
 
   settings(query?: CompactionSettingsQuery, options?: CallOptions): Promise<OutputOf<'compaction.settings'>> {
@@ -225,7 +225,7 @@ export class Summaries {
   }
 
   /** Makes those that are due; `waitSeconds` waits for the end. */
-  refresh(wish: SummariesRefreshBody = {}, options?: Waiting): Promise<OutputOf<'summaries.refresh'>> {
-    return this.#transport.call('summaries.refresh', { body: wish }, options);
+  refresh(request: SummariesRefreshBody = {}, options?: Waiting): Promise<OutputOf<'summaries.refresh'>> {
+    return this.#transport.call('summaries.refresh', { body: request }, options);
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
-import { type Asker, exportOf, sendImport } from '@test/support/archive.js';
+import { type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { Canaries } from './canaries.js';
@@ -58,7 +58,7 @@ const quiet = () =>
   );
 
 /** Takes out a memory, and imports all as it was before. */
-async function importAgain(asker: Asker, user: string): Promise<void> {
+async function importAgain(asker: ArchiveClient, user: string): Promise<void> {
   const made = await planter.plant('records.store', { body: { content: planter.text(), ...planter.labels() } });
   const { bytes } = await exportOf(asker, user);
   await planter.plant('records.delete', { params: { id: String(made['id']) } });

@@ -249,11 +249,11 @@ async function folding(p: Planter): Promise<void> {
     const content = p.text(`On day ${n + 1} I met in Rome the man who paid 70 euros and`);
     await p.plant('records.store', { body: { type: 'message', role: 'user', content } });
   }
-  const wish = { body: { force: true, partial: true }, headers: { prefer: 'wait=30' } };
-  const { runs = [] } = (await p.plant('compaction.run', wish)) as { runs?: { id: string }[] };
+  const request = { body: { force: true, partial: true }, headers: { prefer: 'wait=30' } };
+  const { runs = [] } = (await p.plant('compaction.run', request)) as { runs?: { id: string }[] };
   await p.plant('summaries.refresh', { headers: { prefer: 'wait=30' } });
   await p.plant('compaction.undo', { params: { run_id: runs[0]?.id ?? '' } });
-  await p.plant('compaction.run', wish);
+  await p.plant('compaction.run', request);
 }
 
 async function forgettingAndDeleting(p: Planter, first: string): Promise<void> {

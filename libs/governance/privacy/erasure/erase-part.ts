@@ -12,7 +12,7 @@ import type { Accepted, Again } from './erase-user.js';
 import { Eraser } from './eraser.js';
 import type { ErasureRow } from './erasures.repository.js';
 import { HideRecords } from './hide-records.js';
-import { type Subject, subjectOf, type SubjectWish, type Whose, whoseOf } from './subject.js';
+import { type Subject, subjectOf, type SubjectRequest, type Whose, whoseOf } from './subject.js';
 
 /** Accepts the erasure of a part of memory: what it names, and all that came of that by lineage. */
 @Injectable()
@@ -26,18 +26,18 @@ export class ErasePart {
   ) {}
 
   /** @throws RecollectError `user_required`, `not_found`, `forbidden`, `invalid_input`, `legal_hold`, `erasure_pending` */
-  run(scope: Scope, wish: SubjectWish): Promise<Accepted> {
-    const whose = whoseOf(scope, wish);
-    const subject = subjectOf(scope, wish);
+  run(scope: Scope, request: SubjectRequest): Promise<Accepted> {
+    const whose = whoseOf(scope, request);
+    const subject = subjectOf(scope, request);
     return this.database.withScope(scope, async (tx) => {
       await this.eraser.lookAtAll(tx);
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
-      if (running && !wish.dry_run) return { row: running, isNew: false };
+      if (running && !request.dry_run) return { row: running, isNew: false };
       const doomed = await this.doomed(tx, scope, whose, subject);
       refuseHeld(0, doomed.filter(({ held }) => held).length);
-      if (wish.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
-      return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: wish.reason });
+      if (request.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
+      return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: request.reason });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { eraseTenant } from '@contracts/erasure.operations.js';
+import type { eraseTenant } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { readTenantId } from '@governance/tenancy/tenant.js';
 import { hideTenant } from '@governance/tenancy/tenants.repository.js';

@@ -1,4 +1,4 @@
-import type { eraseUser } from '@contracts/erasure.operations.js';
+import type { eraseUser } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';

@@ -1,4 +1,4 @@
-import type { ErasureOutput } from '@contracts/erasure.operations.js';
+import type { ErasureOutput } from '@contracts/privacy/erasure.operations.js';
 import { showId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';

@@ -1,4 +1,4 @@
-import type { ErasureOutput, listErasures } from '@contracts/erasure.operations.js';
+import type { ErasureOutput, listErasures } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { cutPage, readCursor } from '@governance/tenancy/page.js';
 import { readTenantId } from '@governance/tenancy/tenant.js';

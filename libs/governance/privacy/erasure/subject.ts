@@ -1,4 +1,4 @@
-import type { eraseSubject } from '@contracts/erasure.operations.js';
+import type { eraseSubject } from '@contracts/privacy/erasure.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
@@ -6,7 +6,7 @@ import { may, type Scope } from '@kernel/scope.js';
 import { compileFilter } from '@memory/record-store/filter.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-export type SubjectWish = InputOf<typeof eraseSubject>['body'];
+export type SubjectRequest = InputOf<typeof eraseSubject>['body'];
 
 /** Whose memory is meant: one owner's, or the whole tenant's. */
 export type Whose = { readonly all: true } | { readonly all: false; readonly userId: string | null };
@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** @throws RecollectError `not_found`, `forbidden`, `user_required` */
-export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all }: SubjectWish): Whose {
+export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all }: SubjectRequest): Whose {
   if (scope.userId !== null) {
     if (shared || all) throw new RecollectError('forbidden', 'A key that is bound to a user erases within that user.');
     if (userId !== undefined && userId !== scope.userId) throw new RecollectError('not_found');
@@ -39,8 +39,8 @@ export function whoseOf(scope: Scope, { user_id: userId, shared, all_users: all 
 }
 
 /** @throws RecollectError `not_found` when the key is bound to another agent; `invalid_input` for a filter */
-export function subjectOf(scope: Scope, wish: SubjectWish): Subject {
-  const { agent, session_id: session, records, source, filter } = wish;
+export function subjectOf(scope: Scope, request: SubjectRequest): Subject {
+  const { agent, session_id: session, records, source, filter } = request;
   if (agent !== undefined) {
     if (scope.agent !== null && scope.agent !== agent) throw new RecollectError('not_found');
     return { kind: 'agent', condition: sql`r.agent = ${agent}`, agent, named: agent };

@@ -15,7 +15,7 @@ import { LedgerFile } from './ledger-file.js';
 import { RestoredLedger } from './restored-ledger.js';
 
 /** The start waits so long for what is mostly done by then; what takes longer is told by `/readyz`. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const RETRY_MS = 5_000;
 
 /**
@@ -47,7 +47,7 @@ export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, Befor
     const { hold } = this;
     if (!hold) return this.heads.check(this.file);
     this.work = this.untilDone(hold);
-    await Promise.race([this.work, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([this.work, sleep(TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { readLedger } from '@contracts/ledger.operations.js';
+import type { readLedger } from '@contracts/privacy/ledger.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';

@@ -1,4 +1,4 @@
-import type { ReceiptBody, ReceiptOutput } from '@contracts/erasure.operations.js';
+import type { ReceiptBody, ReceiptOutput } from '@contracts/privacy/erasure.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

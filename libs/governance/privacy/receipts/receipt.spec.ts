@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import type { ReceiptBody } from '@contracts/privacy/erasure.operations.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { canonical, publicJwk, signReceipt, verifyReceipt, verifyReceiptText } from './receipt.js';
 import { ReceiptKeys } from './receipt-keys.js';

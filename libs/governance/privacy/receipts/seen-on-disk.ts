@@ -1,4 +1,4 @@
-import type { ReceiptBody } from '@contracts/erasure.operations.js';
+import type { ReceiptBody } from '@contracts/privacy/erasure.operations.js';
 import { showId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';

@@ -1,4 +1,4 @@
-import type { listRewrites } from '@contracts/ledger.operations.js';
+import type { listRewrites } from '@contracts/privacy/ledger.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';

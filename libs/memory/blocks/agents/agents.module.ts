@@ -1,4 +1,4 @@
-import { SecretsModule } from '@memory/secrets/secrets.module.js';
+import { SecretScanningModule } from '@memory/secret-scanning/secret-scanning.module.js';
 import { Module } from '@nestjs/common';
 import { AgentsRepository } from './agents.repository.js';
 import { CreateAgent } from './create-agent.js';
@@ -10,7 +10,7 @@ import { UpdateAgent } from './update-agent.js';
 const useCases = [CreateAgent, GetAgent, ListAgents, UpdateAgent, DeleteAgent];
 
 @Module({
-  imports: [SecretsModule],
+  imports: [SecretScanningModule],
   providers: [AgentsRepository, ...useCases],
   exports: [AgentsRepository, ...useCases],
 })

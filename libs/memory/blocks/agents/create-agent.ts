@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName } from './agent.js';
@@ -26,12 +26,12 @@ export class CreateAgent {
   constructor(
     private readonly database: Database,
     private readonly agents: AgentsRepository,
-    private readonly secrets: Secrets,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 
-  run(scope: Scope, wish: NewAgent): Promise<Agent> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, wish));
+  run(scope: Scope, request: NewAgent): Promise<Agent> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
   /** @throws RecollectError `conflict` when the owner has an agent of this name, `user_required`, `forbidden`, `not_found` */

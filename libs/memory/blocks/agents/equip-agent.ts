@@ -22,9 +22,9 @@ export class EquipAgent {
   ) {}
 
   /** Makes blocks of the agent's owner and attaches them. @throws RecollectError as making and attaching one does */
-  async withNew(tx: Tx, scope: Scope, agent: Agent, wishes: readonly NewBlock[]): Promise<void> {
-    for (const wish of wishes) {
-      const block = await this.create.runIn(tx, scope, { ...wish, shared: agent.userId === null });
+  async withNew(tx: Tx, scope: Scope, agent: Agent, requests: readonly NewBlock[]): Promise<void> {
+    for (const request of requests) {
+      const block = await this.create.runIn(tx, scope, { ...request, shared: agent.userId === null });
       await this.attaching.runIn(tx, scope, agent, block);
     }
   }

@@ -19,7 +19,7 @@ export interface AgentFilter {
   readonly holding?: string;
 }
 
-export interface AgentsWish extends AgentFilter {
+export interface AgentsQuery extends AgentFilter {
   readonly limit: number;
   readonly orderBy: 'created_at' | 'updated_at';
   readonly order: 'asc' | 'desc';
@@ -32,21 +32,21 @@ export interface AgentsWish extends AgentFilter {
  * The page right after `after`, or right before `before`, in the order that is asked for.
  * @throws RecollectError `invalid_input` for a cursor that names no agent
  */
-export async function pageOfAgents(tx: Tx, scope: Scope, wish: AgentsWish): Promise<Agent[]> {
-  const backwards = wish.before !== undefined && wish.after === undefined;
-  const ascending = (wish.order === 'asc') !== backwards;
-  const column = wish.orderBy === 'updated_at' ? agents.updatedAt : agents.createdAt;
+export async function pageOfAgents(tx: Tx, scope: Scope, query: AgentsQuery): Promise<Agent[]> {
+  const backwards = query.before !== undefined && query.after === undefined;
+  const ascending = (query.order === 'asc') !== backwards;
+  const column = query.orderBy === 'updated_at' ? agents.updatedAt : agents.createdAt;
   const towards = ascending ? asc : desc;
   const bounds = [
-    await boundAt(tx, scope, wish, 'after', wish.order === 'asc'),
-    await boundAt(tx, scope, wish, 'before', wish.order === 'desc'),
+    await boundAt(tx, scope, query, 'after', query.order === 'asc'),
+    await boundAt(tx, scope, query, 'before', query.order === 'desc'),
   ];
   const rows = await tx
     .select()
     .from(agents)
-    .where(and(matching(scope, wish), ...bounds))
+    .where(and(matching(scope, query), ...bounds))
     .orderBy(towards(column), towards(agents.id))
-    .limit(wish.limit);
+    .limit(query.limit);
   return (backwards ? rows.reverse() : rows).map(agentOf);
 }
 
@@ -58,11 +58,11 @@ export async function countAgents(tx: Tx, scope: Scope, filter: AgentFilter): Pr
 async function boundAt(
   tx: Tx,
   scope: Scope,
-  { orderBy, ...wish }: AgentsWish,
+  { orderBy, ...request }: AgentsQuery,
   field: 'after' | 'before',
   upwards: boolean,
 ): Promise<SQL | undefined> {
-  const cursor = wish[field];
+  const cursor = request[field];
   if (cursor === undefined) return undefined;
   const id = readAgentId(cursor);
   const [row] = id

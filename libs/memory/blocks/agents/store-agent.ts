@@ -20,11 +20,11 @@ export class StoreAgent {
   /** `blocks` are made with it; `blockKeys` name some that are there. */
   make(
     scope: Scope,
-    wish: NewAgent,
+    request: NewAgent,
     { blocks, blockKeys }: { blocks: readonly NewBlock[]; blockKeys: readonly string[] },
   ): Promise<Agent> {
     return this.database.withScope(scope, async (tx) => {
-      const agent = await this.create.runIn(tx, scope, wish);
+      const agent = await this.create.runIn(tx, scope, request);
       if (blockKeys.length > 0) await this.equip.withExactly(tx, scope, agent, blockKeys);
       await this.equip.withNew(tx, scope, agent, blocks);
       return agent;

@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Agent, type AgentFields, changesTo, checkBinding } from './agent.js';
@@ -17,7 +17,7 @@ export class UpdateAgent {
     private readonly database: Database,
     private readonly agents: AgentsRepository,
     private readonly one: GetAgent,
-    private readonly secrets: Secrets,
+    private readonly secrets: SecretGuard,
     private readonly clock: Clock,
   ) {}
 

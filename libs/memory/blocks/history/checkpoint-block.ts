@@ -7,7 +7,7 @@ import { EditBlock } from '../edit-block.js';
 import { OpenBlock } from '../open-block.js';
 import { BlockVersionsRepository } from './block-versions.repository.js';
 
-export interface CheckpointWish {
+export interface CheckpointRequest {
   readonly name: string;
   readonly reason?: string;
   readonly ifMatch: number | null;
@@ -25,7 +25,7 @@ export class CheckpointBlock {
   ) {}
 
   /** @throws RecollectError `not_found`, `forbidden`, `version_mismatch` */
-  run(scope: Scope, key: string, { name, reason, ifMatch }: CheckpointWish): Promise<Block> {
+  run(scope: Scope, key: string, { name, reason, ifMatch }: CheckpointRequest): Promise<Block> {
     return this.database.withScope(scope, async (tx) => {
       const block = await this.open.lock(tx, scope, key);
       checkVersion(block, ifMatch);

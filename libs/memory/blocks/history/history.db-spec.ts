@@ -12,8 +12,8 @@ import { AttachmentsRepository } from '../attachments.repository.js';
 import type { Block } from '../block.js';
 import { BlocksRepository } from '../blocks.repository.js';
 import { CreateBlock } from '../create-block.js';
-import { Marks } from '@memory/marks/marks.js';
-import { Secrets } from '@memory/secrets/secrets.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Settings } from '@memory/settings/settings.js';
 import { EditBlock } from '../edit-block.js';
 import { FindAgent } from '../find-agent.js';
@@ -31,7 +31,13 @@ function blockRooms({ database }: TestDatabase) {
   const clock = new TravelClock();
   const [blocks, versions] = [new BlocksRepository(), new BlockVersionsRepository()];
   const open = new OpenBlock(blocks, clock);
-  const edit = new EditBlock(blocks, versions, new Marks({ all: [] }), new Secrets(new Settings(clock)), clock);
+  const edit = new EditBlock(
+    blocks,
+    versions,
+    new ContextMarkers({ all: [] }),
+    new SecretGuard(new Settings(clock)),
+    clock,
+  );
   const agents = new FindAgent(new AgentsRepository());
   const attach = new AttachBlock(database, open, agents, new AttachmentsRepository(), clock);
   return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { blockDiff, blockHistory, HistoryEntryOutput } from '@contracts/block-history.operations.js';
+import type { blockDiff, blockHistory, HistoryEntryOutput } from '@contracts/blocks/block-history.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
@@ -19,27 +19,27 @@ export class ReadHistory {
     private readonly versions: BlockVersionsRepository,
   ) {}
 
-  list(scope: Scope, key: string, wish: { limit: number; before?: number }): Promise<OutputOf<typeof blockHistory>> {
+  list(scope: Scope, key: string, request: { limit: number; before?: number }): Promise<OutputOf<typeof blockHistory>> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const { id, sequence } = await this.open.find(tx, scope, key);
-        const found = await this.versions.page(tx, scope.tenantId, id, wish.limit + 1, wish.before);
-        const history = found.slice(0, wish.limit).map((entry) => showEntry(entry, sequence));
-        return { history, has_more: found.length > wish.limit };
+        const found = await this.versions.page(tx, scope.tenantId, id, request.limit + 1, request.before);
+        const history = found.slice(0, request.limit).map((entry) => showEntry(entry, sequence));
+        return { history, has_more: found.length > request.limit };
       },
       { readOnly: true },
     );
   }
 
   /** @throws RecollectError `not_found` for a block or a state that is not there */
-  diff(scope: Scope, key: string, wish: { from?: number; to?: number }): Promise<OutputOf<typeof blockDiff>> {
+  diff(scope: Scope, key: string, query: { from?: number; to?: number }): Promise<OutputOf<typeof blockDiff>> {
     return this.database.withScope(
       scope,
       async (tx) => {
         const block = await this.open.find(tx, scope, key);
-        const to = wish.to ?? block.sequence;
-        const from = wish.from ?? Math.max(1, to - 1);
+        const to = query.to ?? block.sequence;
+        const from = query.from ?? Math.max(1, to - 1);
         const [before, after] = [
           await this.versions.at(tx, scope.tenantId, block.id, from),
           await this.versions.at(tx, scope.tenantId, block.id, to),

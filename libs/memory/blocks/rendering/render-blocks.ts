@@ -1,4 +1,4 @@
-import type { renderCoreMemory } from '@contracts/memory-tools.operations.js';
+import type { renderCoreMemory } from '@contracts/blocks/memory-tools.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,7 @@ import { readAgentId } from '../agents/agent.js';
 import { AttachmentsRepository } from '../attachments.repository.js';
 import { type Block, showBlockId } from '../block.js';
 import { FindAgent } from '../find-agent.js';
-import { renderBlocks, type RenderWish } from './render.js';
+import { renderBlocks, type RenderRequest } from './render.js';
 
 export interface Rendered {
   /** Empty where the agent holds no block. */
@@ -25,32 +25,32 @@ export class RenderBlocks {
     private readonly attachments: AttachmentsRepository,
   ) {}
 
-  run(scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agentKey, wish), { readOnly: true });
+  run(scope: Scope, agentKey: string, request: RenderRequest = {}): Promise<Rendered> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agentKey, request), { readOnly: true });
   }
 
   /** As `run`, but a name that no agent has yet holds no blocks: a tool that edits would make it. */
-  async runForTool(scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
-    if (readAgentId(agentKey) !== null) return this.run(scope, agentKey, wish);
+  async runForTool(scope: Scope, agentKey: string, request: RenderRequest = {}): Promise<Rendered> {
+    if (readAgentId(agentKey) !== null) return this.run(scope, agentKey, request);
     return this.database.withScope(
       scope,
       async (tx) => {
         const known = await this.agents.byLabel(tx, scope, agentKey);
-        return known ? this.rendered(tx, scope, known.id, wish) : { text: '', blocks: [] };
+        return known ? this.rendered(tx, scope, known.id, request) : { text: '', blocks: [] };
       },
       { readOnly: true },
     );
   }
 
   /** `agentKey`: the agent's id or its label. @throws RecollectError `not_found` for the agent */
-  async runIn(tx: Tx, scope: Scope, agentKey: string, wish: RenderWish = {}): Promise<Rendered> {
+  async runIn(tx: Tx, scope: Scope, agentKey: string, request: RenderRequest = {}): Promise<Rendered> {
     const { id } = await this.agents.runIn(tx, scope, agentKey);
-    return this.rendered(tx, scope, id, wish);
+    return this.rendered(tx, scope, id, request);
   }
 
-  private async rendered(tx: Tx, scope: Scope, id: string, wish: RenderWish): Promise<Rendered> {
+  private async rendered(tx: Tx, scope: Scope, id: string, request: RenderRequest): Promise<Rendered> {
     const blocks = (await this.attachments.blocksOf(tx, scope, [id])).get(id) ?? [];
-    return { text: renderBlocks(blocks, wish), blocks };
+    return { text: renderBlocks(blocks, request), blocks };
   }
 }
 

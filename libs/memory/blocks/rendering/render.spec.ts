@@ -93,9 +93,9 @@ it('lets no value, description or label forge a tag', () => {
   const tags = (text: string): string[] => text.match(/<[^\n]*/g) ?? [];
   fc.assert(
     fc.property(hostile, hostile, fc.boolean(), (value, description, lineNumbers) => {
-      const wish = { lineNumbers };
-      const plain = renderBlocks([block({ value: '', description: '' })], wish);
-      expect(tags(renderBlocks([block({ value, description })], wish))).toEqual(tags(plain));
+      const request = { lineNumbers };
+      const plain = renderBlocks([block({ value: '', description: '' })], request);
+      expect(tags(renderBlocks([block({ value, description })], request))).toEqual(tags(plain));
     }),
   );
   fc.assert(

@@ -2,7 +2,7 @@ import { visible } from '@kernel/visible.js';
 import { type BlockState, charactersOf } from '../block.js';
 import { LINE_NUMBER_WARNING } from '../tools/line-numbers.js';
 
-export interface RenderWish {
+export interface RenderRequest {
   /** Shows each line of a value with its number, and a warning not to copy them. */
   readonly lineNumbers?: boolean;
 }
@@ -16,9 +16,9 @@ const MARK = /^recollect-/i;
 const TAG = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 
 /** All blocks for a prompt, in Letta's form. Without any: the empty text. */
-export function renderBlocks(blocks: readonly BlockState[], wish: RenderWish = {}): string {
+export function renderBlocks(blocks: readonly BlockState[], request: RenderRequest = {}): string {
   if (blocks.length === 0) return '';
-  const inner = blocks.map((block) => renderBlock(block, wish)).join('\n\n');
+  const inner = blocks.map((block) => renderBlock(block, request)).join('\n\n');
   return `<memory_blocks>\n${BLOCKS_INTRODUCTION}\n\n${inner}\n\n</memory_blocks>`;
 }
 
@@ -26,7 +26,7 @@ export function renderBlocks(blocks: readonly BlockState[], wish: RenderWish = {
  * One block. Whatever a client or an agent wrote is escaped: `<` never begins a tag inside it, so a value can end
  * neither itself nor the blocks, and forge nothing beside them.
  */
-export function renderBlock(block: BlockState, { lineNumbers = false }: RenderWish = {}): string {
+export function renderBlock(block: BlockState, { lineNumbers = false }: RenderRequest = {}): string {
   const [opening, closing] = tagsOf(block.label);
   return [
     opening,

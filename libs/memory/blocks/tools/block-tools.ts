@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Call, CoreMemoryDesk } from './core-memory-desk.js';
+import { type Call, CoreMemoryEditor } from './core-memory-editor.js';
 import { appended, inserted, replacedEverywhere, replacedOnce } from './edit-text.js';
 import { refuseArrows, refuseLineNumbers, refuseLineNumbersInPatch } from './line-numbers.js';
 import { actionsOf, addedText, patched, type PatchAction } from './patch.js';
@@ -7,7 +7,7 @@ import { actionsOf, addedText, patched, type PatchAction } from './patch.js';
 /** Letta's memory tools over the blocks of an agent. Each answers what Letta's own answers, and throws ToolError. */
 @Injectable()
 export class BlockTools {
-  constructor(readonly desk: CoreMemoryDesk) {}
+  constructor(readonly desk: CoreMemoryEditor) {}
 
   append(call: Call, { label, content }: { label: string; content: string }): Promise<string> {
     return this.change(call, label, (value) => {

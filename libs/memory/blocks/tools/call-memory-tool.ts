@@ -1,14 +1,14 @@
 import {
   coreMemoryAppend, coreMemoryReplace, memoryApplyPatch, memoryCommand, memoryFinishEdits, memoryInsert, memoryReplace,
   memoryRethink, type ToolOutput,
-} from '@contracts/memory-tools.operations.js'; // prettier-ignore
+} from '@contracts/blocks/memory-tools.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { showBlockId } from '../block.js';
 import type { FirstUse } from './agent-of-tool.js';
 import type { BlockTools } from './block-tools.js';
-import type { Call } from './core-memory-desk.js';
+import type { Call } from './core-memory-editor.js';
 import { runCommand } from './memory-command.js';
 import { MemoryTools } from './memory-tools.js';
 

@@ -1,6 +1,6 @@
 import type { BlockTools } from './block-tools.js';
 import { absent } from './block-tools.js';
-import type { Call } from './core-memory-desk.js';
+import type { Call } from './core-memory-editor.js';
 import { flatLabelAt, labelAt } from './memory-path.js';
 import { refuseLineNumbers } from './line-numbers.js';
 import { replacedOnce } from './edit-text.js';
@@ -20,19 +20,19 @@ export interface MemoryCommand {
   readonly new_path?: string | null;
 }
 
-type Command = (tools: BlockTools, call: Call, wish: MemoryCommand) => Promise<string>;
+type Command = (tools: BlockTools, call: Call, request: MemoryCommand) => Promise<string>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async create(tools, call, wish) {
-    const label = labelAt(needed(wish, 'path'));
-    const description = needed(wish, 'description');
-    await tools.desk.create(call, { label, description, value: wish.file_text ?? '' });
+  async create(tools, call, query) {
+    const label = labelAt(needed(query, 'path'));
+    const description = needed(query, 'description');
+    await tools.desk.create(call, { label, description, value: query.file_text ?? '' });
     return `Successfully created memory block '${label}'.`;
   },
 
-  async str_replace(tools, call, wish) {
-    const label = labelAt(needed(wish, 'path'));
-    const [old, fresh] = [needed(wish, 'old_string'), needed(wish, 'new_string')];
+  async str_replace(tools, call, asked) {
+    const label = labelAt(needed(asked, 'path'));
+    const [old, fresh] = [needed(asked, 'old_string'), needed(asked, 'new_string')];
     const edit = (value: string): string => {
       refuseLineNumbers('old_string', old);
       refuseLineNumbers('new_string', fresh);
@@ -42,52 +42,54 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return edited(label);
   },
 
-  async insert(tools, call, wish) {
-    const label = flatLabelAt(needed(wish, 'path'));
-    const text = needed(wish, 'insert_text');
+  async insert(tools, call, wanted) {
+    const label = flatLabelAt(needed(wanted, 'path'));
+    const text = needed(wanted, 'insert_text');
     // Take it first: a missing block is told in the words of this tool.
     await tools.desk.take(call, label, absent(label));
-    const insertion = { label, new_string: text, insert_line: wish.insert_line ?? -1 };
+    const insertion = { label, new_string: text, insert_line: wanted.insert_line ?? -1 };
     await tools.insert(call, insertion, 'insert_text');
     return edited(label);
   },
 
-  async delete(tools, call, wish) {
-    const label = flatLabelAt(needed(wish, 'path'));
+  async delete(tools, call, request) {
+    const label = flatLabelAt(needed(request, 'path'));
     await tools.delete(call, label);
     return `Successfully deleted memory block '${label}'.`;
   },
 
-  async rename(tools, call, wish) {
-    if (wish.path && wish.description) {
-      const label = flatLabelAt(wish.path);
-      await tools.desk.edit(call, await tools.desk.take(call, label, absent(label)), { description: wish.description });
+  async rename(tools, call, request) {
+    if (request.path && request.description) {
+      const label = flatLabelAt(request.path);
+      await tools.desk.edit(call, await tools.desk.take(call, label, absent(label)), {
+        description: request.description,
+      });
       return `Successfully updated description of memory block '${label}'.`;
     }
-    if (!wish.old_path || !wish.new_path) {
+    if (!request.old_path || !request.new_path) {
       throw new ToolError(
         'Error: path and description are required for update_description command, or old_path and new_path are required for rename command',
       );
     }
-    const [label, newLabel] = [flatLabelAt(wish.old_path), flatLabelAt(wish.new_path)];
+    const [label, newLabel] = [flatLabelAt(request.old_path), flatLabelAt(request.new_path)];
     await tools.rename(call, label, newLabel);
     return `Successfully renamed memory block '${label}' to '${newLabel}'.`;
   },
 };
 
 /** Runs one command. @throws ToolError */
-export function runCommand(tools: BlockTools, call: Call, wish: MemoryCommand): Promise<string> {
-  const command = Object.hasOwn(COMMANDS, wish.command) ? COMMANDS[wish.command] : undefined;
-  if (command) return command(tools, call, wish);
+export function runCommand(tools: BlockTools, call: Call, request: MemoryCommand): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, request.command) ? COMMANDS[request.command] : undefined;
+  if (command) return command(tools, call, request);
   throw new ToolError(
-    `Error: Unknown command '${wish.command}'. Supported commands: ${Object.keys(COMMANDS).join(', ')}`,
+    `Error: Unknown command '${request.command}'. Supported commands: ${Object.keys(COMMANDS).join(', ')}`,
   );
 }
 
-function needed(wish: MemoryCommand, argument: Exclude<keyof MemoryCommand, 'insert_line' | 'command'>): string {
-  const value = wish[argument];
+function needed(request: MemoryCommand, argument: Exclude<keyof MemoryCommand, 'insert_line' | 'command'>): string {
+  const value = request[argument];
   if (typeof value === 'string') return value;
-  throw new ToolError(`Error: ${argument} is required for ${wish.command} command`);
+  throw new ToolError(`Error: ${argument} is required for ${request.command} command`);
 }
 
 function edited(label: string): string {

@@ -5,7 +5,7 @@ import { Database } from '@platform/database/database.js';
 import type { Block } from '../block.js';
 import { AgentOfTool, type FirstUse } from './agent-of-tool.js';
 import { BlockTools } from './block-tools.js';
-import type { Call } from './core-memory-desk.js';
+import type { Call } from './core-memory-editor.js';
 import { ToolError } from './tool-error.js';
 
 /** What a tool answers its agent: `result` as Letta's tools return it, or what was wrong. */

@@ -1,9 +1,9 @@
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { CLIMB } from '../runs.repository.js';
+import { ROLLUP_CHECK } from '../runs.repository.js';
 
 /** What makes one user due. */
-export interface DueWish {
+export interface DueQuery {
   readonly userId: string;
   readonly types: readonly string[];
   /** Episodes from before are of age. Null: age does not count. */
@@ -48,16 +48,16 @@ export async function usersWithEpisodes(
 }
 
 /** Which of these users are due, each looked at no further than a batch, or their count, reaches. */
-export async function dueUsers(tx: Tx, tenantId: string, wishes: readonly DueWish[]): Promise<Due[]> {
-  if (wishes.length === 0) return [];
+export async function dueUsers(tx: Tx, tenantId: string, queries: readonly DueQuery[]): Promise<Due[]> {
+  if (queries.length === 0) return [];
   const list = JSON.stringify(
-    wishes.map((wish) => ({
-      user_id: wish.userId,
-      types: wish.types,
-      cutoff: wish.cutoff?.toISOString() ?? null,
-      batch: wish.batch,
-      most: wish.count,
-      quiet: wish.quietSince.toISOString(),
+    queries.map((query) => ({
+      user_id: query.userId,
+      types: query.types,
+      cutoff: query.cutoff?.toISOString() ?? null,
+      batch: query.batch,
+      most: query.count,
+      quiet: query.quietSince.toISOString(),
     })),
   );
   const { rows } = await tx.execute<{
@@ -94,7 +94,7 @@ export async function dueUsers(tx: Tx, tenantId: string, wishes: readonly DueWis
     ) newest on true
     left join lateral (
       select c.started_at as at from compaction_runs c where c.tenant_id = ${tenantId} and c.user_id = w.user_id
-        and c.fold_key = ${CLIMB}
+        and c.fold_key = ${ROLLUP_CHECK}
     ) climbed on true`);
   return rows.map((row) => ({
     userId: row.user_id,

@@ -1,5 +1,9 @@
-import { compactionSettings, type CompactionDocument, type CompactionPolicy } from '@contracts/compaction.settings.js';
-import { climbLadderJob, compactScopeJob } from '@contracts/jobs.js';
+import {
+  compactionSettings,
+  type CompactionDocument,
+  type CompactionPolicy,
+} from '@contracts/compaction/compaction.settings.js';
+import { buildRollupsJob, compactScopeJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
@@ -8,14 +12,14 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { NO_LABELS } from '../compaction-policies.js';
 import { policiesOfAll, resolvePolicy, typesOfAll } from '../policy.js';
-import { type Due, dueUsers, type DueWish, usersWithEpisodes } from './due-users.query.js';
+import { type Due, dueUsers, type DueQuery, usersWithEpisodes } from './due-users.query.js';
 
 const USERS_AT_ONCE = 200;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Candidate {
-  readonly wish: DueWish;
+  readonly query: DueQuery;
   readonly folds: boolean;
   readonly climbs: boolean;
 }
@@ -85,9 +89,9 @@ export class QueueDue {
     const due = await dueUsers(
       tx,
       tenantId,
-      wanted.map(({ wish }) => wish),
+      wanted.map(({ query: request }) => request),
     );
-    const byName = new Map(wanted.map((candidate) => [candidate.wish.userId, candidate]));
+    const byName = new Map(wanted.map((candidate) => [candidate.query.userId, candidate]));
     for (const one of due) await this.leave(tx, tenantId, one, byName.get(one.userId));
   }
 
@@ -106,7 +110,7 @@ export class QueueDue {
         actor: 'job',
       });
     }
-    if (candidate?.climbs && due.ladder) await this.outbox.enqueueUnlessOpen(tx, owner, climbLadderJob, {});
+    if (candidate?.climbs && due.ladder) await this.outbox.enqueueUnlessOpen(tx, owner, buildRollupsJob, {});
   }
 }
 
@@ -131,7 +135,7 @@ function candidateOf(
   const least = (of: (policy: CompactionPolicy) => number): number => Math.min(...on.map(of));
   const aged = on.filter(({ triggers }) => triggers.age);
   const counts = on.flatMap(({ triggers }) => (triggers.count === null ? [] : [triggers.count]));
-  const wish: DueWish = {
+  const request: DueQuery = {
     userId,
     types: typesOfAll(layers),
     cutoff:
@@ -140,5 +144,5 @@ function candidateOf(
     count: counts.length > 0 ? Math.min(...counts) : null,
     quietSince: new Date(now.getTime() - (on.length > 0 ? least(({ triggers }) => triggers.every_hours) : 0) * HOUR_MS),
   };
-  return { wish, folds: on.length > 0, climbs: base.ladder };
+  return { query: request, folds: on.length > 0, climbs: base.ladder };
 }

@@ -19,14 +19,14 @@ export interface Figures {
 export async function compactionFigures(
   tx: Tx,
   scope: Scope,
-  wish: { readonly since: Date; readonly old: Date; readonly types: readonly string[] },
+  request: { readonly since: Date; readonly old: Date; readonly types: readonly string[] },
 ): Promise<Figures> {
-  const since = sql`${wish.since.toISOString()}::timestamptz`;
+  const since = sql`${request.since.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ [Name in keyof Figures]: number }>(sql`
     select records.*, updates.*, runs.* from (
       select count(*) filter (where r.created_at >= ${since} and r.type <> 'summary')::float8 as created,
-        count(*) filter (where ${isOld(wish)})::float8 as old,
-        count(*) filter (where r.compressed and ${isOld(wish)})::float8 as compressed
+        count(*) filter (where ${isOld(request)})::float8 as old,
+        count(*) filter (where r.compressed and ${isOld(request)})::float8 as compressed
       from records r where ${ownedBy(scope)} and r.forgotten_at is null
     ) records, (
       select count(*)::float8 as updated from record_versions v

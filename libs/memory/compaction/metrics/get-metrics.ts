@@ -1,4 +1,4 @@
-import type { getCompactionMetrics } from '@contracts/compaction.operations.js';
+import type { getCompactionMetrics } from '@contracts/compaction/compaction.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';

@@ -8,7 +8,7 @@ import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
 import { type Facts, factsOf, isChatter, participantsOf, shareKept, weightOf } from './facts.js';
 import { splitSentences } from './sentences.js';
-import { Summarizer, type Summary, type SummarySource, type SummaryWish } from './summarizer.js';
+import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
 import { type ChosenSentence, type Span, writeSummary } from './write-summary.js';
 
 interface Sentence {
@@ -31,7 +31,7 @@ export class ExtractiveSummarizer extends Summarizer {
 
   async summarize(
     sources: readonly SummarySource[],
-    { tokens, timeZone }: SummaryWish,
+    { tokens, timeZone }: SummaryRequest,
     signal?: AbortSignal,
   ): Promise<Summary | null> {
     const speakers = participantsOf(

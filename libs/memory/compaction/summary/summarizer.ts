@@ -9,7 +9,7 @@ export interface SummarySource {
   readonly language: string;
 }
 
-export interface SummaryWish {
+export interface SummaryRequest {
   /** The most tokens of the summary, as indexing estimates them. */
   readonly tokens: number;
   /** IANA; decides on which day something was said. */
@@ -32,7 +32,7 @@ export abstract class Summarizer {
   /** @returns null when the sources say nothing. @throws EmbeddingError */
   abstract summarize(
     sources: readonly SummarySource[],
-    wish: SummaryWish,
+    request: SummaryRequest,
     signal?: AbortSignal,
   ): Promise<Summary | null>;
 }

@@ -1,7 +1,7 @@
-import type { Hints } from '@contracts/write-notes.js';
-import type { RelatedRecord } from '@contracts/graph.operations.js';
-import type { SearchLevel } from '@contracts/search.operations.js';
-import type { SourceMessage } from '@contracts/source-message.js';
+import type { Hints } from '@contracts/records/write-notes.js';
+import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
+import type { SearchLevel } from '@contracts/search/search.operations.js';
+import type { SourceMessage } from '@contracts/messages/source-message.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 

@@ -1,4 +1,4 @@
-import type { Explanation, TurnBeside } from '@contracts/search.operations.js';
+import type { Explanation, TurnBeside } from '@contracts/search/search.operations.js';
 import { showId } from '@kernel/ids.js';
 import { showRecord } from '@memory/record-store/record-row.js';
 import { type Answering, round, type SourceOfSummary } from '../hit.js';

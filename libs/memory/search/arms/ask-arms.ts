@@ -1,4 +1,4 @@
-import type { SearchArm } from '@contracts/search.operations.js';
+import type { SearchArm } from '@contracts/search/search.operations.js';
 import { queryTerms, type QueryTerm } from '@memory/indexing/terms.js';
 import type { Tx } from '@platform/database/database.js';
 import { aliasesOf, isNamedOtherwise, namedIn, withAliases } from './aliases.query.js';

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { idf, scoreAll, termScore } from '@memory/indexing/bm25.js';
 import { queryTerms } from '@memory/indexing/terms.js';
-import type { RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { keywordArm } from './keyword-arm.query.js';
 import { SearchFixture } from '../testing/search-fixture.js';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => fixture?.close());
 beforeEach(() => fixture.empty());
 
-function search(scope: Scope, query: string, wish: RecordWish & { limit?: number } = {}) {
-  return fixture.ask(scope, (tx, arm) => keywordArm(tx, arm, queryTerms(query, ['en'])), wish);
+function search(scope: Scope, query: string, request: RecordQuery & { limit?: number } = {}) {
+  return fixture.ask(scope, (tx, arm) => keywordArm(tx, arm, queryTerms(query, ['en'])), request);
 }
 
 const WORDS = ['lake', 'boat', 'running', 'dog', 'paint', 'kitchen', 'train', 'letter', 'garden', 'piano'];

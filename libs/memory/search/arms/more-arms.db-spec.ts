@@ -16,8 +16,8 @@ const day = (n: number) => new Date(AT.getTime() + n * 86_400_000);
 
 describe('by time', () => {
   const window = { from: day(2).getTime(), to: day(4).getTime(), grain: 'day' } as const;
-  const found = async (userId: string, wish = {}) =>
-    ids(await fixture.ask(fixture.scope(userId), (tx, arm) => timeArm(tx, arm, [window]), wish));
+  const found = async (userId: string, request = {}) =>
+    ids(await fixture.ask(fixture.scope(userId), (tx, arm) => timeArm(tx, arm, [window]), request));
 
   it('finds what was said then, latest first, whatever it says', async () => {
     const [, first, second] = [

@@ -13,8 +13,8 @@ interface LeavesOut {
  * measure of all scores. It is found through them, and by itself only where none of them is left, or when a search is
  * narrowed to summaries.
  */
-export function notSpokenFor(wish: LeavesOut): SQL {
-  if (wish.as_of || wish.type !== undefined || wish.filter) return sql``;
+export function notSpokenFor(request: LeavesOut): SQL {
+  if (request.as_of || request.type !== undefined || request.filter) return sql``;
   return sql` and (r.type <> 'summary' or r.metadata->>'kind' is distinct from 'batch' or not exists (
     select 1 from edges e join records s on s.tenant_id = e.tenant_id and s.id = e.to_id
     where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'CONSOLIDATES'
@@ -25,8 +25,8 @@ export function notSpokenFor(wish: LeavesOut): SQL {
  * What is archived, folded away without a summary of its batch, is found only when asked for. What has one stays
  * findable and answers through it. A day that it was summed up in is another thing.
  */
-export function notArchived(wish: LeavesOut): SQL {
-  if (wish.include_compressed || wish.as_of) return sql``;
+export function notArchived(query: LeavesOut): SQL {
+  if (query.include_compressed || query.as_of) return sql``;
   return sql` and (not r.compressed or exists (
     select 1 from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type = 'CONSOLIDATES'
       and e.properties->>'kind' = 'batch'))`;

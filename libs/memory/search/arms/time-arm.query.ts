@@ -8,7 +8,11 @@ import { ARMS } from '../ranking/profile.js';
 import type { TimeWindow } from './time-windows.js';
 
 /** What is dated into one of the windows, the windows that were named first and their latest records first. */
-export async function timeArm(tx: Tx, arm: ArmScope, windows: readonly TimeWindow[]): Promise<PassageHit[]> {
+export async function timeArm(
+  tx: Tx,
+  arm: ArmScope,
+  windows: readonly Omit<TimeWindow, 'exact'>[],
+): Promise<PassageHit[]> {
   if (windows.length === 0) return [];
   const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const reads = windows.flatMap(({ from, to }, place) =>

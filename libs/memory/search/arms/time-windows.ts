@@ -1,10 +1,13 @@
 import * as chrono from 'chrono-node';
+import { blanked, type Grain, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
 
 /** A span of time that a query names. Unix milliseconds; `to` is not in it. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
-  readonly grain: 'day' | 'month' | 'year';
+  readonly grain: Grain;
+  /** What was named itself: the window is this, widened a little. Of a time beside a date ("before 3 August") the window. */
+  readonly exact: { readonly from: number; readonly to: number };
 }
 
 export interface TimeContext {
@@ -18,15 +21,15 @@ export interface TimeContext {
 
 const DAY = 86_400_000;
 /** What was told a little later is meant as well: "in May" is told of in June, and yesterday's evening today. */
-const WIDENED: Readonly<Record<TimeWindow['grain'], readonly [before: number, after: number]>> = {
+const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
   day: [1, 1],
+  week: [0, 2],
   month: [0, 10],
+  season: [0, 10],
   year: [0, 31],
 };
 /** "Before 3 August" asks for the days before it, not for all that ever was. */
 const BESIDE_DAYS = 14;
-/** A date without a year may be of any of the last ten. */
-const YEARS_BACK = 10;
 /** A query names few times; a pasted log names many and means none. */
 const MOST_DATES = 4;
 
@@ -46,13 +49,25 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 export function timeWindows(asked: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
   const query = asked.slice(0, READ_FOR_TIMES);
   const offset = minutesFromUtc(now, timeZone);
+  const named = namedTimes(query, now.getTime() + offset * 60_000);
+  const left = blanked(query, named);
+  const windows = named.flatMap((time) => windowsOfNamed(time, query, now, offset));
   const reference = { instant: now, timezone: offset };
   for (const language of languages) {
-    const found = (PARSERS[language] ?? chrono.en).parse(query, reference).filter(isDate);
-    if (found.length === 0 || found.length > MOST_DATES) continue;
-    return found.flatMap((result) => windowsOf(result, query, now, offset));
+    const found = (PARSERS[language] ?? chrono.en).parse(left, reference).filter(isDate);
+    if (found.length === 0 || found.length + named.length > MOST_DATES) continue;
+    return [...windows, ...found.flatMap((result) => windowsOf(result, query, now, offset))];
   }
-  return [];
+  return named.length > MOST_DATES ? [] : windows;
+}
+
+function windowsOfNamed({ index, spans, grain }: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
+  const side = sideOf(query.slice(0, index));
+  return spans.map(([from, to]) => {
+    const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
+    if (/^(?:since|seit)\b/i.test(query.slice(index))) return windowOf({ from: exact.from, to: now.getTime() }, grain);
+    return beside(side, exact, grain);
+  });
 }
 
 function isDate({ start }: chrono.ParsedResult): boolean {
@@ -66,23 +81,33 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   const anyYear = grain !== 'year' && !start.isCertain('year') && start.isCertain('month');
   const latest = now.getUTCFullYear();
   const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
-  const side = /\b(before|until|after|since)\W+(?:the\W+)?$/i.exec(query.slice(0, result.index))?.[1]?.toLowerCase();
+  const side = sideOf(query.slice(0, result.index));
   return years.map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
     const to = end ? Math.max(until, endOf(end)) : until;
-    return { ...beside(side, from - offset * 60_000, to - offset * 60_000, grain), grain };
+    return beside(side, { from: from - offset * 60_000, to: to - offset * 60_000 }, grain);
   });
 }
 
-function beside(side: string | undefined, from: number, to: number, grain: TimeWindow['grain']) {
-  const [before, after] = WIDENED[grain];
-  if (side === 'before' || side === 'until')
-    return { from: from - BESIDE_DAYS * DAY, to: side === 'until' ? to : from };
-  if (side === 'after' || side === 'since') return { from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY };
-  return { from: from - before * DAY, to: to + after * DAY };
+/** What a query says right before a date. */
+function sideOf(before: string): string | undefined {
+  return /\b(before|until|after|since)\W+(?:the\W+)?$/i.exec(before)?.[1]?.toLowerCase();
 }
 
-function spanOf(grain: TimeWindow['grain'], year: number, month: number, day: number): [number, number] {
+function beside(side: string | undefined, { from, to }: TimeWindow['exact'], grain: Grain): TimeWindow {
+  if (side === 'before' || side === 'until')
+    return windowOf({ from: from - BESIDE_DAYS * DAY, to: side === 'until' ? to : from }, grain);
+  if (side === 'after' || side === 'since')
+    return windowOf({ from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY }, grain);
+  const [before, after] = WIDENED[grain];
+  return { from: from - before * DAY, to: to + after * DAY, grain, exact: { from, to } };
+}
+
+function windowOf(exact: TimeWindow['exact'], grain: Grain): TimeWindow {
+  return { ...exact, grain, exact };
+}
+
+function spanOf(grain: 'day' | 'month' | 'year', year: number, month: number, day: number): [number, number] {
   if (grain === 'year') return [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   if (grain === 'month') return [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 1)];
   return [Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day + 1)];

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import type { RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { vectorArm } from './vector-arm.query.js';
 
@@ -13,10 +13,10 @@ beforeEach(() => fixture.empty());
 function search(
   scope: Scope,
   query: readonly number[],
-  wish: RecordWish & { limit?: number } = {},
+  request: RecordQuery & { limit?: number } = {},
   space: { provider: string; model: string; dimensions: number } = SPACE,
 ) {
-  return fixture.ask(scope, (tx, arm) => vectorArm(tx, arm, space, Float32Array.from(query)), wish);
+  return fixture.ask(scope, (tx, arm) => vectorArm(tx, arm, space, Float32Array.from(query)), request);
 }
 
 /** A unit vector at this angle, in degrees, from [1, 0, 0]. */

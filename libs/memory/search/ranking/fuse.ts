@@ -1,4 +1,4 @@
-import type { SearchArm } from '@contracts/search.operations.js';
+import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { PassageHit } from '../arms/arm.js';
 import { byScore, type Hit, type PassagePlace, round } from '../hit.js';

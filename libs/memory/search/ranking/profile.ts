@@ -123,7 +123,7 @@ export const LENGTH = {
 
 export const IN_TIME = {
   /** A record of the time that the query names. A month says less than a day. */
-  weights: { day: 2.5, month: 1.7, year: 1.2 },
+  weights: { day: 2.5, week: 2, month: 1.7, season: 1.4, year: 1.2 },
 } as const;
 
 export const FIRST_LAST = {

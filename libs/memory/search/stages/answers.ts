@@ -1,4 +1,4 @@
-import { Turns } from '@kernel/turns.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
 import { type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
@@ -31,9 +31,9 @@ export const answering: ReadingStage = {
       const isWeighed = ({ row }: ReadHit) => isFact(row) || isOfChat(row, chats);
       const hits = all.filter(isWeighed);
       const readings = new Map<string, Reading>();
-      const turns = new Turns();
+      const turns = new EventLoopTurns();
       for (const { row } of hits) {
-        await turns.give();
+        await turns.yieldToEventLoop();
         readings.set(row.id, readText(row.content.slice(0, READ), row.language));
       }
       const told = hits.filter(({ row }) => readings.get(row.id)!.act === 'told');

@@ -1,10 +1,10 @@
-import { inTurns } from '@kernel/turns.js';
+import { inTurns } from '@kernel/event-loop-turns.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
-import type { Stage } from '../stage.js';
+import type { Folding, Stage } from '../stage.js';
 
 /** Makes one result of those that say the same in the same words. */
-export const duplicates: Stage<ScoredHit> = {
+export const duplicates: Stage<ScoredHit, Folding> = {
   name: 'duplicates',
   run: async (hits, { query, scope }) => {
     if (query.duplicates === 'keep') return hits;

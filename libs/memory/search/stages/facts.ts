@@ -1,15 +1,15 @@
-import { EXTRACTED } from '@contracts/extraction.settings.js';
-import { isMessage } from '@contracts/message-type.js';
+import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import { readId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
-import type { Stage } from '../stage.js';
+import type { Folding, Stage } from '../stage.js';
 
 /**
  * Makes one result of a turn and the facts that were drawn from it: whichever is best stands for all, and the others are told
  * with it. Where no fact was found nothing changes.
  */
-export const facts: Stage<ScoredHit> = {
+export const facts: Stage<ScoredHit, Folding> = {
   name: 'facts',
   run: (hits, { query }) => {
     if (query.duplicates === 'keep' || !hits.some(({ row }) => turnOf(row) !== null)) return hits;

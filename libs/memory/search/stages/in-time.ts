@@ -8,7 +8,7 @@ export const inTime = weighing<Hit>('in_time', ({ asked: { windows } }) =>
   windows.length === 0 ? null : ({ traits }) => timeWeight(traits.occurredAt, windows),
 );
 
-export function timeWeight(at: number, windows: readonly TimeWindow[]): number {
+export function timeWeight(at: number, windows: readonly Omit<TimeWindow, 'exact'>[]): number {
   return windows.reduce(
     (most, { from, to, grain }) => (at >= from && at < to ? Math.max(most, IN_TIME.weights[grain]) : most),
     1,

@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import type { RecordWish } from '@memory/record-store/record-source.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { neighboursOf } from './neighbours.query.js';
 import { AT, SearchFixture } from '../testing/search-fixture.js';
 
@@ -19,8 +19,8 @@ async function session(name: string, turns: number, given: { userId?: string | n
 }
 
 /** As `distance id`, by the anchor's place in `anchors`. */
-async function beside(scope: Scope, anchors: readonly string[], wish: RecordWish = {}): Promise<string[][]> {
-  const found = await fixture.ask(scope, (tx, arm) => neighboursOf(tx, arm, anchors), wish);
+async function beside(scope: Scope, anchors: readonly string[], query: RecordQuery = {}): Promise<string[][]> {
+  const found = await fixture.ask(scope, (tx, arm) => neighboursOf(tx, arm, anchors), query);
   return anchors.map((anchor) =>
     found
       .filter(({ of }) => of === anchor)
@@ -32,15 +32,15 @@ async function beside(scope: Scope, anchors: readonly string[], wish: RecordWish
 const steps = (...pairs: readonly (readonly [number, string | undefined])[]) =>
   pairs.map(([distance, id]) => `${distance} ${id}`).sort();
 
-const NOW_AND_THEN: readonly [string, RecordWish][] = [
+const NOW_AND_THEN: readonly [string, RecordQuery][] = [
   ['now', {}],
   ['in the past', { as_of: new Date('2030-01-01T00:00:00Z') }],
 ];
 
-describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
+describe.each(NOW_AND_THEN)('%s', (_name, request) => {
   it('are the two turns before and the two after, fewer at the ends', async () => {
     const turns = await session('s', 7);
-    const [middle, first] = await beside(fixture.scope('ann'), [turns[3] ?? '', turns[0] ?? ''], wish);
+    const [middle, first] = await beside(fixture.scope('ann'), [turns[3] ?? '', turns[0] ?? ''], request);
     expect(middle).toEqual(steps([1, turns[2]], [1, turns[4]], [2, turns[1]], [2, turns[5]]));
     expect(first).toEqual(steps([1, turns[1]], [2, turns[2]]));
   });
@@ -51,8 +51,12 @@ describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
     const hers = await session('s', 2, { userId: 'bea' });
     await session('s', 2, { tenantId: fixture.otherTenantId });
     const anchors = [mine[0] ?? '', shared[0] ?? '', hers[0] ?? ''];
-    expect(await beside(fixture.scope('ann'), anchors, wish)).toEqual([steps([1, mine[1]]), steps([1, shared[1]]), []]);
-    expect(await beside(fixture.scope(null, { allUsers: true }), anchors, wish)).toEqual([
+    expect(await beside(fixture.scope('ann'), anchors, request)).toEqual([
+      steps([1, mine[1]]),
+      steps([1, shared[1]]),
+      [],
+    ]);
+    expect(await beside(fixture.scope(null, { allUsers: true }), anchors, request)).toEqual([
       steps([1, mine[1]]),
       steps([1, shared[1]]),
       steps([1, hers[1]]),
@@ -65,22 +69,22 @@ describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
       await fixture.add({ session: 's', sequence: 2, agent: 'planner' }),
       await fixture.add({ session: 's', sequence: 3, agent: 'writer' }),
     ];
-    const [found] = await beside(fixture.scope('ann'), [a], { ...wish, agent: 'writer' });
+    const [found] = await beside(fixture.scope('ann'), [a], { ...request, agent: 'writer' });
     expect(found).toEqual(steps([1, c]));
-    expect((await beside(fixture.scope('ann'), [a], wish))[0]).toEqual(steps([1, hidden], [2, c]));
+    expect((await beside(fixture.scope('ann'), [a], request))[0]).toEqual(steps([1, hidden], [2, c]));
   });
 
   it('are none of a record outside any session', async () => {
     const [id] = [await fixture.add({}), await fixture.add({})];
-    expect(await beside(fixture.scope('ann'), [id], wish)).toEqual([[]]);
+    expect(await beside(fixture.scope('ann'), [id], request)).toEqual([[]]);
   });
 });
 
-describe.each(NOW_AND_THEN)('%s', (_name, wish) => {
+describe.each(NOW_AND_THEN)('%s', (_name, wanted) => {
   it('tell on which side they stand, and whether what they stand beside asks', async () => {
     const asks = await fixture.add({ session: 's', sequence: 1, content: 'How was the trip? [a photo of a bay]' });
     const tells = await fixture.add({ session: 's', sequence: 2, content: 'Calm. Was it? It was.' });
-    const found = await fixture.ask(fixture.scope('ann'), (tx, arm) => neighboursOf(tx, arm, [asks, tells]), wish);
+    const found = await fixture.ask(fixture.scope('ann'), (tx, arm) => neighboursOf(tx, arm, [asks, tells]), wanted);
     expect(found).toMatchObject([
       { of: asks, recordId: tells, offset: 1, asked: true, traits: { sessionId: 's', size: 21 } },
       { of: tells, recordId: asks, offset: -1, asked: false },

@@ -1,22 +1,22 @@
 import type { Traits } from '../arms/arm.js';
 import { byScore, type Hit } from '../hit.js';
 import { NEIGHBOURS } from '../ranking/profile.js';
-import type { ScopeSearch, Stage } from '../stage.js';
+import type { Ranking, Stage } from '../stage.js';
 import { asksAssistant } from '@memory/attributes/asks-assistant.js';
 import { timeWeight } from './in-time.js';
-import { type Neighbour, neighboursOf } from './neighbours.query.js';
+import type { Neighbour } from './neighbours.query.js';
 
 /** Lets each hit's score leak to the turns beside it in its session, and brings turns that nothing else found. */
-export const neighbours: Stage<Hit> = {
+export const neighbours: Stage<Hit, Ranking> = {
   name: 'neighbours',
   run: async (hits, search) => {
-    const found = await neighboursOf(search.tx, search.arm, anchorsAmong(hits, search));
+    const found = await search.reads.neighbours(anchorsAmong(hits, search));
     return neighbourBoost(hits, found, asksAssistant(search.query.query));
   },
 };
 
 /** Whose neighbours are looked at: the best, and of a time that the query names rather those. */
-function anchorsAmong(hits: readonly Hit[], { asked: { windows }, steps }: ScopeSearch): string[] {
+function anchorsAmong(hits: readonly Hit[], { asked: { windows }, steps }: Ranking): string[] {
   const timed = windows.length > 0 && steps.has('in_time');
   const worth = ({ fused, traits }: Hit) => fused * timeWeight(traits.occurredAt, windows);
   const sorted = timed ? [...hits].sort(byScore(worth)) : hits;

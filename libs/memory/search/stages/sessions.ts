@@ -2,10 +2,10 @@ import { idf } from '@memory/indexing/bm25.js';
 import type { PassageHit } from '../arms/arm.js';
 import type { Hit } from '../hit.js';
 import { SESSIONS } from '../ranking/profile.js';
-import type { Stage } from '../stage.js';
+import type { Ranking, Stage } from '../stage.js';
 
 /** Adds to each turn what its session is worth. */
-export const sessions: Stage<Hit> = {
+export const sessions: Stage<Hit, Ranking> = {
   name: 'sessions',
   run: (hits, { asked }) => {
     const shares = sessionShares(asked.found.keyword);

@@ -32,20 +32,20 @@ function link(sourceId: string, line: string, change: Partial<Link> = {}): Link 
 const rentLink = link('rent', 'Tom: The rent is 1,240 euros.');
 const flightLink = link('flight', 'Mara: I fly to Lisbon with TP571.');
 const summaries = new Map([['sum', summary]]);
-const wish = { limit: 10, expand: false, terms: ['rent'] };
-const shown = (found: readonly Readable[], links: readonly Link[], more: Partial<typeof wish> = {}) =>
-  substituteSummaries(found, links, summaries, { ...wish, ...more }).results.map(({ hit: { row: own }, through }) =>
+const request = { limit: 10, expand: false, terms: ['rent'] };
+const shown = (found: readonly Readable[], links: readonly Link[], more: Partial<typeof request> = {}) =>
+  substituteSummaries(found, links, summaries, { ...request, ...more }).results.map(({ hit: { row: own }, through }) =>
     through ? `${through.summary.id}: ${through.content}` : own.id,
   );
 
 it('leaves an answer without summaries as it is', () => {
   const plain = [row('a', { compressed: false }), row('b', { compressed: false })].map(hit);
-  expect(substituteSummaries(plain, [], new Map(), wish)).toMatchObject({ carried: 0, fellBack: 0, tokensSaved: 0 });
+  expect(substituteSummaries(plain, [], new Map(), request)).toMatchObject({ carried: 0, fellBack: 0, tokensSaved: 0 });
   expect(shown(plain, [])).toEqual(['a', 'b']);
 });
 
 it('answers a folded hit with its lines, and tells a sole speaker beside them', () => {
-  const { results } = substituteSummaries([hit(rent)], [rentLink], summaries, wish);
+  const { results } = substituteSummaries([hit(rent)], [rentLink], summaries, request);
   expect(results[0]!.through).toMatchObject({
     content: 'The rent is 1,240 euros.',
     speaker: 'Tom',
@@ -77,7 +77,7 @@ it('falls back where a word of the query is in the record and not in its lines',
 });
 
 it('falls back where the summary cannot be read, or was edited since', () => {
-  expect(substituteSummaries([hit(rent)], [rentLink], new Map(), wish).fellBack).toBe(1);
+  expect(substituteSummaries([hit(rent)], [rentLink], new Map(), request).fellBack).toBe(1);
   expect(shown([hit(rent)], [{ ...rentLink, version: 2 }])).toEqual(['rent']);
 });
 
@@ -90,6 +90,6 @@ it('says nothing twice: a summary beside its turns takes no place', () => {
 });
 
 it('counts the tokens that an answer saves', () => {
-  expect(substituteSummaries([hit(rent)], [rentLink], summaries, wish)).toMatchObject({ carried: 1, fellBack: 0 });
-  expect(substituteSummaries([hit(rent)], [rentLink], summaries, wish).tokensSaved).toBeGreaterThan(2);
+  expect(substituteSummaries([hit(rent)], [rentLink], summaries, request)).toMatchObject({ carried: 1, fellBack: 0 });
+  expect(substituteSummaries([hit(rent)], [rentLink], summaries, request).tokensSaved).toBeGreaterThan(2);
 });

@@ -2,7 +2,7 @@ import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { ScoredDocument } from '@memory/indexing/bm25.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { recordConditions, recordSource, type RecordWish } from '@memory/record-store/record-source.js';
+import { recordConditions, recordSource, type RecordQuery } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
@@ -59,13 +59,13 @@ export class SearchFixture {
   }
 
   /** Runs one arm as a search does. */
-  ask<T>(scope: Scope, read: (tx: Tx, arm: ArmScope) => Promise<T>, wish: RecordWish & { limit?: number } = {}) {
+  ask<T>(scope: Scope, read: (tx: Tx, arm: ArmScope) => Promise<T>, query: RecordQuery & { limit?: number } = {}) {
     const arm: ArmScope = {
       scope,
-      source: recordSource(wish.as_of),
-      conditions: recordConditions(scope, wish, new Date()),
-      asOf: wish.as_of,
-      limit: wish.limit ?? 200,
+      source: recordSource(query.as_of),
+      conditions: recordConditions(scope, query, new Date()),
+      asOf: query.as_of,
+      limit: query.limit ?? 200,
     };
     return this.test.database.withScope(scope, (tx) => read(tx, arm), { readOnly: true });
   }

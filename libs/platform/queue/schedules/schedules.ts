@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Schedule } from '@contracts/schedules.js';
-import { newAct, within } from '@platform/observability/act.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { stopGracefully } from '../graceful-stop.js';
 import { jobErrorCode, JobStopped, JobTimeout } from '../job-error.js';
@@ -83,7 +83,7 @@ export class Schedules {
     const started = performance.now();
     const keeping = setInterval(() => void this.keep(name, holder, controller), this.leaseMs / 3);
     try {
-      await within(newAct('schedule', name), () => withinTime(scheduled, controller));
+      await within(newAuditContext('schedule', name), () => withinTime(scheduled, controller));
       await this.leases.end(name, holder, 'done');
       this.logger.debug({ schedule: name, ms: Math.round(performance.now() - started) }, 'schedule run');
     } catch (error) {

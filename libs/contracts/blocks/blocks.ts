@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { instantOutput, label, tag } from '../primitives.js';
+import { openObject } from '../records/record.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/** The characters that a block may hold where its client says nothing: Letta's number. */
+export const DEFAULT_BLOCK_LIMIT = 100_000;
+
+const value = z.string().max(LIMITS.blockLength).describe('The text. NUL characters are dropped.');
+
+/** What a client sets of a block. Null means not named, as in Letta. */
+export const blockFields = {
+  title: z.string().max(LIMITS.titleLength).nullish(),
+  limit: z
+    .int()
+    .min(1)
+    .max(LIMITS.blockLength)
+    .nullish()
+    .describe('The most characters (Unicode code points) that `value` may have.'),
+  description: z.string().max(LIMITS.contentLength).nullish().describe('What it is for; the agent reads it.'),
+  memory_type: z.string().max(LIMITS.typeLength).nullish(),
+  read_only: z.boolean().nullish().describe('Agents cannot edit it. A key with admin can.'),
+  hidden: z.boolean().nullish().describe('Not listed, unless it is named.'),
+  metadata: openObject.nullish(),
+  tags: z.array(tag).max(LIMITS.tags).nullish(),
+};
+
+/** Letta's fields that mean nothing here. They are taken and answered as constants. */
+const MEANINGLESS = {
+  project_id: z.unknown(),
+  template_name: z.unknown(),
+  is_template: z.unknown(),
+  template_id: z.unknown(),
+  base_template_id: z.unknown(),
+  deployment_id: z.unknown(),
+  entity_id: z.unknown(),
+  preserve_on_migration: z.unknown(),
+};
+
+export const blockInput = {
+  block_id: label.nullish().describe('The client’s own id, unique for its user.'),
+  label: label.describe('The name under which an agent holds it.'),
+  value: value.nullish(),
+  ...blockFields,
+  ...z.object(MEANINGLESS).partial().shape,
+};
+export const blockEdit = {
+  label: label.nullish(),
+  value: value.nullish(),
+  ...blockFields,
+  ...z.object(MEANINGLESS).partial().shape,
+};
+export type BlockInput = z.output<z.ZodObject<typeof blockInput>>;
+export type BlockEdit = z.output<z.ZodObject<typeof blockEdit>>;
+
+/** What makes up one state of a block: what history keeps. */
+export const blockState = {
+  label: z.string(),
+  title: z.string().nullable(),
+  value: z.string(),
+  limit: z.int(),
+  description: z.string().nullable(),
+  memory_type: z.string().nullable(),
+  read_only: z.boolean(),
+  hidden: z.boolean(),
+  metadata: openObject,
+  tags: z.array(z.string()),
+};
+
+/** Letta's BlockResponse, and what it does not know: own id, owner, versions, times. */
+export const blockOutput = z.object({
+  id: z.string().describe('`block-<uuid>`'),
+  block_id: z.string().nullable().describe('The client’s own id.'),
+  ...blockState,
+  user_id: z.string().nullable().describe('Null for a block of the whole tenant.'),
+  shared: z.boolean(),
+  version: z.int().describe('Rises with every change. The ETag.'),
+  sequence: z.int().describe('Where it stands in its history. Undo and redo move it.'),
+  created_at: instantOutput,
+  updated_at: instantOutput,
+  created_by_id: z.string().describe('The key that made it.'),
+  last_updated_by_id: z.string().describe('The key that changed it last.'),
+  project_id: z.null(),
+  template_name: z.null(),
+  is_template: z.literal(false),
+  template_id: z.null(),
+  base_template_id: z.null(),
+  deployment_id: z.null(),
+  entity_id: z.null(),
+  preserve_on_migration: z.literal(false),
+});
+SCHEMAS.add(blockOutput, { id: 'Block', description: 'A durable, named, editable piece of core memory.' });
+export type BlockOutput = z.input<typeof blockOutput>;

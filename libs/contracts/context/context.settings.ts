@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { settingsSubject } from '../settings-subject.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/** What a context is made of, in the order in which it is told. */
+export const TIERS = ['recent', 'blocks', 'episodic', 'semantic', 'procedural', 'archival'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export const TOKEN_BUDGET = { min: 100, max: 128_000 } as const;
+
+const tokens = z.int().min(0).max(TOKEN_BUDGET.max);
+
+/** How much of the budget a tier is sure of, and gets at most. */
+const tierRule = z.strictObject({
+  enabled: z.boolean().describe('Off: nothing of it is read.'),
+  floor: tokens.describe('Tokens that it is sure of, before tiers compete, as far as the budget goes.'),
+  cap: tokens.describe('The most tokens that it gets.'),
+  max_items: z.int().min(0).max(100),
+});
+SCHEMAS.add(tierRule, { id: 'TierRule', description: 'What a tier of a context gets.' });
+export interface TierRule {
+  readonly enabled: boolean;
+  readonly floor: number;
+  readonly cap: number;
+  readonly max_items: number;
+}
+
+export const tierRules = z.strictObject(
+  Object.fromEntries(TIERS.map((tier) => [tier, tierRule.partial().optional()])) as Record<
+    Tier,
+    z.ZodOptional<ReturnType<(typeof tierRule)['partial']>>
+  >,
+);
+SCHEMAS.add(tierRules, { id: 'TierRules', description: 'What each tier of a context gets.' });
+export type TierRules = z.output<typeof tierRules>;
+
+/** One level's document: what it names holds instead of the level above. */
+export const contextDocument = z.strictObject({
+  tiers: tierRules.optional(),
+  memory_share: z
+    .number()
+    .min(0.01)
+    .max(0.9)
+    .optional()
+    .describe('Of a model’s context, where a request names the model and no budget. 0.1 where absent.'),
+});
+SCHEMAS.add(contextDocument, { id: 'ContextSettings', description: 'How contexts are built.' });
+export type ContextDocument = z.output<typeof contextDocument>;
+
+export const contextSettings = settingsSubject<ContextDocument>({ name: 'context', schema: contextDocument });

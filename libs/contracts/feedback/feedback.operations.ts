@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { operation } from '../operation.js';
+import { label, userId } from '../primitives.js';
+
+export const FEEDBACK = ['useful', 'not_useful', 'none'] as const;
+export type Feedback = (typeof FEEDBACK)[number];
+
+export const searchFeedback = operation({
+  name: 'search.feedback',
+  method: 'POST',
+  path: '/v1/search/feedback',
+  summary: 'Say which results were useful',
+  description:
+    'One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: false,
+  body: z.strictObject({
+    user_id: userId.optional(),
+    query_id: z.string().min(1).max(LIMITS.queryIdLength).describe('As the search answered it.'),
+    ids: z.array(label).min(1).max(LIMITS.searchLimit),
+    verdict: z.enum(FEEDBACK),
+  }),
+  output: z.object({
+    results: z.array(z.object({ index: z.int(), id: z.string(), status: z.enum(['noted', 'not_found']) })),
+    noted: z.int(),
+    not_found: z.int(),
+  }),
+  status: 200,
+  errors: ['not_found', 'user_required', 'user_mismatch'],
+});
+
+export const FEEDBACK_OPERATIONS = [searchFeedback] as const;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { settingsSubject } from '../settings-subject.js';
+
+/** Rules by which records are linked as they are stored. */
+export const graphSettings = settingsSubject({
+  name: 'graph',
+  schema: z.strictObject({
+    temporal_sequence: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Links a record to the one before it of the same session, or without one of the same agent, within an hour.',
+      ),
+  }),
+});

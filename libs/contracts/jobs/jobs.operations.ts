@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { operation } from '../operation.js';
+import { page, pageEnd } from '../page.js';
+import { instantInput, instantOutput, label, queryWhole, userId } from '../primitives.js';
+import { readerQuery } from '../records/records.operations.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/**
+ * `queued`: it waits for a worker. `running`: one is at it. `retrying`: it failed and waits for its next try. `done`;
+ * `dropped`: there was nothing left to do; `failed`: it was given up.
+ */
+export const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
+
+const jobKind = z.string().min(1).max(64).describe('The name of the job, such as `embed-records`.');
+const recordIds = z.array(z.string()).optional().describe('The records that it works for.');
+
+const jobOutput = z.object({
+  id: z.string(),
+  kind: z.string(),
+  state: z.enum(JOB_STATES),
+  user_id: z.string().optional(),
+  record_ids: recordIds,
+  attempts: z.int().describe('Failures so far.'),
+  created_at: instantOutput,
+  next_try_at: instantOutput.optional(),
+  finished_at: instantOutput.optional(),
+  error: z.string().optional().describe('Code of the last failure.'),
+});
+SCHEMAS.add(jobOutput, { id: 'Job', description: 'A piece of background work.' });
+export type JobOutput = z.input<typeof jobOutput>;
+
+export const getJob = operation({
+  name: 'jobs.get',
+  method: 'GET',
+  path: '/v1/jobs/{id}',
+  summary: 'What became of a job',
+  description: 'Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  params: z.object({ id: label }),
+  query: z.strictObject(readerQuery),
+  output: jobOutput,
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const listJobs = operation({
+  name: 'jobs.list',
+  method: 'GET',
+  path: '/v1/jobs',
+  summary: 'List jobs',
+  description: 'Newest first. Jobs that ended are forgotten after a day.',
+  permission: 'records:read',
+  touches: 'user',
+  reads: true,
+  query: z.strictObject({
+    ...readerQuery,
+    record: label.optional().describe('A record that it works for, by our id or the client’s own.'),
+    kind: jobKind.optional(),
+    state: z.enum(JOB_STATES).optional(),
+    ...page,
+  }),
+  output: z.object({ jobs: z.array(jobOutput), ...pageEnd }),
+  status: 200,
+});
+
+const letterOutput = z.object({
+  id: z.string().describe('The id of the job.'),
+  kind: z.string(),
+  user_id: z.string().optional(),
+  record_ids: recordIds,
+  attempts: z.int(),
+  error: z.string(),
+  created_at: instantOutput,
+  failed_at: instantOutput,
+  retry_at: instantOutput
+    .optional()
+    .describe('When it is tried again by itself. Absent where only a replay tries it again.'),
+});
+SCHEMAS.add(letterOutput, { id: 'DeadLetter', description: 'A piece of background work that was given up.' });
+export type LetterOutput = z.input<typeof letterOutput>;
+
+const letterFilter = { kind: jobKind.optional(), user_id: userId.optional(), failed_since: instantInput.optional() };
+const letterParams = z.object({ id: label });
+const batch = z.strictObject({
+  ...letterFilter,
+  limit: z.int().min(1).max(1_000).default(100).describe('How many are dealt with at once, oldest first.'),
+  cursor: page.cursor,
+});
+
+export const listDeadLetters = operation({
+  name: 'dead_letters.list',
+  method: 'GET',
+  path: '/v1/admin/dead-letters',
+  summary: 'List the jobs that were given up',
+  description: 'Oldest first. They are kept until they are replayed or discarded, or their user is erased.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: true,
+  query: z.strictObject({ ...letterFilter, limit: queryWhole(1, 1_000).default(50), cursor: page.cursor }),
+  output: z.object({ dead_letters: z.array(letterOutput), ...pageEnd }),
+  status: 200,
+});
+
+export const replayDeadLetter = operation({
+  name: 'dead_letters.replay',
+  method: 'POST',
+  path: '/v1/admin/dead-letters/{id}/replay',
+  summary: 'Try a job again that was given up',
+  description:
+    'Makes a new job of it. Refused with 409 when its user was erased since, or when this version knows no such job.',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: letterParams,
+  output: z.object({ id: z.string(), job_id: z.string().describe('The id of the new job.') }),
+  status: 200,
+  errors: ['not_found', 'conflict'],
+});
+
+export const replayDeadLetters = operation({
+  name: 'dead_letters.replay_matching',
+  method: 'POST',
+  path: '/v1/admin/dead-letters/replay',
+  summary: 'Try jobs again that were given up',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  body: batch,
+  output: z.object({
+    replayed: z.int(),
+    dropped: z.int().describe('Of users who were erased since. They are discarded.'),
+    kept: z.int().describe('Of jobs that this version does not know.'),
+    ...pageEnd,
+  }),
+  status: 200,
+});
+
+export const discardDeadLetter = operation({
+  name: 'dead_letters.discard',
+  method: 'DELETE',
+  path: '/v1/admin/dead-letters/{id}',
+  summary: 'Discard a job that was given up',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  params: letterParams,
+  output: z.object({ id: z.string(), discarded: z.literal(true) }),
+  status: 200,
+  errors: ['not_found'],
+});
+
+export const discardDeadLetters = operation({
+  name: 'dead_letters.discard_matching',
+  method: 'POST',
+  path: '/v1/admin/dead-letters/discard',
+  summary: 'Discard jobs that were given up',
+  permission: 'admin',
+  touches: 'tenant',
+  reads: false,
+  body: batch,
+  output: z.object({ discarded: z.int(), ...pageEnd }),
+  status: 200,
+});
+
+export const JOB_OPERATIONS = [
+  getJob,
+  listJobs,
+  listDeadLetters,
+  replayDeadLetter,
+  replayDeadLetters,
+  discardDeadLetter,
+  discardDeadLetters,
+] as const;

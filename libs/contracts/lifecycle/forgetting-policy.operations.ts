@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { effectiveForgetting, forgettingSettings } from './forgetting.js';
+import { operation } from '../operation.js';
+import { storedUserId, userId } from '../primitives.js';
+import { SCHEMAS } from '../schema-name.js';
+
+const policyAnswer = z.object({
+  set: forgettingSettings.nullable().describe('What was set on this level. Null: nothing.'),
+  effective: effectiveForgetting.describe('What holds, with every level above.'),
+});
+SCHEMAS.add(policyAnswer, { id: 'ForgettingPolicy', description: 'What was set of forgetting, and what holds.' });
+const userParams = z.object({ user_id: storedUserId });
+
+const common = <const Name extends string, const Method extends 'GET' | 'PUT' | 'DELETE'>(
+  name: Name,
+  method: Method,
+  summary: string,
+) =>
+  ({ name, method, summary, permission: 'admin', reads: method === 'GET', output: policyAnswer, status: 200 }) as const;
+
+const TENANT_PATH = '/v1/admin/forgetting/settings' as const;
+const USER_PATH = '/v1/forgetting/settings' as const;
+const TENANT_PUT =
+  'Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.';
+const USER_PUT = 'What is named holds for this user instead of what the tenant has set, for every type.';
+
+export const getTenantForgetting = operation({
+  ...common('forgetting.tenant_settings', 'GET', 'How memory fades in the tenant'),
+  path: TENANT_PATH,
+  touches: 'tenant',
+});
+export const putTenantForgetting = operation({
+  ...common('forgetting.put_tenant_settings', 'PUT', 'Set how memory fades in the tenant'),
+  path: TENANT_PATH,
+  touches: 'tenant',
+  description: TENANT_PUT,
+  body: forgettingSettings,
+});
+export const deleteTenantForgetting = operation({
+  ...common('forgetting.delete_tenant_settings', 'DELETE', 'Set nothing for the tenant: nothing fades'),
+  path: TENANT_PATH,
+  touches: 'tenant',
+});
+
+const ofUser = {
+  path: USER_PATH,
+  touches: 'user',
+  query: z.strictObject({ user_id: userId.optional() }),
+  errors: ['user_required', 'not_found'],
+} as const;
+export const getUserForgetting = operation({
+  ...common('forgetting.settings', 'GET', 'How memory fades for a user'),
+  ...ofUser,
+});
+export const putUserForgetting = operation({
+  ...common('forgetting.put_user_settings', 'PUT', 'Set how memory fades for a user'),
+  ...ofUser,
+  description: USER_PUT,
+  body: forgettingSettings,
+});
+export const deleteUserForgetting = operation({
+  ...common('forgetting.delete_user_settings', 'DELETE', 'Let the tenant’s settings hold for a user'),
+  ...ofUser,
+});
+
+const OLD_TENANT_PATH = '/v1/forgetting/policy' as const;
+const OLD_USER_PATH = '/v1/forgetting/users/{user_id}/policy' as const;
+const older = (path: string) => `The older path of \`${path}\`.`;
+/** The path does not say that it is the tenant's: whoever names a user means that user. */
+const oldTenant = { path: OLD_TENANT_PATH, touches: 'tenant', tenantAlone: USER_PATH } as const;
+const oldUser = { path: OLD_USER_PATH, touches: 'tenant', params: userParams, errors: ['not_found'] } as const;
+
+export const getPolicy = operation({
+  ...common('forgetting.policy', 'GET', 'How memory fades in the tenant'),
+  ...oldTenant,
+  description: older(TENANT_PATH),
+});
+export const putPolicy = operation({
+  ...common('forgetting.set_policy', 'PUT', 'Set how memory fades in the tenant'),
+  ...oldTenant,
+  description: `${TENANT_PUT} ${older(TENANT_PATH)}`,
+  body: forgettingSettings,
+});
+export const deletePolicy = operation({
+  ...common('forgetting.unset_policy', 'DELETE', 'Set nothing for the tenant: nothing fades'),
+  ...oldTenant,
+  description: older(TENANT_PATH),
+});
+export const getUserPolicy = operation({
+  ...common('forgetting.user_policy', 'GET', 'How memory fades for a user'),
+  ...oldUser,
+  description: older(USER_PATH),
+});
+export const putUserPolicy = operation({
+  ...common('forgetting.set_user_policy', 'PUT', 'Set how memory fades for a user'),
+  ...oldUser,
+  description: `${USER_PUT} ${older(USER_PATH)}`,
+  body: forgettingSettings,
+});
+export const deleteUserPolicy = operation({
+  ...common('forgetting.unset_user_policy', 'DELETE', 'Let the tenant’s policy hold for a user'),
+  ...oldUser,
+  description: older(USER_PATH),
+});
+
+export const FORGETTING_POLICY_OPERATIONS = [
+  getTenantForgetting, putTenantForgetting, deleteTenantForgetting, getUserForgetting, putUserForgetting,
+  deleteUserForgetting, getPolicy, putPolicy, deletePolicy, getUserPolicy, putUserPolicy, deleteUserPolicy,
+] as const; // prettier-ignore

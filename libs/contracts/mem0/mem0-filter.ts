@@ -1,0 +1,278 @@
+import { invalid } from '@kernel/errors.js';
+import type { Filter } from '../records/filter.js';
+import { LIMITS } from '../limits.js';
+import type { Owners } from '../operation.js';
+
+/** Who a memory of mem0 may belong to. The first that is named owns it. */
+export const MEM0_ENTITIES = ['user_id', 'agent_id', 'app_id', 'run_id'] as const;
+export type Mem0Entity = (typeof MEM0_ENTITIES)[number];
+type Other = Exclude<Mem0Entity, 'user_id'>;
+
+/** What each is called on a record. */
+export const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
+const OTHERS = Object.keys(FIELD_OF_ENTITY) as Other[];
+
+const LOGICAL = ['AND', 'OR', 'NOT'] as const;
+const TIMES = ['created_at', 'updated_at', 'timestamp', 'expiration_date'] as const;
+const RECORD_TIME = {
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+  timestamp: 'occurred_at',
+  expiration_date: 'expires_at',
+} as const;
+const OTHER_FIELDS = ['categories', 'metadata', 'keywords', 'memory_ids', 'text', 'keywords_search'] as const;
+const ALLOWED = [...LOGICAL, ...MEM0_ENTITIES, ...TIMES, ...OTHER_FIELDS];
+/** Of alternatives that a filter spells out: what nests `OR` in `AND` many times over is refused. */
+const MAX_ALTERNATIVES = 64;
+
+const ANY = '*';
+type Values = readonly string[] | typeof ANY;
+
+/** Conditions that must all hold, and the entities that they ask for. */
+interface Alternative {
+  readonly conditions: readonly Filter[];
+  readonly wants: Readonly<Partial<Record<Mem0Entity, Values>>>;
+}
+
+/** A filter of mem0: one of these must hold. */
+export type Mem0Filter = readonly Alternative[];
+
+/** The user under whose name memories without a user are kept: never the tenant's shared memory. */
+export function reservedUser(entity: Other, id: string): string {
+  return `mem0:${entity.replace('_id', '')}:${id}`;
+}
+
+/** What a reserved user stands for; undefined for a person. */
+export function reservedEntity(user: string | undefined): { readonly type: string; readonly id: string } | undefined {
+  const [, type, id] = /^mem0:(agent|app|run):(.+)$/s.exec(user ?? '') ?? [];
+  return type === undefined || id === undefined ? undefined : { type, id };
+}
+
+/**
+ * Reads mem0's filter grammar: an object whose keys must all hold, with `AND`, `OR` and `NOT`.
+ * @throws RecollectError `invalid_input` naming the part that is wrong
+ */
+export function readMem0Filter(filters: unknown, path = 'filters'): Mem0Filter {
+  return alternatives(filters, path, 1);
+}
+
+function alternatives(node: unknown, path: string, depth: number): Mem0Filter {
+  if (!isObject(node)) throw invalid(path, 'must be an object');
+  if (depth > LIMITS.filterDepth) throw invalid(path, `must not nest deeper than ${LIMITS.filterDepth} levels`);
+  return Object.entries(node).reduce<Mem0Filter>(
+    (all, [key, value]) => {
+      const here = `${path}.${key}`;
+      if (value === null) return all;
+      if (key === 'AND') return list(value, here).reduce<Mem0Filter>((one, item, i) => both(one, alternatives(item, `${here}[${i}]`, depth + 1), here), all); // prettier-ignore
+      if (key === 'OR') return both(all, list(value, here).flatMap((item, i) => alternatives(item, `${here}[${i}]`, depth + 1)), here); // prettier-ignore
+      if (key === 'NOT') {
+        const items = Array.isArray(value) ? list(value, here) : [value];
+        const none = items.map((item, i) => whole(alternatives(item, `${here}[${i}]`, depth + 1)));
+        return both(all, [{ conditions: none.map((one) => ({ NOT: one })), wants: {} }], here);
+      }
+      return both(all, [condition(key, value, here)], here);
+    },
+    [{ conditions: [], wants: {} }],
+  );
+}
+
+/** As a filter of records; `undefined` when it asks nothing. `everybody`: of whoever owns it, where the scope is no one user. */
+export function recordFilter(filter: Mem0Filter, everybody: boolean): Filter | undefined {
+  const kept = everybody ? filter.map(withOwner) : filter;
+  return kept.some(({ conditions }) => conditions.length === 0) ? undefined : whole(kept);
+}
+
+export function ownersOf(filter: Mem0Filter): Owners {
+  const named: string[] = [];
+  const reserved: string[] = [];
+  let anybody = false;
+  for (const { wants } of filter) {
+    const entity = MEM0_ENTITIES.find((one) => wants[one] !== undefined);
+    const values = entity && wants[entity];
+    if (entity === undefined || values === undefined) anybody ||= filter.length > 1;
+    else if (values === ANY) anybody = true;
+    else if (entity === 'user_id') named.push(...values);
+    else reserved.push(...values.map((id) => reservedUser(entity, id)));
+  }
+  return { named: [...new Set(named)], reserved: [...new Set(reserved)], anybody };
+}
+
+/** An alternative that names no user means what is kept for its entity, not what that entity shares with a person. */
+function withOwner(alternative: Alternative): Alternative {
+  const { conditions, wants } = alternative;
+  const entity = wants.user_id === undefined ? OTHERS.find((one) => wants[one] !== undefined) : undefined;
+  const values = entity && wants[entity];
+  if (entity === undefined || values === undefined) return alternative;
+  const owner: Filter =
+    values === ANY
+      ? { user_id: { contains: reservedUser(entity, '') } }
+      : { user_id: { in: values.map((id) => reservedUser(entity, id)) } };
+  return { conditions: [...conditions, owner], wants };
+}
+
+function whole(filter: Mem0Filter): Filter {
+  const each = filter.map(({ conditions }): Filter => (conditions.length === 1 ? conditions[0]! : { AND: [...conditions] })); // prettier-ignore
+  return each.length === 1 ? each[0]! : { OR: each };
+}
+
+function both(one: Mem0Filter, other: Mem0Filter, path: string): Mem0Filter {
+  if (one.length * other.length > MAX_ALTERNATIVES) {
+    throw invalid(path, `must not spell out more than ${MAX_ALTERNATIVES} alternatives`);
+  }
+  return one.flatMap((a) =>
+    other.map((b) => ({ conditions: [...a.conditions, ...b.conditions], wants: merged(a.wants, b.wants) })),
+  );
+}
+
+function merged(one: Alternative['wants'], other: Alternative['wants']): Alternative['wants'] {
+  const wants: Partial<Record<Mem0Entity, Values>> = { ...one };
+  for (const entity of MEM0_ENTITIES) {
+    const [a, b] = [one[entity], other[entity]];
+    if (b === undefined) continue;
+    wants[entity] = a === undefined ? b : a === ANY ? b : b === ANY ? a : [...a, ...b];
+  }
+  return wants;
+}
+
+function condition(key: string, value: unknown, path: string): Alternative {
+  const entity = MEM0_ENTITIES.find((one) => one === key);
+  if (entity) return entityCondition(entity, value, path);
+  const conditions = TIMES.find((one) => one === key)
+    ? [timeCondition(RECORD_TIME[key as (typeof TIMES)[number]], value, path)]
+    : fieldConditions(key, value, path);
+  return { conditions, wants: {} };
+}
+
+function entityCondition(entity: Mem0Entity, value: unknown, path: string): Alternative {
+  const field = entity === 'user_id' ? 'user_id' : FIELD_OF_ENTITY[entity];
+  const conditions: Filter[] = [];
+  let wants: Values | undefined;
+  for (const [op, operand] of operatorsOf(value, ['eq', 'ne', 'in'], path)) {
+    const given = (op === 'in' ? list(operand, path) : [operand]).map((one) => text(one, path).normalize('NFC'));
+    const any = given.includes(ANY);
+    if (op === 'ne') conditions.push(any ? noneOf(entity) : { NOT: { [field]: { in: given } } });
+    else {
+      conditions.push(any ? anyOf(entity) : { [field]: { in: given } });
+      wants = any ? ANY : given;
+    }
+  }
+  return { conditions, wants: wants === undefined ? {} : { [entity]: wants } };
+}
+
+/** Any that is there. A reserved user is nobody's name. */
+function anyOf(entity: Mem0Entity): Filter {
+  if (entity !== 'user_id') return { [FIELD_OF_ENTITY[entity]]: { exists: true } };
+  return { user_id: { exists: true }, NOT: OTHERS.map((one): Filter => ({ user_id: { contains: reservedUser(one, '') } })) }; // prettier-ignore
+}
+
+function noneOf(entity: Mem0Entity): Filter {
+  if (entity !== 'user_id') return { [FIELD_OF_ENTITY[entity]]: { exists: false } };
+  return { OR: OTHERS.map((one): Filter => ({ user_id: { contains: reservedUser(one, '') } })) };
+}
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day without a time is all of that day. */
+function timeCondition(field: string, value: unknown, path: string): Filter {
+  const parts = operatorsOf(value, ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in'], path).map(([op, operand]): Filter => {
+    if (op === 'in') return { OR: list(operand, path).map((one) => within(field, one, path)) };
+    if (op === 'eq') return within(field, operand, path);
+    if (op === 'ne') return { NOT: within(field, operand, path) };
+    const time = typeof operand === 'number' ? operand * 1_000 : text(operand, path);
+    if (typeof time === 'number' || !DAY.test(time)) return { [field]: { [op]: time } };
+    const after = op === 'gt' || op === 'lte';
+    const edge = after ? nextDay(time, path) : time;
+    return { [field]: { [after ? (op === 'gt' ? 'gte' : 'lt') : op]: edge } };
+  });
+  return parts.length === 1 ? parts[0]! : { AND: parts };
+}
+
+function within(field: string, operand: unknown, path: string): Filter {
+  if (typeof operand === 'number') return { [field]: { eq: operand * 1_000 } };
+  const time = text(operand, path);
+  return DAY.test(time) ? { [field]: { gte: time, lt: nextDay(time, path) } } : { [field]: { eq: time } };
+}
+
+function nextDay(day: string, path: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  if (Number.isNaN(time)) throw invalid(path, 'must be compared with a time');
+  return new Date(time).toISOString();
+}
+
+function fieldConditions(key: string, value: unknown, path: string): Filter[] {
+  switch (key) {
+    case 'categories': {
+      const plain = Array.isArray(value) ? { in: value as unknown[] } : typeof value === 'string' ? { contains: value } : value; // prettier-ignore
+      return operatorsOf(plain, ['eq', 'ne', 'in', 'contains'], path).map(([op, operand]) => ({
+        tags: op === 'in' ? { any: texts(operand, path) } : { [op === 'eq' ? 'contains' : op]: text(operand, path) },
+      }));
+    }
+    case 'keywords':
+    case 'text':
+    case 'keywords_search':
+      return operatorsOf(typeof value === 'string' ? { icontains: value } : value, ['contains', 'icontains'], path).map(
+        ([op, operand]) => ({ content: { [op]: text(operand, path) } }),
+      );
+    case 'memory_ids':
+      return operatorsOf(Array.isArray(value) ? { in: value as unknown[] } : value, ['in'], path).map(
+        ([, operand]) => ({
+          id: { in: texts(operand, path) },
+        }),
+      );
+    case 'metadata':
+      return metadataConditions(value, path);
+    default:
+      throw invalid(path, `is not a field that can be filtered: use ${ALLOWED.join(', ')}`);
+  }
+}
+
+function metadataConditions(value: unknown, path: string): Filter[] {
+  if (!isObject(value)) throw invalid(path, 'must be an object');
+  const [[op, inside] = [], ...more] = Object.entries(value);
+  if (more.length === 0 && isObject(inside) && (op === 'eq' || op === 'contains')) return equalTo('metadata', inside, path); // prettier-ignore
+  if (more.length === 0 && isObject(inside) && op === 'ne') {
+    return equalTo('metadata', inside, path).map((one) => ({ NOT: one }));
+  }
+  return equalTo('metadata', value, path);
+}
+
+/** Every key equal, objects key by key; of a list its members; `*` any value. */
+function equalTo(field: string, object: Readonly<Record<string, unknown>>, path: string): Filter[] {
+  return Object.entries(object).flatMap(([key, value]): Filter[] => {
+    const here = `${path}.${key}`;
+    if (key === '' || key.includes('.')) throw invalid(here, 'cannot be filtered by: a dot means a key inside a key');
+    const name = `${field}.${key}`;
+    if (Array.isArray(value)) return [{ [name]: { all: value as string[] } }];
+    if (isObject(value)) return equalTo(name, value, here);
+    return [{ [name]: value === ANY ? { exists: true } : { eq: value as string } }];
+  });
+}
+
+function operatorsOf(value: unknown, known: readonly string[], path: string): [string, unknown][] {
+  const operators = Object.entries(isObject(value) ? value : { eq: value }).filter(([, operand]) => operand !== null);
+  for (const [op] of operators) {
+    if (!known.includes(op)) throw invalid(`${path}.${op}`, `is not an operator here: use ${known.join(', ')}`);
+  }
+  return operators;
+}
+
+function list(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length === 0) throw invalid(path, 'must be a list and not empty');
+  if (value.length > LIMITS.filterValues) throw invalid(path, `must not hold more than ${LIMITS.filterValues}`);
+  return value;
+}
+
+function texts(value: unknown, path: string): string[] {
+  return list(value, path).map((one) => text(one, path));
+}
+
+function text(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value === '') throw invalid(path, 'must be compared with text');
+  if (value.length > 1_024 || !value.isWellFormed()) throw invalid(path, 'is too long, or no text');
+  return value;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { invalid } from '@kernel/errors.js';
+import { MEM0_ENTITIES, ownersOf, readMem0Filter } from './mem0-filter.js';
+import type { Owners } from '../operation.js';
+
+/** Entities stand beside the filter or in it, in the body or in the query. */
+export function ownersOfFilter({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
+  return ownersOf(readMem0Filter(flatFilter({ ...fieldsOf(query), ...fieldsOf(body) })));
+}
+
+/** Here `filters` holds nothing but entities. */
+export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
+  const { filters: inside, ...flat } = fieldsOf(body);
+  const named = { ...fieldsOf(inside), ...flat };
+  return ownersOf(readMem0Filter(Object.fromEntries(MEM0_ENTITIES.flatMap((name) => (named[name] === undefined ? [] : [[name, named[name]]]))), 'filters')); // prettier-ignore
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** A request's filter, and the entities and the metadata that stand beside it, as one filter. */
+export function flatFilter(sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const beside = MEM0_ENTITIES.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]] as const]));
+  const filters = readJson(sent['filters'], 'filters');
+  const metadata = readJson(sent['metadata'], 'metadata');
+  const parts = [
+    ...(beside.length > 0 ? [Object.fromEntries(beside)] : []),
+    ...(filters === undefined ? [] : [filters]),
+    ...(metadata === undefined ? [] : [{ metadata }]),
+  ];
+  return parts.length > 0 ? { AND: parts } : {};
+}
+
+/** In a query string it is JSON. mem0's client 0.1 writes Python there. */
+function readJson(value: unknown, path: string): unknown {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw invalid(path, 'must be JSON; with mem0 0.1 use get_all(version="v2", filters=…)');
+  }
+}

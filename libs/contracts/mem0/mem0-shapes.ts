@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { MEM0_ENTITIES } from './mem0-filter.js';
+import { instantInput, instantOutput, label, queryWhole, scopeName, tag, userId } from '../primitives.js';
+import { editableFields, openObject } from '../records/record.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/**
+ * mem0's REST as its published clients call it: the generations v1, v2 and v3 of its platform. Clients end their paths in a
+ * slash, which is ignored. Fields that mean nothing here are passed over.
+ */
+export const entityIds = {
+  user_id: userId.optional(),
+  agent_id: scopeName.optional(),
+  app_id: scopeName.optional(),
+  run_id: scopeName.optional(),
+};
+export const filters = openObject.describe(
+  'AND, OR and NOT over user_id, agent_id, app_id, run_id, times, categories, metadata, keywords and memory_ids.',
+);
+/** Beyond these numbers of results Recollect answers as many as it may. */
+export const topK = z.int().min(1).max(1_000);
+export const PAGE_SIZE = 200;
+export const page = {
+  page: queryWhole(1, 100_000).optional(),
+  page_size: queryWhole(1, PAGE_SIZE).optional().describe('100 where absent.'),
+};
+export const memoryParams = z.object({ memory_id: label });
+/** Old clients name their organisation everywhere. */
+export const anyQuery = z.looseObject({});
+
+/** A day is meant as a whole: the memory is there until it ends. */
+export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantInput]);
+export const seconds = z
+  .number()
+  .min(-30_610_224_000)
+  .max(253_402_300_799, 'must be Unix seconds')
+  .transform((value) => new Date(value * 1_000))
+  .describe('Unix seconds: when it was said.');
+
+export const memory = z.looseObject({
+  id: z.uuid(),
+  memory: z.string(),
+  user_id: z.string().nullable(),
+  agent_id: z.string().nullable(),
+  app_id: z.string().nullable(),
+  run_id: z.string().nullable(),
+  session_id: z.string().nullable(),
+  metadata: openObject,
+  categories: z.array(z.string()),
+  immutable: z.boolean(),
+  expiration_date: z.string().nullable(),
+  created_at: instantOutput,
+  updated_at: instantOutput,
+});
+SCHEMAS.add(memory, { id: 'Mem0Memory', description: 'A memory, as clients of mem0 know it.' });
+export type Mem0Memory = z.input<typeof memory>;
+export const refused = z.object({ index: z.int(), error: z.string(), detail: z.string() });
+export const change = z.object({
+  id: z.string().describe('Of the change.'),
+  memory_id: z.uuid(),
+  input: z.array(z.object({ role: z.string(), content: z.string() })),
+  old_memory: z.string().nullable(),
+  new_memory: z.string(),
+  user_id: z.string().nullable(),
+  event: z.enum(['ADD', 'UPDATE']),
+  metadata: openObject,
+  categories: z.array(z.string()),
+  created_at: instantOutput.describe('Of the memory.'),
+  updated_at: instantOutput.describe('Of the change.'),
+});
+SCHEMAS.add(change, { id: 'Mem0Change', description: 'What a memory came to say, as clients of mem0 know it.' });
+export type Mem0Change = z.input<typeof change>;
+/** Where `fields` chose some. */
+export const chosen = z.looseObject({ id: z.uuid() });
+
+export const part = z.looseObject({ type: z.string().max(64).optional(), text: z.string().optional() });
+export const message = z.looseObject({
+  role: z.string().min(1).max(LIMITS.typeLength).optional(),
+  content: z.union([z.string().max(LIMITS.contentLength), z.array(part).max(64), z.null()]).optional(),
+  name: label.optional(),
+});
+export const addBody = z.looseObject({
+  ...entityIds,
+  filters: z.looseObject(entityIds).optional(),
+  messages: z
+    .union([editableFields.content, message.transform((one) => [one]), z.array(message).min(1).max(LIMITS.batch)])
+    .describe('A text, or messages with role and content. What a system says is not remembered.'),
+  metadata: openObject.optional(),
+  infer: z.boolean().optional().describe('Texts are stored as they stand in either case.'),
+  timestamp: seconds.optional(),
+  expiration_date: expiration.optional(),
+  output_format: z.string().max(16).optional(),
+  version: z.string().max(16).optional(),
+});
+
+export const narrowing = {
+  ...Object.fromEntries(MEM0_ENTITIES.map((entity) => [entity, z.string().min(1).max(LIMITS.labelLength).optional()])) as Record<(typeof MEM0_ENTITIES)[number], z.ZodOptional<z.ZodString>>, // prettier-ignore
+  filters: filters.optional(),
+  categories: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
+  metadata: openObject.optional(),
+  keywords: z.string().min(1).max(1_024).optional(),
+  fields: z.array(z.string().max(64)).max(64).optional(),
+  show_expired: z.boolean().optional(),
+  latest_only: z.boolean().optional(),
+};

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import {
+  mem0Delete, mem0DeleteBatch, mem0Get, mem0History, mem0Update, mem0UpdateBatch,
+} from './mem0-by-id.operations.js'; // prettier-ignore
+import { ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
+import { addBody, anyQuery, chosen, narrowing, page, refused, topK } from './mem0-shapes.js';
+import { operation, SOON_SECONDS } from '../operation.js';
+import { queryFlag, queryWhole, unit } from '../primitives.js';
+
+const added = {
+  permission: 'records:write' as const,
+  touches: 'user' as const,
+  reads: false,
+  waits: SOON_SECONDS,
+  owners: ownersOfAdd,
+  query: anyQuery,
+  body: addBody,
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'idempotency_conflict', 'secret_detected'] as const,
+  headers: ['Idempotency-Key', 'Prefer'] as const,
+};
+const addedMemory = z.looseObject({
+  id: z.uuid(),
+  event: z.literal('ADD'),
+  memory: z.string(),
+  data: z.object({ memory: z.string() }),
+});
+
+export const mem0AddV3 = operation({
+  ...added,
+  name: 'mem0.add_v3',
+  method: 'POST',
+  path: '/v3/memories/add',
+  summary: 'mem0 add',
+  description: 'Stores what the messages say, word for word, each as a memory. Answers after the vectors, or a second.',
+  output: z.object({
+    message: z.string(),
+    status: z.literal('SUCCEEDED'),
+    event_id: z.string(),
+    results: z.array(addedMemory),
+    failed: z.array(refused).optional().describe('Messages that were not stored, and why.'),
+  }),
+});
+
+const resultsV1 = z.object({ results: z.array(addedMemory), relations: z.array(z.unknown()) });
+export const mem0AddV1 = operation({
+  ...added,
+  name: 'mem0.add_v1',
+  method: 'POST',
+  path: '/v1/memories',
+  summary: 'mem0 add, v1',
+  description: 'As `/v3/memories/add`, answered as a list; with `output_format` v1.1 in an object.',
+  output: z.union([z.array(addedMemory), resultsV1]),
+});
+
+const listed = {
+  permission: 'records:read' as const,
+  touches: 'user' as const,
+  reads: true,
+  owners: ownersOfFilter,
+  status: 200,
+  errors: ['user_required', 'user_mismatch'] as const,
+};
+const listBody = z.looseObject({
+  ...narrowing,
+  start_date: z.string().max(64).optional(),
+  end_date: z.string().max(64).optional(),
+  top_k: topK.optional(),
+});
+const envelope = z.object({
+  count: z.int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  results: z.array(chosen),
+});
+
+export const mem0ListV3 = operation({
+  ...listed,
+  name: 'mem0.list_v3',
+  method: 'POST',
+  path: '/v3/memories',
+  summary: 'mem0 get all',
+  description: 'Newest first. Over several users it needs `admin`.',
+  query: z.looseObject(page),
+  body: listBody,
+  output: envelope,
+});
+
+export const mem0ListV2 = operation({
+  ...listed,
+  name: 'mem0.list_v2',
+  method: 'POST',
+  path: '/v2/memories',
+  summary: 'mem0 get all, v2',
+  description: 'As v3; a list where no page is named.',
+  query: z.looseObject(page),
+  body: listBody,
+  output: z.union([z.array(chosen), envelope]),
+});
+
+export const mem0ListV1 = operation({
+  ...listed,
+  name: 'mem0.list_v1',
+  method: 'GET',
+  path: '/v1/memories',
+  summary: 'mem0 get all, v1',
+  description: 'A list, or a page where one is named. `filters` is JSON.',
+  query: z.looseObject({
+    ...page,
+    user_id: narrowing.user_id,
+    agent_id: narrowing.agent_id,
+    app_id: narrowing.app_id,
+    run_id: narrowing.run_id,
+    top_k: queryWhole(1, 1_000).optional(),
+    limit: queryWhole(1, 1_000).optional(),
+    show_expired: queryFlag.optional(),
+    filters: z.string().max(10_000).optional(),
+  }),
+  output: z.union([z.array(chosen), envelope]),
+});
+
+const searchBody = z.looseObject({
+  ...narrowing,
+  query: z.string().regex(/\S/, 'must not be blank').max(LIMITS.queryLength),
+  top_k: topK.optional().describe('10 where absent. At most 100 are found.'),
+  limit: topK.optional(),
+  threshold: unit.optional(),
+  output_format: z.string().max(16).optional(),
+});
+const searched = {
+  ...listed,
+  searches: true as const,
+  weight: 3,
+  query: anyQuery,
+  body: searchBody,
+};
+const found = z.object({ results: z.array(chosen) });
+
+export const mem0SearchV3 = operation({
+  ...searched,
+  name: 'mem0.search_v3',
+  method: 'POST',
+  path: '/v3/memories/search',
+  summary: 'mem0 search',
+  description: 'By meaning and words, best first. Over several users it needs `admin`.',
+  output: found,
+});
+
+export const mem0SearchV2 = operation({
+  ...searched,
+  name: 'mem0.search_v2',
+  method: 'POST',
+  path: '/v2/memories/search',
+  summary: 'mem0 search, v2',
+  description: 'As v3; a list where `output_format` is not v1.1.',
+  output: z.union([z.array(chosen), found]),
+});
+
+export const mem0SearchV1 = operation({
+  ...searched,
+  name: 'mem0.search_v1',
+  method: 'POST',
+  path: '/v1/memories/search',
+  summary: 'mem0 search, v1',
+  description: 'As v3; a list where `output_format` is not v1.1.',
+  output: z.union([z.array(chosen), found]),
+});
+
+export const mem0DeleteAll = operation({
+  name: 'mem0.delete_all',
+  method: 'DELETE',
+  path: '/v1/memories',
+  summary: 'mem0 delete all',
+  description: 'All that the query names; without an entity it is refused. `*` means any, and needs `admin`.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  owners: ownersOfFilter,
+  query: z.looseObject({
+    user_id: narrowing.user_id,
+    agent_id: narrowing.agent_id,
+    app_id: narrowing.app_id,
+    run_id: narrowing.run_id,
+    metadata: z.string().max(10_000).optional().describe('JSON.'),
+  }),
+  output: z.object({ message: z.string() }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch'],
+});
+
+export const mem0Ping = operation({
+  name: 'mem0.ping',
+  method: 'GET',
+  path: '/v1/ping',
+  summary: 'mem0 ping',
+  description: 'What the clients ask when they are made.',
+  permission: null,
+  touches: 'none',
+  reads: true,
+  query: anyQuery,
+  output: z.object({
+    status: z.literal('ok'),
+    org_id: z.string().describe('The tenant.'),
+    project_id: z.string().describe('The tenant.'),
+    user_email: z.string().describe('The key. No address, so that no client takes it for a person.'),
+  }),
+  status: 200,
+});
+
+export const MEM0_OPERATIONS = [
+  mem0Ping, mem0AddV3, mem0AddV1, mem0ListV3, mem0ListV2, mem0ListV1, mem0SearchV3, mem0SearchV2, mem0SearchV1,
+  mem0Get, mem0History, mem0Update, mem0UpdateBatch, mem0Delete, mem0DeleteBatch, mem0DeleteAll,
+] as const; // prettier-ignore

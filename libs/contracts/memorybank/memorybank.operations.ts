@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { operation, SOON_SECONDS } from '../operation.js';
+import { instantOutput, label, unit, userId } from '../primitives.js';
+import { editableFields, openObject } from '../records/record.js';
+
+/**
+ * MemoryBank's REST as its clients know it: three routes without a version, the user in `metadata.user_id`. Unknown
+ * fields beside the known ones are passed over.
+ */
+const metadata = z.intersection(openObject, z.looseObject({ user_id: userId.optional() }));
+const named = { user_id: userId.optional() };
+
+export const storeMemory = operation({
+  name: 'memorybank.store',
+  waits: SOON_SECONDS,
+  method: 'POST',
+  path: '/store_memory',
+  summary: 'MemoryBank store',
+  description: '`metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  namesUserIn: 'metadata',
+  body: z.object({ ...named, content: editableFields.content, metadata: metadata.optional() }),
+  output: z.object({ memory_id: z.uuid(), status: z.literal('stored') }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'idempotency_conflict'],
+  headers: ['Idempotency-Key', 'Prefer'],
+});
+
+export const retrieveMemory = operation({
+  name: 'memorybank.retrieve',
+  searches: true,
+  weight: 3,
+  method: 'POST',
+  path: '/retrieve_memory',
+  summary: 'MemoryBank retrieve',
+  description:
+    'The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.',
+  permission: 'records:read',
+  touches: 'user',
+  // It strengthens, and for nobody it is refused.
+  reads: false,
+  namesUserIn: 'metadata',
+  body: z.object({
+    ...named,
+    query: z.string().min(1).max(LIMITS.queryLength),
+    top_k: z.int().min(1).max(LIMITS.searchLimit).default(3),
+    metadata: metadata.optional(),
+  }),
+  output: z.object({
+    memories: z.array(
+      z.object({
+        memory_id: z.uuid(),
+        content: z.string(),
+        timestamp: instantOutput.describe('When it was stored.'),
+        last_accessed: instantOutput.describe('When it was recalled: now.'),
+        importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, less with every day without one.'),
+        metadata: openObject,
+        score: z.number(),
+      }),
+    ),
+  }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch'],
+});
+
+export const forgetMemory = operation({
+  name: 'memorybank.forget',
+  method: 'POST',
+  path: '/forget_memory',
+  summary: 'MemoryBank forget',
+  description:
+    'Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  namesUserIn: 'metadata',
+  ownerById: true,
+  body: z.object({ ...named, memory_id: label, metadata: metadata.optional() }),
+  output: z.object({ status: z.literal('deleted'), memory_id: z.string() }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'not_found', 'message_immutable', 'conflict'],
+});
+
+export const MEMORYBANK_OPERATIONS = [storeMemory, retrieveMemory, forgetMemory] as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/** What a part is that is no text, by the names that model APIs give it. */
+const MARKS = {
+  image_url: 'image',
+  input_image: 'image',
+  image: 'image',
+  input_audio: 'audio',
+  audio: 'audio',
+  video_url: 'video',
+  video: 'video',
+  input_file: 'file',
+  file: 'file',
+} as const;
+const PART_KINDS = ['image', 'audio', 'video', 'file'] as const;
+const TEXTS = ['text', 'input_text', 'output_text'] as const;
+const OTHERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
+
+const textPart = z.object({ type: z.enum(TEXTS), text: z.string() });
+SCHEMAS.add(textPart, { id: 'TextPart', description: 'A part of a message that is text. It is kept.' });
+const refusalPart = z.object({ type: z.literal('refusal'), refusal: z.string() });
+SCHEMAS.add(refusalPart, {
+  id: 'RefusalPart',
+  description: 'A part that says why a model refuses. Its words are kept.',
+});
+const unread = z.unknown().optional();
+/** The fields are named for whoever writes such a part; nothing reads them. */
+const otherPart = z.object({
+  type: z.enum(OTHERS),
+  image_url: unread,
+  input_audio: unread,
+  video_url: unread,
+  file: unread,
+});
+SCHEMAS.add(otherPart, {
+  id: 'MediaPart',
+  description: 'A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it.',
+});
+
+const part = z.discriminatedUnion('type', [textPart, refusalPart, otherPart], {
+  error: ({ code }) =>
+    code === 'invalid_union' ? `must be one of ${[...TEXTS, 'refusal', ...OTHERS].join(', ')}` : undefined,
+});
+type Part = z.output<typeof part>;
+export type SaidContent = string | readonly Part[];
+
+/** What is said, as one text or as model APIs have it: as a list of parts. */
+export const saidContent = z.union([
+  z.string().max(LIMITS.contentLength),
+  z
+    .array(part)
+    .max(LIMITS.contentParts)
+    .refine((parts) => readContent(parts).text.length <= LIMITS.contentLength, {
+      error: `must have at most ${LIMITS.contentLength} characters in its texts`,
+    }),
+]);
+
+/** For answers: where a part stood that is no text. */
+export const markedParts = z
+  .array(z.object({ field: z.string().describe('Such as `content[1]`.'), kind: z.enum(PART_KINDS) }))
+  .optional()
+  .describe('Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept.');
+export type MarkedParts = z.input<typeof markedParts>;
+
+/** The text of what is said, and what of it is no text. */
+export function readContent(content: SaidContent): { readonly text: string; readonly marked: MarkedParts } {
+  if (typeof content === 'string') return { text: content, marked: undefined };
+  const marked = content.flatMap((one, index) =>
+    isOther(one) ? [{ field: `content[${index}]`, kind: MARKS[one.type] }] : [],
+  );
+  const text = content
+    .map(wordsOf)
+    .filter((words) => words.trim() !== '')
+    .join('\n');
+  return { text, marked: marked.length > 0 ? marked : undefined };
+}
+
+function wordsOf(one: Part): string {
+  if ('text' in one) return one.text;
+  return 'refusal' in one ? one.refusal : `[${MARKS[one.type]}]`;
+}
+
+function isOther(one: Part): one is z.output<typeof otherPart> {
+  return !('text' in one) && !('refusal' in one);
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { instantOutput } from '../primitives.js';
+
+/** A turn that a record came from, as it stands beside the record. */
+export const sourceMessage = z.object({
+  id: z.string(),
+  external_id: z.string().optional(),
+  role: z.string().optional(),
+  speaker: z.string().optional(),
+  session_id: z.string().optional(),
+  occurred_at: instantOutput,
+  content: z.string().optional().describe('With `expand`.'),
+});
+export type SourceMessage = z.input<typeof sourceMessage>;
+
+export const sourceMessages = z
+  .array(sourceMessage)
+  .optional()
+  .describe('The turns that it was made from, oldest first, at most 20. Absent where there are none.');

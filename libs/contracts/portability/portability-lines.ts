@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { label, recordType, tag, unit } from '../primitives.js';
+
+/**
+ * The lines of an export, kind by kind, under the names of the database's columns: what an import takes. Other fields,
+ * of a newer build, are passed over. Kinds that are not here are for people to read and are not imported.
+ */
+const id = z.uuid().transform((text) => text.toLowerCase());
+const instant = z.iso.datetime({ offset: true }).transform((text, context) => {
+  const date = new Date(text);
+  // Years that Postgres, JavaScript and RFC 3339 write with the same four digits.
+  if (date.getTime() >= Date.UTC(1000, 0, 1) && date.getTime() < Date.UTC(10_000, 0, 1)) return date;
+  context.addIssue({ code: 'custom', message: 'must lie in the years 1000 to 9999' });
+  return z.NEVER;
+});
+const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const int = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+const from1 = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const name = label.nullable();
+const text = (most: number) => z.string().max(most);
+/** Of a client's own, or of ours, which may be longer: what a summary kept of its sources. */
+const object = z
+  .record(z.string().max(256), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= 16 * LIMITS.objectLength, 'is too long');
+const tags = z.array(tag).max(LIMITS.tags);
+const who = z.string().max(LIMITS.labelLength);
+
+const version = {
+  agent: name,
+  project: name,
+  session_id: name,
+  role: text(LIMITS.typeLength).nullable(),
+  speaker: name,
+  sequence: whole,
+  title: text(LIMITS.titleLength).nullable(),
+  content: z.string().max(LIMITS.contentLength).regex(/\S/, 'must not be blank'),
+  fields: object,
+  metadata: object,
+  tags,
+  importance: unit,
+  pinned: z.boolean(),
+  language: z.string().min(1).max(LIMITS.typeLength),
+  occurred_at: instant,
+  valid_from: instant.nullable(),
+  valid_to: instant.nullable(),
+  expires_at: instant.nullable(),
+  provenance: object,
+  trust: unit,
+  superseded_by: id.nullable(),
+  version: from1,
+  recorded_at: instant,
+};
+
+const blockState = {
+  label: z.string().min(1).max(LIMITS.labelLength),
+  title: text(LIMITS.titleLength).nullable(),
+  value: text(LIMITS.blockLength),
+  char_limit: int,
+  description: text(LIMITS.contentLength).nullable(),
+  memory_type: text(LIMITS.labelLength).nullable(),
+  read_only: z.boolean(),
+  hidden: z.boolean(),
+  metadata: object,
+  tags,
+  version: from1,
+  created_at: instant,
+};
+
+export const EXPORT_LINES = {
+  users: z.object({
+    time_zone: text(64).nullable(),
+    language: text(35).nullable(),
+    metadata: object,
+  }),
+  user_settings: z.object({ name: text(64), value: object }),
+  records: z.object({
+    id,
+    external_id: name,
+    type: recordType,
+    ...version,
+    created_at: instant,
+    updated_at: instant.nullable(),
+    superseded_at: instant.nullable(),
+    compressed: z.boolean(),
+    quarantined: z.boolean(),
+    forgotten_at: instant.nullable(),
+  }),
+  record_versions: z.object({
+    record_id: id,
+    ...version,
+    superseded_at: instant,
+    reason: text(LIMITS.contentLength).nullable(),
+    changed_by: who,
+  }),
+  record_access: z.object({
+    record_id: id,
+    strength: from1,
+    access_count: int,
+    last_accessed_at: instant.nullable(),
+    last_recalled_at: instant,
+  }),
+  messages: z.object({
+    record_id: id,
+    sequence: z
+      .int()
+      .min(1)
+      .max(2 ** 50),
+  }),
+  message_histories: z.object({
+    agent: text(LIMITS.labelLength),
+    last_sequence: z
+      .int()
+      .min(0)
+      .max(2 ** 50),
+  }),
+  edges: z.object({
+    from_id: id,
+    type: z.string().regex(/^[A-Z][A-Z_]{0,63}$/),
+    to_id: id,
+    strength: unit,
+    rule: text(LIMITS.labelLength).nullable(),
+    properties: object,
+    created_at: instant,
+  }),
+  agents: z.object({
+    id,
+    label,
+    description: text(LIMITS.contentLength).nullable(),
+    system: text(LIMITS.blockLength).nullable(),
+    time_zone: text(64).nullable(),
+    hidden: z.boolean(),
+    metadata: object,
+    tags,
+    fields: object,
+    created_at: instant,
+    updated_at: instant,
+    created_by: who,
+    updated_by: who,
+  }),
+  blocks: z.object({
+    id,
+    external_id: name,
+    ...blockState,
+    sequence: from1,
+    updated_at: instant,
+    created_by: who,
+    updated_by: who,
+  }),
+  block_versions: z.object({
+    block_id: id,
+    ...blockState,
+    sequence: from1,
+    checkpoint: text(LIMITS.labelLength).nullable(),
+    actor: who,
+    actor_agent: name,
+    reason: text(LIMITS.contentLength).nullable(),
+  }),
+  block_attachments: z.object({ agent_id: id, block_id: id, attached_at: instant }),
+  compaction_runs: z.object({
+    id,
+    agent: name,
+    project: name,
+    kind: text(LIMITS.typeLength),
+    strategy: z.enum(['summarize', 'archive']),
+    trigger: text(LIMITS.typeLength),
+    fold_key: text(1_024),
+    status: z.enum(['done', 'refused', 'undone']),
+    reason: text(LIMITS.labelLength).nullable(),
+    sources: int,
+    summaries: int,
+    tokens_before: int,
+    tokens_after: int,
+    shrink: z.number().min(0).max(1),
+    actor: who,
+    started_at: instant,
+    finished_at: instant.nullable(),
+    undone_at: instant.nullable(),
+  }),
+  compaction_members: z.object({
+    run_id: id,
+    record_id: id,
+    role: z.enum(['source', 'summary']),
+    before: object,
+  }),
+} as const;
+
+export type ExportKind = keyof typeof EXPORT_LINES;
+export type ExportLine<K extends ExportKind> = z.output<(typeof EXPORT_LINES)[K]>;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
+import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
+export const openObject = z.record(z.string().max(256), z.unknown());
+
+const CONTENT = knownNames(['content']);
+const MISSING = 'is required and must not be blank';
+const content = z.string().max(LIMITS.contentLength);
+
+/** The fields of a record that an edit may change. */
+export const editableFields = {
+  content: content.regex(/\S/, 'must not be blank').describe('What is remembered. Searched by meaning and by words.'),
+  title: z.string().max(LIMITS.titleLength).nullable(),
+  agent: scopeName.nullable(),
+  project: scopeName.nullable(),
+  session_id: scopeName.nullable(),
+  role: z
+    .string()
+    .min(1)
+    .max(LIMITS.typeLength)
+    .nullable()
+    .describe('Who spoke, by kind: user, assistant, system, tool.'),
+  speaker: label.nullable().describe('Who spoke, by name.'),
+  sequence: z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Place inside the session.'),
+  metadata: openObject,
+  tags: z.array(tag).max(LIMITS.tags),
+  importance: unit,
+  pinned: z.boolean(),
+  language: z
+    .string()
+    .min(1)
+    .max(LIMITS.typeLength)
+    .describe('ISO 639-1 of the text; for a snippet its programming language.'),
+  occurred_at: instantInput.describe('When it was said or happened.'),
+  valid_from: instantInput.nullable(),
+  valid_to: instantInput.nullable(),
+  expires_at: instantInput.nullable(),
+  provenance: openObject.describe('Where it came from.'),
+  trust: unit.describe('Not taken from a request: what is written bears the trust of its key and of its sources.'),
+};
+
+/** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
+const typeSpecificFields = {
+  severity: z.enum(['info', 'warning', 'critical']).optional(),
+  working_on: z.string().min(1).max(LIMITS.workingOnLength).optional(),
+  state: z
+    .looseObject({
+      decisions: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      blockers: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      artifacts: z.array(z.string()).max(LIMITS.stateItems).optional(),
+      flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
+    })
+    .optional(),
+  file_path: z.string().max(4_096).optional(),
+  start_line: z.int().min(0).optional(),
+  end_line: z.int().min(0).optional(),
+  repo: z.string().max(1_024).optional(),
+};
+
+type TypeSpecific = typeof typeSpecificFields;
+/** The same in an edit, where null takes a field away. */
+export const typeSpecificEdits = Object.fromEntries(
+  Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
+) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
+
+/** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
+export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const message = value === null || value === undefined ? null : scopeLookAlike(name);
+    if (message !== null) context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
+
+/**
+ * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, and its
+ * content is its `working_on` where none is given; everything else needs `content`.
+ */
+export const recordInput = z
+  .looseObject({
+    id: label.optional().describe('The client’s own id: storing it again updates the record.'),
+    type: recordType.optional().describe('semantic where absent.'),
+    created_at: instantInput.optional(),
+    user_id: userId.optional(),
+    shared: z.boolean().optional().describe('Store in the tenant’s shared memory. Needs shared:write.'),
+    derived_from: z
+      .array(label)
+      .max(LIMITS.derivedFrom)
+      .optional()
+      .describe('Ids of the records that this one was made from.'),
+    ...typeSpecificFields,
+    ...z.object(editableFields).partial().shape,
+    content: content.optional(),
+  })
+  .superRefine((record, context) => {
+    const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (record.type === 'checkpoint') {
+      if (!record.agent) issue('agent', 'is required for a checkpoint');
+      if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
+    } else if (!record.content?.trim()) {
+      const meant = Object.keys(record).find((name) => nearName(name, CONTENT) !== null);
+      issue('content', meant === undefined ? MISSING : `${MISSING}; is it meant by ${meant}?`);
+    }
+    refuseScopeLookAlikes(record, context);
+    if (record.valid_from && record.valid_to && record.valid_from >= record.valid_to) {
+      issue('valid_to', 'must be later than valid_from');
+    }
+  });
+SCHEMAS.add(recordInput, {
+  id: 'NewRecord',
+  description: 'A record as a client stores it. Unknown fields are kept and come back.',
+});
+export type RecordInput = z.output<typeof recordInput>;
+
+export const EMBEDDING_STATES = ['pending', 'complete', 'failed'] as const;
+
+/** A record as `/v1` answers it. Fields that are not set are absent; unknown fields stand beside the known. */
+export const recordOutput = z.looseObject({
+  id: z.string(),
+  external_id: z.string().optional(),
+  type: z.string(),
+  user_id: z.string().optional().describe('Absent for shared memory.'),
+  shared: z.boolean(),
+  agent: z.string().optional(),
+  project: z.string().optional(),
+  session_id: z.string().optional(),
+  role: z.string().optional(),
+  speaker: z.string().optional(),
+  sequence: z.int().optional(),
+  title: z.string().optional(),
+  content: z.string(),
+  metadata: openObject,
+  tags: z.array(z.string()),
+  importance: z.number(),
+  pinned: z.boolean(),
+  compressed: z.boolean().optional().describe('Folded into a summary, or archived. Absent when not.'),
+  language: z.string(),
+  occurred_at: instantOutput,
+  valid_from: instantOutput.optional(),
+  valid_to: instantOutput.optional(),
+  expires_at: instantOutput.optional(),
+  provenance: openObject.optional(),
+  trust: z.number().optional().describe('How far it is believed, 0…1. Absent: 1.'),
+  quarantined: z
+    .boolean()
+    .optional()
+    .describe('Held back from every answer that does not ask for it. Absent when not.'),
+  version: z.int(),
+  created_at: instantOutput,
+  updated_at: instantOutput.optional(),
+  recorded_at: instantOutput.describe('When this version began to be believed.'),
+  superseded_at: instantOutput.optional(),
+  superseded_by: z.string().optional().describe('The newer memory that says otherwise.'),
+});
+SCHEMAS.add(recordOutput, {
+  id: 'MemoryRecord',
+  description: 'A memory, as it is answered. Fields that are not set are absent.',
+});
+export type RecordOutput = z.input<typeof recordOutput>;

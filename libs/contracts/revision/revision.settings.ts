@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { unit } from '../primitives.js';
+import { settingsSubject } from '../settings-subject.js';
+import { SCHEMAS } from '../schema-name.js';
+
+export interface RevisionPolicy {
+  readonly look: number;
+  readonly update: number;
+  readonly same: number;
+  readonly merge: 'auto' | 'replace' | 'append';
+}
+
+/** The installation's. */
+export const REVISION_DEFAULTS: RevisionPolicy = { look: 0.3, update: 0.6, same: 0.95, merge: 'auto' };
+
+export const MERGES = ['auto', 'replace', 'append'] as const;
+
+/** What a tenant, a user and a request may set; each names only what it changes. */
+export const revisionFields = {
+  look: unit.describe('A memory that scores less is not about the same.'),
+  update: unit.describe('From here on a memory is edited or superseded.'),
+  same: unit.describe('What scores higher is no significant change.'),
+  merge: z
+    .enum(MERGES)
+    .describe(
+      'What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.',
+    ),
+};
+
+export const revisionDocument = z.strictObject(revisionFields).partial();
+SCHEMAS.add(revisionDocument, { id: 'RevisionSettings', description: 'How new information is matched with memories.' });
+export type RevisionDocument = z.output<typeof revisionDocument>;
+
+export const revisionSettings = settingsSubject<RevisionDocument>({ name: 'revision', schema: revisionDocument });

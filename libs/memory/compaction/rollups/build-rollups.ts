@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import type { CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { isPaused } from '@memory/users/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
+import { sourceTexts } from '../source-texts.query.js';
+import { Summarizer, type SummarySource } from '../summary/summarizer.js';
+import type { Transact } from '../write-fold.js';
+import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
+import { readPersonality, writePersonality, writePortrait } from './portrait.js';
+import { type Rollup, rollupsOf } from './rollups.query.js';
+import { selfStatements } from './self-statements.js';
+import { type NewRollup, WriteRollup } from './write-rollup.js';
+
+type Turn = Awaited<ReturnType<typeof sourceTexts>>[number];
+
+/** Days whose turns are read together. */
+const DAYS_AT_ONCE = 20;
+/** A day with more turns is summed up by its first so many. */
+const MOST_TURNS = 1_000;
+/** A short day may be told almost whole, in tokens. */
+const SHORT_DAY = 60;
+
+/**
+ * MemoryBank's ladder: what was said on a day, and what the user said of themselves on it; from the days the summary of
+ * all, from the other the portrait. Only days whose turns have changed are made anew, and the upper rollups only then.
+ */
+@Injectable()
+export class BuildRollups {
+  constructor(
+    private readonly policies: CompactionPolicies,
+    private readonly summarizer: Summarizer,
+    private readonly rollups: WriteRollup,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many rollups were written */
+  async run(transact: Transact, scope: Scope, userId: string, signal: AbortSignal): Promise<number> {
+    const owner = { tenantId: scope.tenantId, userId };
+    if (await transact((tx) => isPaused(tx, owner.tenantId, userId))) return 0;
+    const began = this.clock.now();
+    const { policy, of, changed } = await transact(async (tx) => {
+      const policies = await this.policies.of(tx, owner);
+      const policy = policies.of(NO_LABELS);
+      const of: RollupScope = { ...owner, timeZone: policies.timeZone, types: policy.types };
+      const standing = await rollupsOf(tx, owner, { kinds: ['day'], forgotten: true });
+      const prints = new Map(standing.map(({ day, print }) => [day, print]));
+      const days = await turnDays(tx, of);
+      await this.rollups.removeMoved(
+        tx,
+        of,
+        days.map(({ day }) => day),
+      );
+      return { policy, of, changed: days.filter(({ day, print }) => prints.get(day) !== print) };
+    });
+    let written = 0;
+    const write = async (rollup: NewRollup | null): Promise<void> => {
+      if (rollup && (await transact((tx) => this.rollups.write(tx, scope, userId, rollup)))) written += 1;
+    };
+    for (let i = 0; i < changed.length; i += DAYS_AT_ONCE) {
+      const part = changed.slice(i, i + DAYS_AT_ONCE);
+      const turns = await transact((tx) =>
+        turnsOfDays(
+          tx,
+          of,
+          part.map(({ day }) => day),
+          MOST_TURNS,
+        ),
+      );
+      for (const { day, print } of part) {
+        signal.throwIfAborted();
+        const texts = await transact((tx) => sourceTexts(tx, owner.tenantId, turns.get(day) ?? []));
+        if (texts.length === 0) continue;
+        await write(personalityOf(day, print, texts));
+        // Last: its print says that the whole day is done.
+        await write(await this.dayOf(day, print, texts, of, policy, signal));
+      }
+    }
+    await write(await this.globalOf(transact, of, policy, signal));
+    await write(await this.portraitOf(transact, of, policy));
+    await transact((tx) => this.rollups.noteRollupCheck(tx, owner, began));
+    return written;
+  }
+
+  private async dayOf(
+    day: string,
+    print: string,
+    turns: readonly Turn[],
+    { timeZone }: RollupScope,
+    policy: CompactionPolicy,
+    signal: AbortSignal,
+  ): Promise<NewRollup | null> {
+    const tokensBefore = sumOfTokens(turns);
+    const tokens = Math.ceil(Math.min(policy.summary_tokens, Math.max(SHORT_DAY, policy.summary_share * tokensBefore)));
+    const summary = await this.summarizer.summarize(turns, { tokens, timeZone }, signal);
+    if (!summary) return null;
+    const { content, language, sources } = summary;
+    const links = turns.map(({ id }) => ({ id, ...(sources.get(id) ?? { spans: [], kept: 0 }) }));
+    return {
+      ...rollupOf('day', day, print, turns),
+      title: `Summary of ${day}`,
+      content,
+      language,
+      tokensBefore,
+      links,
+    };
+  }
+
+  private async globalOf(
+    transact: Transact,
+    of: RollupScope,
+    policy: CompactionPolicy,
+    signal: AbortSignal,
+  ): Promise<NewRollup | null> {
+    const { days, standing } = await transact((tx) => read(tx, of, 'day', 'global'));
+    const print = printOf(days);
+    if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
+    const lines = days.flatMap(linesOf);
+    const request = { tokens: policy.summary_tokens, timeZone: of.timeZone };
+    const summary = await this.summarizer.summarize(lines, request, signal);
+    if (!summary) return null;
+    return {
+      ...rollupOf('global', null, print, days.map(asSource)),
+      title: 'Summary of all days',
+      content: summary.content,
+      language: summary.language,
+      tokensBefore: sumOfTokens(lines),
+      links: days.map(({ id }) => ({ id, spans: summary.sources.get(id)?.spans ?? [], kept: 0 })),
+    };
+  }
+
+  private async portraitOf(transact: Transact, of: RollupScope, policy: CompactionPolicy): Promise<NewRollup | null> {
+    const { days, standing } = await transact((tx) => read(tx, of, 'personality', 'portrait'));
+    const print = printOf(days);
+    if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
+    const statements = days.flatMap(({ content, day }) => readPersonality(content, day ?? ''));
+    const language = days.at(-1)!.language;
+    const content = writePortrait(statements, language, policy.summary_tokens);
+    if (content === '') return null;
+    return {
+      ...rollupOf('portrait', null, print, days.map(asSource)),
+      title: 'What the user says about themselves',
+      content,
+      language,
+      tokensBefore: sumOfTokens(days),
+      links: days.map(({ id }) => ({ id, spans: [], kept: 0 })),
+    };
+  }
+}
+
+async function read(
+  tx: Parameters<typeof rollupsOf>[0],
+  of: RollupScope,
+  from: 'day' | 'personality',
+  to: 'global' | 'portrait',
+): Promise<{ days: Rollup[]; standing: Rollup | undefined }> {
+  const rollups = await rollupsOf(tx, of, { kinds: [from, to], forgotten: true });
+  const days = rollups.filter(({ kind, forgotten }) => kind === from && !forgotten);
+  return {
+    days: days.sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1)),
+    standing: rollups.find(({ kind }) => kind === to),
+  };
+}
+
+/** What the user said of themselves; what an assistant said of itself is nobody's. */
+function personalityOf(day: string, print: string, turns: readonly Turn[]): NewRollup | null {
+  const own = turns.filter(({ role }) => role === null || role === 'user');
+  const several = new Set(own.map(({ speaker }) => speaker)).size > 1;
+  const statements = own.flatMap((turn) =>
+    selfStatements(turn.content, turn.language).map(({ kind, text }) => ({
+      kind,
+      text: several && turn.speaker ? `${turn.speaker}: ${text}` : text,
+      id: turn.id,
+    })),
+  );
+  if (statements.length === 0) return null;
+  const language = own[0]!.language;
+  const content = writePersonality(statements, language);
+  const said = new Set(statements.map(({ id }) => id));
+  const sources = turns.filter(({ id }) => said.has(id));
+  return {
+    ...rollupOf('personality', day, print, sources),
+    title: `What the user says about themselves on ${day}`,
+    content,
+    language,
+    tokensBefore: sumOfTokens(own),
+    links: sources.map(({ id }) => ({ id, spans: [], kept: 0 })),
+  };
+}
+
+function rollupOf(
+  kind: NewRollup['kind'],
+  day: string | null,
+  print: string,
+  sources: readonly { readonly id: string; readonly version: number; readonly at: Date }[],
+): Pick<NewRollup, 'kind' | 'day' | 'print' | 'occurredAt' | 'seen'> {
+  return {
+    kind,
+    day,
+    print,
+    occurredAt: sources.at(-1)!.at,
+    seen: sources.map(({ id, version }) => ({ id, version })),
+  };
+}
+
+const asSource = ({ id, version, occurredAt: at }: Rollup) => ({ id, version, at });
+
+/** The lines of a day's summary, each with who said it. */
+function linesOf(rollup: Rollup): SummarySource[] {
+  const { id, occurredAt: at, language, content } = rollup;
+  return content.split('\n').flatMap((line) => {
+    if (line === rollup.day) return [];
+    const [, speaker = null, said = line] = /^([^:.!?。！？]{1,40}): (.*)$/su.exec(line) ?? [];
+    return [{ id, at, language, speaker, content: said }];
+  });
+}
+
+function printOf(rollups: readonly Rollup[]): string {
+  return createHash('md5')
+    .update(rollups.map(({ id, version }) => `${id}:${version}`).join(','))
+    .digest('hex');
+}
+
+function sumOfTokens(texts: readonly { readonly content: string }[]): number {
+  return texts.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+}

@@ -1,0 +1,85 @@
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { findConflicts } from '../summary/conflicts.js';
+import { factsOf, shareKept } from '../summary/facts.js';
+import { SELF_KINDS, type SelfKind } from './self-statements.js';
+
+/** A statement of a day, as a rollup of that day shows it. */
+export interface DatedStatement {
+  readonly kind: SelfKind;
+  readonly text: string;
+  readonly day: string;
+}
+
+const HEADINGS: Readonly<Record<'en' | 'zh', Readonly<Record<SelfKind, string>>>> = {
+  en: { likes: 'Likes', dislikes: 'Dislikes', feelings: 'Feelings', traits: 'Traits', wishes: 'Wishes' },
+  zh: { likes: '喜欢', dislikes: '不喜欢', feelings: '感受', traits: '性格', wishes: '愿望' },
+};
+const KIND_OF = new Map(
+  Object.values(HEADINGS).flatMap((names) => SELF_KINDS.map((kind) => [names[kind], kind] as const)),
+);
+/** Statements with this share of their facts in common say the same. */
+const SAME = 0.75;
+
+/** The statements of one day, under their kinds. */
+export function writePersonality(statements: readonly Omit<DatedStatement, 'day'>[], language: string): string {
+  return write(
+    statements.map(({ kind, text }) => ({ kind, line: text })),
+    language,
+  );
+}
+
+/** The statements that a day's text holds. */
+export function readPersonality(content: string, day: string): DatedStatement[] {
+  let kind: SelfKind | undefined;
+  return content.split('\n').flatMap((line) => {
+    kind = KIND_OF.get(line) ?? kind;
+    return kind && line.startsWith('- ') ? [{ kind, text: line.slice(2), day }] : [];
+  });
+}
+
+/**
+ * A portrait out of the statements of all days: each once, with the day on which it was said last, and beside it what
+ * was said otherwise before. What was said on more days comes first, then what was said later, until the budget is full.
+ */
+export function writePortrait(statements: readonly DatedStatement[], language: string, budget: number): string {
+  const sorted = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const claims = sorted.map(({ text, day }, source) => ({
+    text,
+    speaker: null,
+    at: new Date(day),
+    facts: factsOf(text, language),
+    source,
+  }));
+  const otherwise = new Map(findConflicts(claims).map((conflict) => [conflict.later, conflict]));
+  const kept: { at: number; days: Set<string> }[] = [];
+  sorted.forEach((statement, at) => {
+    const same = kept.find((other) => {
+      const earlier = sorted[other.at]!;
+      const [a, b] = [claims[other.at]!.facts, claims[at]!.facts];
+      return earlier.kind === statement.kind && Math.min(shareKept(a, b.keys()), shareKept(b, a.keys())) >= SAME;
+    });
+    if (!same || otherwise.has(at)) kept.push({ at, days: new Set([statement.day]) });
+    else [same.at, same.days] = [at, same.days.add(statement.day)];
+  });
+  const lines = kept
+    .sort((a, b) => b.days.size - a.days.size || b.at - a.at)
+    .map(({ at }) => {
+      const { kind, text, day } = sorted[at]!;
+      const before = otherwise.get(at);
+      const note = before ? ` [${sorted[before.earlier]!.day}: ${before.instead}]` : '';
+      return { kind, line: `${text} (${day})${note}` };
+    });
+  let room = budget;
+  return write(
+    lines.filter(({ line }) => (room -= estimateTokens(line)) >= 0),
+    language,
+  );
+}
+
+function write(lines: readonly { readonly kind: SelfKind; readonly line: string }[], language: string): string {
+  const headings = HEADINGS[language === 'zh' ? 'zh' : 'en'];
+  return SELF_KINDS.flatMap((kind) => {
+    const own = [...new Set(lines.filter((line) => line.kind === kind).map(({ line }) => `- ${line}`))];
+    return own.length > 0 ? [headings[kind], ...own] : [];
+  }).join('\n');
+}

@@ -1,0 +1,69 @@
+import type { FoldKind } from '@contracts/compaction/compaction.operations.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+/** A summary of the ladder, or of a batch, as it stands. */
+export interface Rollup {
+  readonly id: string;
+  readonly kind: FoldKind;
+  /** Null for what spans days. */
+  readonly day: string | null;
+  /** Of what it was made; see `TurnDay`. */
+  readonly print: string | null;
+  readonly version: number;
+  readonly content: string;
+  readonly language: string;
+  readonly sources: number;
+  readonly occurredAt: Date;
+  readonly updatedAt: Date;
+  readonly forgotten: boolean;
+}
+
+export interface RollupQuery {
+  readonly kinds: readonly FoldKind[];
+  readonly day?: string | undefined;
+  readonly limit?: number;
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
+  /** Those too that have faded: they are not made again. */
+  readonly forgotten?: boolean;
+}
+
+/** A user's summaries, newest first. */
+export async function rollupsOf(
+  tx: Tx,
+  owner: { readonly tenantId: string; readonly userId: string },
+  query: RollupQuery,
+): Promise<Rollup[]> {
+  const after = query.after
+    ? sql`and (r.occurred_at, r.id) < (${query.after.at.toISOString()}::timestamptz, ${query.after.id}::uuid)`
+    : sql``;
+  const { rows } = await tx.execute<{
+    id: string;
+    kind: FoldKind;
+    day: string | null;
+    print: string | null;
+    version: number;
+    content: string;
+    language: string;
+    sources: number;
+    occurred_at: number;
+    updated_at: number;
+    forgotten: boolean;
+  }>(sql`
+    select r.id, r.metadata->>'kind' as kind, r.metadata->>'day' as day, r.metadata->>'print' as print, r.version,
+      r.content, r.language, coalesce((r.metadata->>'sources')::int, 0) as sources,
+      (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at,
+      (extract(epoch from r.recorded_at) * 1000)::float8 as updated_at, r.forgotten_at is not null as forgotten
+    from records r
+    where r.tenant_id = ${owner.tenantId} and r.user_id = ${owner.userId} and r.type = 'summary' and not r.quarantined
+      and r.provenance->>'source' = 'compaction' and r.metadata->>'kind' = any(${sql.param([...query.kinds])}::text[])
+      ${query.forgotten ? sql`` : sql`and r.forgotten_at is null`}
+      ${query.day === undefined ? sql`` : sql`and r.metadata->>'day' = ${query.day}`}
+      ${after}
+    order by r.occurred_at desc, r.id desc ${query.limit === undefined ? sql`` : sql`limit ${query.limit}`}`);
+  return rows.map(({ occurred_at: at, updated_at: updated, ...row }) => ({
+    ...row,
+    occurredAt: new Date(Math.round(at)),
+    updatedAt: new Date(Math.round(updated)),
+  }));
+}

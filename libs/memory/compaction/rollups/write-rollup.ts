@@ -1,0 +1,134 @@
+import type { FoldKind } from '@contracts/compaction/compaction.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import { FoldRecords, type NewSummary, type SeenSource, type SourceLink } from '../fold-records.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { foldKey } from '../fold-key.js';
+import { ROLLUP_CHECK, RunsRepository } from '../runs.repository.js';
+import { type RollupScope, movedRollups } from './days.query.js';
+import { rollupsOf } from './rollups.query.js';
+
+/** A rollup as it should stand. */
+export interface NewRollup {
+  readonly kind: FoldKind;
+  readonly day: string | null;
+  readonly print: string;
+  readonly title: string;
+  readonly content: string;
+  readonly language: string;
+  readonly occurredAt: Date;
+  readonly tokensBefore: number;
+  readonly seen: readonly SeenSource[];
+  readonly links: readonly SourceLink[];
+}
+
+/** Writes one rollup in the caller's transaction: a new record, or a new text of the one that stands there. */
+@Injectable()
+export class WriteRollup {
+  constructor(
+    private readonly folds: FoldRecords,
+    private readonly runs: RunsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when a source has changed since, somebody else has just written it, or learning is paused. */
+  async write(tx: Tx, scope: Scope, userId: string, rollup: NewRollup): Promise<boolean> {
+    const { tenantId } = scope;
+    const writer = await lockUser(tx, scope, userId, this.clock.now());
+    if (writer.paused) return false;
+    if (!(await this.folds.lockUnchanged(tx, writer, rollup.seen, { mayBeCompressed: true }))) return false;
+    const now = this.clock.now();
+    const run = {
+      tenantId,
+      userId,
+      id: newId(),
+      kind: rollup.kind,
+      strategy: 'summarize' as const,
+      trigger: 'schedule',
+      foldKey: foldKey(rollup.kind, 'summarize', rollup.seen, `${rollup.day ?? ''} ${rollup.print}`),
+      status: 'done' as const,
+      sources: rollup.seen.length,
+      summaries: 1,
+      tokensBefore: Math.round(rollup.tokensBefore),
+      tokensAfter: Math.round(estimateTokens(rollup.content)),
+      shrink: 0,
+      actor: scope.keyId,
+      startedAt: now,
+      finishedAt: now,
+    };
+    const first = await this.runs.insert(tx, run);
+    const standing = await rollupsOf(
+      tx,
+      { tenantId, userId },
+      { kinds: [rollup.kind], day: rollup.day ?? undefined, limit: 1 },
+    );
+    const [before] = standing;
+    if (!first) {
+      // Made from the same before: it stands, or it was deleted and is made again.
+      if (before?.print === rollup.print) return false;
+      await this.runs.giveUpKey(tx, run);
+      if (!(await this.runs.insert(tx, run))) return false;
+    }
+    const summary = newSummary(rollup, run.id);
+    const id = before?.id ?? (await this.folds.addSummary(tx, writer, summary));
+    if (before && !(await this.folds.rewriteSummary(tx, writer, before.id, summary))) return false;
+    await this.runs.addMembers(tx, run, [{ recordId: id, role: 'summary', before: {} }]);
+    return true;
+  }
+
+  /**
+   * Notes up to when the turns were looked at, so that who says nothing new is not looked at again, even where nothing
+   * was to be told of what they said.
+   */
+  async noteRollupCheck(
+    tx: Tx,
+    owner: { readonly tenantId: string; readonly userId: string },
+    at: Date,
+  ): Promise<void> {
+    const { tenantId, userId } = owner;
+    await this.runs.note(tx, {
+      tenantId,
+      userId,
+      id: newId(),
+      kind: ROLLUP_CHECK,
+      strategy: 'summarize',
+      trigger: 'schedule',
+      foldKey: ROLLUP_CHECK,
+      status: 'done',
+      sources: 0,
+      summaries: 0,
+      tokensBefore: 0,
+      tokensAfter: 0,
+      shrink: 0,
+      actor: 'job',
+      startedAt: at,
+      finishedAt: this.clock.now(),
+    });
+  }
+
+  /** Deletes the rollups of days on which nothing was said any more, because its turns are of other days now. */
+  async removeMoved(tx: Tx, of: RollupScope, days: readonly string[]): Promise<void> {
+    await this.folds.removeSummaries(tx, of.tenantId, await movedRollups(tx, of, days));
+  }
+}
+
+/** Without agent and project: a key that is bound to one of them reads no summary of all. */
+function newSummary(rollup: NewRollup, runId: string): NewSummary {
+  const { kind, day, print, title, content, language, occurredAt, links } = rollup;
+  return {
+    kind,
+    record: {
+      title,
+      content,
+      language,
+      occurredAt,
+      metadata: { kind, ...(day !== null && { day }), print, sources: links.length, extractive: true },
+      provenance: { source: 'compaction', run: runId },
+    },
+    sources: links,
+  };
+}

@@ -1,0 +1,47 @@
+import { namedTimes } from './named-times.js';
+
+const NOW = Date.parse('2026-10-01T12:00:00Z');
+function first(query: string, now = NOW): string | undefined {
+  const [time] = namedTimes(query, now);
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const span = time?.spans[0];
+  return time && span && `${time.grain} ${day(span[0])}/${day(span[1])}`;
+}
+
+it.each([
+  ['Was war im Februar 2026 los?', 'month 2026-02-01/2026-03-01'],
+  ['Qu’est-ce que j’ai fait en mai 2026 ?', 'month 2026-05-01/2026-06-01'],
+  ['2026年5月に何をしましたか', 'month 2026-05-01/2026-06-01'],
+  ['What did I do last spring?', 'season 2026-03-01/2026-06-01'],
+  ['in the summer of 2025', 'season 2025-06-01/2025-09-01'],
+  ['Wo war ich letzten Winter?', 'season 2025-12-01/2026-03-01'],
+  ['Where was I over Easter?', 'day 2026-04-03/2026-04-07'],
+  ['Was habe ich Silvester 2024 gemacht?', 'day 2024-12-31/2025-01-02'],
+  ['What happened last week?', 'week 2026-09-21/2026-09-28'],
+  ['Was habe ich letzte Woche gegessen?', 'week 2026-09-21/2026-09-28'],
+  ['early June', 'week 2026-06-01/2026-06-11'],
+  ['the last week of February 2026', 'week 2026-02-24/2026-03-01'],
+  ['Ende Mai', 'week 2026-05-20/2026-06-01'],
+  ['between 3 and 8 April', 'week 2026-04-03/2026-04-09'],
+  ['What did we ship in Q1 2026?', 'season 2026-01-01/2026-04-01'],
+  ['last quarter', 'season 2026-07-01/2026-10-01'],
+  ['What did I buy in 2025?', 'year 2025-01-01/2026-01-01'],
+])('%s', (query, expected) => expect(first(query)).toBe(expected));
+
+it.each([
+  'May I ask?',
+  'Who fell in the hall?',
+  '8 May 2026',
+  'room 2025',
+  'the springs of a clock',
+  'a fall from a ladder',
+])('leaves to others: %s', (query) => expect(namedTimes(query, NOW)).toEqual([]));
+
+it('takes what comes every year for that of each year that has begun, the last one first', () => {
+  const [time] = namedTimes('at Christmas', NOW);
+  expect(time?.spans.map(([from]) => new Date(from).getUTCFullYear()).slice(0, 3)).toEqual([2025, 2024, 2023]);
+});
+
+it('means the season before, where one says the last in the midst of it', () => {
+  expect(first('last spring', Date.parse('2026-04-10T00:00:00Z'))).toBe('season 2025-03-01/2025-06-01');
+});

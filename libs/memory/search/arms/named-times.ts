@@ -1,0 +1,230 @@
+/** A time that a query names in words which a parser of dates does not know. Days of the calendar: Unix milliseconds of their UTC midnight. */
+export interface NamedTime {
+  /** Where it stands in the query, in UTF-16 units. */
+  readonly index: number;
+  readonly length: number;
+  /** Several where it comes every year and none was named: the last that has begun first. `to` is not in it. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
+  readonly grain: Grain;
+}
+
+/** How much a time says. */
+export type Grain = 'day' | 'week' | 'month' | 'season' | 'year';
+
+const DAY = 86_400_000;
+const SEASON_DAYS = 92;
+/** What comes every year may be of any of the last ten. */
+export const YEARS_BACK = 10;
+
+/** By month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+const MONTHS: readonly string[] = [
+  'january|jan|januar|jänner|janvier|enero|gennaio|janeiro|januari',
+  'february|feb|februar|feber|février|febrero|febbraio|fevereiro|februari',
+  'march|märz|mars|marzo|março|maart',
+  'april|apr|avril|abril|aprile',
+  'may|mai|mayo|maggio|maio|mei',
+  'june|juni|juin|junio|giugno|junho',
+  'july|juli|juillet|julio|luglio|julho',
+  'august|aug|août|agosto|augustus',
+  'september|sept|sep|septembre|septiembre|settembre|setembro',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|dez|décembre|diciembre|dicembre|dezembro',
+];
+const MONTH = `(?:${MONTHS.join('|')})`;
+const MONTH_OF = MONTHS.map((names) => new Set(names.split('|')));
+const YEAR = '(?:19|20)\\d\\d';
+const B = '(?<![\\p{L}\\p{N}\\p{M}])';
+const E = '(?![\\p{L}\\p{N}\\p{M}])';
+const pattern = (text: string) => new RegExp(`${B}${text}${E}`, 'giu');
+
+const SEASONS: readonly (readonly [names: string, first: number])[] = [
+  ['spring|frühling|frühjahr|printemps|primavera|lente', 2],
+  ['summer|sommer|été|verano|estate|verão|zomer', 5],
+  ['autumn|fall|herbst|automne|otoño|autunno|outono|herfst', 8],
+  ['winter|hiver|invierno|inverno', 11],
+];
+const SEASON = SEASONS.map(([names]) => names).join('|');
+
+/** Feasts by their first day and how many days they take. */
+const FEASTS: readonly (readonly [names: string, of: (year: number) => number, days: number])[] = [
+  ['christmas(?: eve| day)?|xmas|weihnachten|heiligabend|noël|navidad|natale|kerst(?:mis)?', (year) => Date.UTC(year, 11, 24), 3],
+  ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
+  ['easter(?: monday| sunday)?|ostern|pâques|semana santa|pasqua|páscoa|pasen', (year) => easterOf(year) - 2 * DAY, 4],
+]; // prettier-ignore
+
+const LAST =
+  'last|past|previous|letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?|dernier|dernière|pasad[ao]|scors[ao]|passad[ao]|vorig|afgelopen';
+const THIS = 'this|diese[nrsm]?|cette|cet|ce|est[ae]|quest[ao]|deze|dit';
+const IN =
+  'in|during|over|im|in dem|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|no|in de';
+
+const WEEK = 'week|woche|semaine|semana|settimana';
+const PART: readonly (readonly [names: string, from: number, to: number])[] = [
+  ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
+  ['mid|mid-|middle of|mitte|mi|mediados de|metà', 10, 21],
+  ['late|end of|ende|fin|finales de|fine', 20, 32],
+  ['(?:the )?first week (?:of|in)|erste[nr]? woche im', 1, 8],
+  ['(?:the )?second week (?:of|in)|zweite[nr]? woche im', 8, 15],
+  ['(?:the )?third week (?:of|in)|dritte[nr]? woche im', 15, 22],
+  ['(?:the )?last week (?:of|in)|letzte[nr]? woche im', 24, 32],
+];
+
+type Span = readonly [from: number, to: number];
+type Told = Pick<NamedTime, 'spans' | 'grain'>;
+type Groups = Readonly<Record<string, string | undefined>>;
+type Reader = (match: RegExpMatchArray, now: number) => Told | null;
+
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  ...PART.map(
+    ([names, first, last]): readonly [RegExp, Reader] => [
+      pattern(`(?:${names})[\\s-]*(?<month>${MONTH})(?:,?\\s+(?:de |of )?(?<year>${YEAR}))?`),
+      ({ groups = {} }, now) => {
+        const month = monthOf(groups['month']);
+        return yearly(groups['year'], now, 'week', (year) => [
+          Date.UTC(year, month, first),
+          Math.min(Date.UTC(year, month, last), Date.UTC(year, month + 1, 1)),
+        ]);
+      },
+    ],
+  ),
+  [
+    pattern(`(?:between|zwischen(?: dem)?|entre el?|entre le|tra il)\\s+(?<first>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:and|und|et|y|e)(?: dem| the| le| el| il)?\\s+(?<last>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(?<month>${MONTH})(?:,?\\s+(?:de |of )?(?<year>${YEAR}))?`),
+    ({ groups = {} }, now) => {
+      const month = monthOf(groups['month']);
+      const [first, last] = [Number(groups['first']), Number(groups['last'])];
+      return yearly(groups['year'], now, 'week', (year) => [Date.UTC(year, month, first), Date.UTC(year, month, last + 1)]);
+    },
+  ],
+  [
+    pattern(`(?<!\\d(?:[.º°]|st|nd|rd|th)?\\s{0,2}(?:of\\s|de\\s)?)(?<month>${MONTH})\\.?,?\\s+(?:de |of )?(?<year>${YEAR})`),
+    ({ groups = {} }, now) => {
+      const month = monthOf(groups['month']);
+      return yearly(groups['year'], now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]);
+    },
+  ],
+  [
+    /(?<year>(?:19|20)\d\d)年(?<month>\d{1,2})月(?!\d)/gu,
+    ({ groups = {} }, now) => {
+      const month = Number(groups['month']) - 1;
+      return yearly(groups['year'], now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]);
+    },
+  ],
+  [
+    pattern(`(?:(?<last>${LAST})|(?<this>${THIS})|(?:${IN}))\\s+(?:l['’])?(?<season>${SEASON})(?:\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR}))?`),
+    ({ groups = {} }, now) => seasonOf(groups, now),
+  ],
+  [
+    pattern(`(?<season>${SEASON})\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR})`),
+    ({ groups = {} }, now) => seasonOf(groups, now),
+  ],
+  ...FEASTS.map(
+    ([names, of, days]): readonly [RegExp, Reader] => [
+      pattern(`(?:${names})(?:,?\\s+(?:(?:of|de)\\s+)?(?<year>${YEAR}))?`),
+      ({ groups = {} }, now) => yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY]),
+    ],
+  ),
+  [
+    pattern(`(?:(?<last>${LAST})|(?<this>${THIS}))\\s+(?:${WEEK})`),
+    ({ groups = {} }, now) => {
+      const from = mondayOf(now) - (groups['last'] ? 7 * DAY : 0);
+      return { spans: [[from, from + 7 * DAY]], grain: 'week' };
+    },
+  ],
+  [
+    pattern(`(?:la )?(?:${WEEK}) (?:dernière|pasada|scorsa|passada)`),
+    (_, now) => ({ spans: [[mondayOf(now) - 7 * DAY, mondayOf(now)]], grain: 'week' }),
+  ],
+  [
+    pattern(`(?:q(?<quarter>[1-4])|(?<named>first|second|third|fourth|last|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?) (?:quarter|quartal))(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`),
+    ({ groups = {} }, now) => quarterOf(groups, now),
+  ],
+  [
+    pattern(`(?:in|during|im jahre?|en|em|nel|throughout|since|seit|all of|across|of)\\s+(?<year>${YEAR})`),
+    ({ groups = {} }, now) => yearly(groups['year'], now, 'year', (year) => [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]),
+  ],
+]; // prettier-ignore
+
+/**
+ * Months with their year, seasons, feasts, whole weeks, quarters, parts of a month and years, in seven European languages. Seasons are
+ * those of the north, by whole months. What no year is said of is the last one that has begun.
+ * @param now Unix milliseconds, as the user's own clock shows it
+ */
+export function namedTimes(query: string, now: number): NamedTime[] {
+  const found: NamedTime[] = [];
+  let left = query;
+  for (const [wanted, read] of READERS) {
+    for (const match of left.matchAll(wanted)) {
+      const time = read(match, now);
+      if (time) found.push({ index: match.index, length: match[0].length, ...time });
+    }
+    left = blanked(left, found);
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** The query without what was read, every other character in its place. */
+export function blanked(query: string, times: readonly Pick<NamedTime, 'index' | 'length'>[]): string {
+  return times.reduce(
+    (left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length),
+    query,
+  );
+}
+
+function monthOf(name = ''): number {
+  return MONTH_OF.findIndex((names) => names.has(name.toLowerCase()));
+}
+
+/** Of the year that is named; else of every year, from the last that has begun on. */
+function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (year: number) => Span): Told {
+  if (named !== undefined) return { spans: [spanOf(Number(named))], grain };
+  const latest = new Date(now).getUTCFullYear();
+  const years = Array.from({ length: YEARS_BACK + 2 }, (_, back) => latest - back);
+  return { spans: years.map(spanOf).filter(([from]) => from <= now), grain };
+}
+
+function seasonOf(groups: Groups, now: number): Told | null {
+  const name = (groups['season'] ?? '').toLowerCase();
+  const first = SEASONS.find(([names]) => names.split('|').includes(name))?.[1];
+  if (first === undefined) return null;
+  const spanOf = (year: number): Span => [Date.UTC(year, first, 1), Date.UTC(year, first + 3, 1)];
+  // "Last spring", said in spring, is that of a year ago.
+  const { spans } = yearly(groups['year'], groups['last'] ? now - SEASON_DAYS * DAY : now, 'season', spanOf);
+  return { spans: groups['last'] || groups['this'] ? spans.slice(0, 1) : spans, grain: 'season' };
+}
+
+const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert'];
+
+function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): Told {
+  const today = new Date(now);
+  const name = named.toLowerCase();
+  const spanOf = (year: number, place: number): Span => [
+    Date.UTC(year, 3 * place, 1),
+    Date.UTC(year, 3 * place + 3, 1),
+  ];
+  if (/^(?:last|letzt)/.test(name))
+    return { spans: [spanOf(today.getUTCFullYear(), Math.floor(today.getUTCMonth() / 3) - 1)], grain: 'season' };
+  const place = quarter
+    ? Number(quarter) - 1
+    : ORDINALS.findIndex((names) => names.split('|').some((one) => name.startsWith(one)));
+  return yearly(ofYear, now, 'season', (year) => spanOf(year, place));
+}
+
+function mondayOf(at: number): number {
+  const today = Math.floor(at / DAY) * DAY;
+  return today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+}
+
+/** Easter Sunday by the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterOf(year: number): number {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return Date.UTC(year, month - 1, day);
+}

@@ -1,0 +1,14 @@
+/** As much of passport as is used here: it ships no types, and those of others bring Express with them. */
+declare module 'passport' {
+  interface Authenticator {
+    use(name: string, strategy: object): this;
+    authenticate(
+      names: readonly string[],
+      options: { readonly session: false },
+      done: (error: Error | null, found?: unknown) => void,
+    ): (request: object, reply: object, next: (error: Error) => void) => void;
+  }
+  const passport: { readonly Authenticator: new () => Authenticator };
+  // eslint-disable-next-line no-restricted-syntax -- passport is CommonJS: its exports come as the default
+  export default passport;
+}

@@ -1,0 +1,97 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import { coreOf } from '@contracts/without-nulls.js';
+import { z } from 'zod';
+import { JsonScan } from '../http/json-scan.js';
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
+
+/**
+ * Arguments as they are meant. Models write as a text what is to be an object, a list, a number or a flag, and `null` or
+ * nothing for what they leave out. Changed is only what the operation would refuse by its kind; whether what comes of it
+ * is right is checked afterwards, as with everything.
+ *
+ * @throws RecollectError `too_large` where JSON inside texts holds more than a body may
+ */
+export function lenientFields({ params, query, body }: AnyOperation, fields: object): object {
+  const reader = new LenientReader();
+  return [params, query, body].reduce<object>((read, part) => (part ? reader.fields(part, read) : read), fields);
+}
+
+class LenientReader {
+  private readonly scan = new JsonScan();
+  /** After a text that only looked like JSON the scan has lost its place: no further text is read. */
+  private lost = false;
+
+  fields(schema: z.ZodType, value: object): object {
+    const core = coreOf(schema);
+    if (!(core instanceof z.ZodObject)) return value;
+    const known = Object.entries(value).map(([name, held]) => {
+      const field = Object.hasOwn(core.shape, name) ? (core.shape[name] as z.ZodType) : null;
+      return [name, field ? this.meant(field, held) : held] as const;
+    });
+    return Object.fromEntries(known);
+  }
+
+  private meant(schema: z.ZodType, value: unknown): unknown {
+    const core = coreOf(schema);
+    if (core instanceof z.ZodUnion) return this.inUnion(core, value);
+    if (core instanceof z.ZodString) return typeof value === 'number' ? String(value) : value;
+    if (typeof value === 'string' && isNothing(core, value)) return null;
+    if (core instanceof z.ZodNumber) return asNumber(value);
+    if (core instanceof z.ZodBoolean) return asFlag(value);
+    if (core instanceof z.ZodArray) return this.list(core.element as z.ZodType, value);
+    if (!(core instanceof z.ZodObject || core instanceof z.ZodRecord)) return value;
+    const read = this.parsed(value);
+    return isObject(read) ? this.fields(core, read) : value;
+  }
+
+  /** A value that one of the forms admits is meant as it stands: a message's content may be the text of a list. */
+  private inUnion(union: z.ZodUnion, value: unknown): unknown {
+    if (value === null || union.safeParse(value).success) return value;
+    const forms = union.options.map((option) => this.meant(option as z.ZodType, value));
+    return forms.find((form) => form !== value && union.safeParse(form).success) ?? value;
+  }
+
+  private list(element: z.ZodType, value: unknown): unknown {
+    const core = coreOf(element);
+    const read = this.parsed(value);
+    const item = (one: unknown) => (core instanceof z.ZodUnknown ? this.parsed(one) : this.meant(core, one));
+    if (Array.isArray(read)) return read.map(item);
+    if (isObject(read)) return [item(read)];
+    if (typeof read !== 'string' || !(core instanceof z.ZodString)) return value;
+    const names = read.split(',').map((name) => name.trim());
+    return names.filter((name) => name !== '');
+  }
+
+  /** The object or list that a text is, if it is one. */
+  private parsed(value: unknown): unknown {
+    if (this.lost || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+    this.scan.take(Buffer.from(value));
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      this.lost = true;
+      return value;
+    }
+  }
+}
+
+/** Of a kind that no text is, these words say that there is no value. */
+function isNothing(core: z.ZodType, text: string): boolean {
+  const kinds = [z.ZodNumber, z.ZodBoolean, z.ZodRecord, z.ZodArray, z.ZodObject];
+  return kinds.some((kind) => core instanceof kind) && /^(?:null|none)?$/i.test(text.trim());
+}
+
+function asNumber(value: unknown): unknown {
+  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value;
+}
+
+function asFlag(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const word = value.trim().toLowerCase();
+  return word === 'true' || word === 'false' ? word === 'true' : value;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

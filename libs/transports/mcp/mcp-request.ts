@@ -1,0 +1,35 @@
+import type { AnyOperation } from '@contracts/operation.js';
+import type { Caller } from '@governance/tenancy/caller.js';
+import { makeScope } from '@governance/tenancy/make-scope.js';
+import type { Scope } from '@kernel/scope.js';
+import type { FastifyRequest } from 'fastify';
+import { currentAuditContext } from '@platform/observability/audit-context.js';
+import { enterCaller, enterScope } from '../http/enter-audit-context.js';
+import { readScopeRequest } from '../http/scope-request.js';
+import type { Profile } from './tool-profiles.js';
+
+/** Who sent a request. There are no sessions: every request brings its key, and nothing of it outlives the answer. */
+export interface McpRequest {
+  readonly caller: Caller;
+  readonly headers: FastifyRequest['headers'];
+  readonly requestId: string;
+  /** Which tools it has asked for. */
+  readonly profile: Profile;
+}
+
+/** What exists for one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */
+export function scopeFor(request: McpRequest, operation: AnyOperation, fields: object): Scope {
+  enterCaller(currentAuditContext(), request.caller, operation);
+  const asked = readScopeRequest({ headers: request.headers, query: undefined, body: fields }, operation);
+  const scope = makeScope(request.caller, operation, asked);
+  enterScope(currentAuditContext(), scope, operation, {
+    params: 'id' in fields ? { id: fields.id } : {},
+    body: fields,
+  });
+  return scope;
+}
+
+/** Whether the key may do this at all. What it may not is not shown to it. */
+export function mayCall({ caller }: McpRequest, { permission }: AnyOperation): boolean {
+  return permission === null || permission === 'public' || caller.permissions.has(permission);
+}

@@ -1,0 +1,32 @@
+import { guideFor, instructionsFor } from './memory-guide.js';
+
+const TOOLS = [
+  'amp_store', 'amp_revise', 'amp_remember', 'amp_search', 'amp_get', 'amp_delete', 'amp_list', 'amp_status',
+  'context_build', 'amp_agent_status', 'core_memory_render', 'core_memory_append', 'memory_insert',
+  'core_memory_replace', 'memory_replace', 'memory_rethink', 'memory_apply_patch', 'memory', 'memory_finish_edits',
+  'messages_append', 'messages_list', 'edges_create',
+]; // prettier-ignore
+/** What a tool's name looks like; `memory` alone is a word as well. */
+const NAMED = /\b(?:amp|context|core_memory|memory|messages|edges)_[a-z_]+\b/g;
+const named = (text: string) => [...new Set(text.match(NAMED) ?? [])].filter((name) => name !== 'memory_guide');
+
+describe('the guide', () => {
+  it('names every tool, and none that is not there', () => {
+    const all = TOOLS.filter((name) => name !== 'memory');
+    expect(named(guideFor(new Set(TOOLS)).join('\n')).sort()).toEqual([...all].sort());
+  });
+
+  it('names no tool that is not offered', () => {
+    for (const left of TOOLS) {
+      for (const offered of [[left], TOOLS.filter((name) => name !== left)]) {
+        const text = [...guideFor(new Set(offered)), instructionsFor(new Set(offered))].join('\n');
+        expect(named(text).filter((name) => !offered.includes(name))).toEqual([]);
+      }
+    }
+  });
+
+  it('says what to leave out to whoever may write', () => {
+    expect(guideFor(new Set(TOOLS)).join()).toContain('## Leave out');
+    expect(guideFor(new Set(['amp_search', 'core_memory_render'])).join()).not.toContain('## Leave out');
+  });
+});
