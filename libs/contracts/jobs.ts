@@ -11,6 +11,10 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly payload: Payload;
   /** Of the handler alone, in milliseconds; then its signal is aborted and the attempt counts as failed. */
   readonly timeoutMs: number;
+  /** How often it is tried before it is given up. Absent: what the installation sets (`JOB_ATTEMPTS`). Never less than that. */
+  readonly attempts?: number;
+  /** Milliseconds on which the growing pauses between tries are based. Absent: what the installation sets (`JOB_BACKOFF_MS`). */
+  readonly backoffMs?: number;
   /**
    * Codes of failures that pass and are no fault of the job: given up for one of them, it is tried again by itself, some
    * days long and ever more seldom.
@@ -96,6 +100,8 @@ export const eraseSubjectJob = job({
   queue: 'erasure',
   payload: z.strictObject({ erasure_id: z.uuid() }),
   timeoutMs: 600_000,
+  // Somebody was promised to be gone: some four hours of tries, where other jobs have one.
+  attempts: 64,
 });
 
 /** Reads what the histories of a user hold unread, and keeps the facts that a model finds and their turns bear out. */

@@ -168,6 +168,25 @@ describe('a job that fails', () => {
     expect(await fixture.row(id)).toMatchObject({ error: 'internal' });
   });
 
+  it('has as many tries as its contract says, with pauses of its own', async () => {
+    const job = { ...noteJob, attempts: 3, backoffMs: 400_000 };
+    const { host, dispatch, id } = await claimed({ attempts: 1, job });
+    fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
+    const pauses: number[] = [];
+    let next = dispatch;
+    for (let i = 0; i < 2; i++) {
+      const outcome = await host.run(next);
+      if (outcome.kind !== 'retry') throw new Error(`it ended as ${outcome.kind}`);
+      pauses.push(outcome.afterMs);
+      fixture.clock.advance(600_000);
+      next = (await fixture.claim())[0]!;
+    }
+    // By the base of the installation, a millisecond, two pauses are two milliseconds at most.
+    expect(Math.max(...pauses)).toBeGreaterThan(10);
+    expect(await host.run(next)).toEqual({ kind: 'failed' });
+    expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', attempts: 3 });
+  });
+
   it('is given up after its last attempt, and its handler cleans up in the same transaction', async () => {
     const { host, dispatch, id } = await claimed({ attempts: 2 });
     fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));

@@ -206,8 +206,8 @@ export class JobHost {
     const code = jobErrorCode(error);
     const outcome = await run.whileStanding<RunOutcome>(async (tx, current) => {
       const attempts = current.attempts + 1;
-      if (isWorthRetrying(error) && attempts < limits.attempts) {
-        const afterMs = retryDelayMs(attempts, limits.backoffMs);
+      if (isWorthRetrying(error) && attempts < Math.max(handled.job.attempts ?? 0, limits.attempts)) {
+        const afterMs = retryDelayMs(attempts, handled.job.backoffMs ?? limits.backoffMs);
         await rows.postpone(tx, current, code, new Date(clock.now().getTime() + afterMs));
         return { kind: 'retry', afterMs };
       }
