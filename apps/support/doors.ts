@@ -1,10 +1,21 @@
 import { ampDoor } from '@transports/amp/amp.door.js';
+import { anthropicDoor } from '@transports/anthropic/anthropic.door.js';
 import { Doors } from '@transports/http/door.js';
 import { lettaDoor } from '@transports/letta/letta.door.js';
 import { mcpDoor } from '@transports/mcp/mcp.door.js';
 import { mem0Door } from '@transports/mem0/mem0.door.js';
 import { memoryBankDoor } from '@transports/memorybank/memorybank.door.js';
+import { openAiDoor } from '@transports/openai/openai.door.js';
 import { restDoor } from '@transports/rest/rest.door.js';
 
 /** Every protocol that is served. */
-export const DOORS = new Doors([restDoor, ampDoor, mcpDoor, memoryBankDoor, lettaDoor, mem0Door]);
+export const DOORS = new Doors([
+  restDoor,
+  ampDoor,
+  mcpDoor,
+  memoryBankDoor,
+  lettaDoor,
+  mem0Door,
+  openAiDoor,
+  anthropicDoor,
+]);

@@ -1,4 +1,5 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
+import { ContextModule } from '@memory/context/context.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
@@ -6,6 +7,9 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { ChatFlow } from './chat/chat-flow.js';
+import { ChatHistory } from './chat/chat-history.js';
+import { ChatPrompts } from './chat/chat-prompt.js';
 import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
@@ -13,20 +17,22 @@ import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
-const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, GenerateFlow, StatusReport];
+const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, GenerateFlow, ChatFlow, StatusReport];
+const PARTS = [ChatHistory, ChatPrompts];
 
 /** How several rooms answer one request, for every transport alike. */
 @Module({
   imports: [
     RecordsModule,
     MessagesModule,
+    ContextModule,
     ExtractionModule,
     RevisionModule,
     SearchModule,
     IdempotencyModule,
     EmbeddingsModule,
   ],
-  providers: FLOWS,
+  providers: [...FLOWS, ...PARTS],
   exports: FLOWS,
 })
 export class ApplicationModule {}

@@ -1,4 +1,5 @@
 import { AMP_OPERATIONS } from './amp/amp.operations.js';
+import { ANTHROPIC_OPERATIONS } from './anthropic/anthropic-messages.operations.js';
 import { AUDIT_OPERATIONS } from './audit/audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './blocks/block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks/blocks.operations.js';
@@ -24,6 +25,7 @@ import { MEMORY_TOOL_OPERATIONS } from './blocks/memory-tools.operations.js';
 import { MODEL_OPERATIONS } from './model-usage/model-usage.operations.js';
 import type { AnyOperation } from './operation.js';
 import { MESSAGE_OPERATIONS } from './messages/messages.operations.js';
+import { OPENAI_OPERATIONS } from './openai/openai-chat.operations.js';
 import { PAUSE_OPERATIONS } from './users/pause.operations.js';
 import { PORTABILITY_OPERATIONS } from './portability/portability.operations.js';
 import { RECALL_OPERATIONS } from './search/recall.operations.js';
@@ -72,4 +74,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...CORE_MEMORY_OPERATIONS,
   ...MEMORY_TOOL_OPERATIONS,
   ...ARCHIVAL_OPERATIONS,
+  ...OPENAI_OPERATIONS,
+  ...ANTHROPIC_OPERATIONS,
 ];

@@ -14,24 +14,28 @@ const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
  * surrogates, keys of the prototype, numbers that JSON text lost precision on, and nesting without end.
  * Returns the first fault, or null. The text itself is never part of the message.
  */
-export function findHostile(value: unknown, field: string, depth = 0): FieldError | null {
+export function findHostile(value: unknown, field: string, depth = 0, most = MAX_DEPTH): FieldError | null {
   if (typeof value === 'string') return hostileText(value, field || '(body)');
   if (typeof value === 'number') return hostileNumber(value, field || '(body)');
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= MAX_DEPTH) return { field, message: `must not nest deeper than ${LIMITS.depth} levels` };
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const found = findHostile(value[i], `${field}[${i}]`, depth + 1);
-      if (found) return found;
-    }
-    return null;
+  if (depth >= most) {
+    return { field, message: `must not nest deeper than ${most === MAX_DEPTH ? LIMITS.depth : most} levels` };
   }
+  if (!Array.isArray(value)) return hostileObject(value as Record<string, unknown>, field, depth, most);
+  for (let i = 0; i < value.length; i++) {
+    const found = findHostile(value[i], `${field}[${i}]`, depth + 1, most);
+    if (found) return found;
+  }
+  return null;
+}
+
+function hostileObject(value: Record<string, unknown>, field: string, depth: number, most: number): FieldError | null {
   for (const key of Object.keys(value)) {
     const path = field ? `${field}.${key}` : key || '(empty)';
     if (key === FORBIDDEN_KEY) return { field: path, message: 'is not an allowed key' };
     if (hostileText(key, path))
       return { field: field || '(body)', message: 'has a key with characters that cannot be stored' };
-    const found = findHostile((value as Record<string, unknown>)[key], path, depth + 1);
+    const found = findHostile(value[key], path, depth + 1, most);
     if (found) return found;
   }
   return null;

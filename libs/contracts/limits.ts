@@ -6,6 +6,8 @@ export const LIMITS = {
   titleLength: 1_000,
   labelLength: 256,
   typeLength: 64,
+  /** Of a text in a chat: a window holds more than a record. */
+  chatLength: 2_000_000,
   /** Of a checkpoint: its task, and the entries of each list of its state. */
   workingOnLength: 16_000,
   stateItems: 256,

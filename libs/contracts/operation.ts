@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@kernel/errors.js';
 import type { Permission } from '@kernel/scope.js';
 import type { z } from 'zod';
+import type { CHAT_HEADERS } from './chat/chat-headers.js';
 
 /** Of protocols whose clients ask at once for what they have just stored, and know no header to wait by. */
 export const SOON_SECONDS = 1;
@@ -14,6 +15,8 @@ export interface Owners {
   readonly reserved: readonly string[];
   /** Also anybody else of the tenant. */
   readonly anybody: boolean;
+  /** Where they were named; `user_id` where absent. */
+  readonly field?: string;
 }
 
 /**
@@ -53,6 +56,8 @@ export interface Operation<
   readonly itemwise?: string;
   /** NUL characters in its texts are dropped, where others refuse them. */
   readonly dropsNul?: true;
+  /** How deep its body may nest, where that is more than a body of ours may: it carries schemas of others. */
+  readonly deepest?: number;
   readonly output: Output;
   /** Of an answer that is a text and not JSON. */
   readonly media?: string;
@@ -84,7 +89,7 @@ export interface Operation<
   /** What it costs of the rate limits, where that is more than the 1 of any request. */
   readonly weight?: number;
   /** Request headers that it heeds beside the usual ones. */
-  readonly headers?: readonly ('If-Match' | 'Idempotency-Key' | 'Prefer')[];
+  readonly headers?: readonly ('If-Match' | 'Idempotency-Key' | 'Prefer' | (typeof CHAT_HEADERS)[number])[];
 }
 
 /** Any operation, whatever its types: what catalogues hold. */

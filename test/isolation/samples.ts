@@ -1,4 +1,5 @@
 import { readId } from '@kernel/ids.js';
+import { CHAT_SAMPLES } from './chat-samples.js';
 import { MEM0_SAMPLES } from './mem0-samples.js';
 import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
@@ -308,4 +309,5 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'memorybank.forget': byMemoryId,
   ...CORE_MEMORY_SAMPLES,
   ...MEM0_SAMPLES,
+  ...CHAT_SAMPLES,
 };

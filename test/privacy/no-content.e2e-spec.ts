@@ -35,6 +35,10 @@ beforeAll(async () => {
     EMBEDDING_MODEL: 'parrot',
     EMBEDDING_RETRIES: '0',
     EMBEDDING_BASE_URL: provider.url,
+    LLM_CHAT_PROVIDER: 'openai',
+    LLM_CHAT_MODEL: 'parrot',
+    LLM_CHAT_BASE_URL: provider.url,
+    LLM_RETRIES: '0',
     ...(db?.url !== undefined && { DATABASE_URL: db.url }),
   });
 });
@@ -103,6 +107,12 @@ async function doEverything(): Promise<void> {
   await ask('POST', '/v1/records', record, { 'Content-Type': `text/${CANARY}` });
   await ask('POST', '/v1/records', record, { 'X-API-Key': `rk_${CANARY}_${CANARY}` });
   await ask('POST', '/v1/messages', { messages: [{ role: CANARY, content: CANARY }] });
+  const chat = { messages: [{ role: 'user', content: CANARY }] };
+  const own = { 'X-Provider-Key': CANARY, 'X-Agent-Id': CANARY };
+  await ask('POST', '/openai/v1/chat/completions', { model: CANARY, ...chat }, own);
+  await ask('POST', '/openai/v1/chat/completions', { model: CANARY, stream: true, ...chat }, own);
+  await ask('POST', '/anthropic/v1/messages', { model: CANARY, max_tokens: 9, ...chat }, own);
+  await ask('POST', '/anthropic/v1/messages', { model: CANARY, ...chat, messages: [CANARY] }, own);
   await ask('POST', '/amp/store', { record: { ...record, content: [CANARY] } });
   await ask('POST', '/amp', { operation: CANARY, query: CANARY });
   await ask('POST', '/mcp', { jsonrpc: '2.0', id: CANARY, method: CANARY, params: { [CANARY]: CANARY } }, MCP);

@@ -74,6 +74,22 @@ const mem0Error = z.strictObject({
   request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
 });
 
+const openAiErrorShape = z.strictObject({
+  error: z.strictObject({
+    message: z.string().min(1),
+    type: z.string().endsWith('_error'),
+    param: z.string().nullable(),
+    code,
+    errors: wrongFields.optional(),
+    request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
+  }),
+});
+const anthropicErrorShape = z.strictObject({
+  type: z.literal('error'),
+  error: z.strictObject({ type: z.string(), message: z.string().min(1), code, errors: wrongFields.optional() }),
+  request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
+});
+
 /**
  * `fetch` with a key. Every answer of an operation is held to its contract: a success to one of the operation's
  * statuses and, field by field, to its output schema; a refusal to the form of its protocol.
@@ -203,10 +219,28 @@ function readMem0Error({ json }: Reply): ReadError {
   return { code: name, detail, errors, requestId };
 }
 
-const READERS = { problem: readProblem, amp: readAmpError, memorybank: readMemoryBankError, mem0: readMem0Error };
+function readOpenAiError({ json }: Reply): ReadError {
+  const { code: name, message, errors = [], request_id: requestId } = openAiErrorShape.parse(json).error;
+  return { code: name, detail: message, errors, requestId };
+}
+
+function readAnthropicError({ json }: Reply): ReadError {
+  const { error, request_id: requestId } = anthropicErrorShape.parse(json);
+  return { code: error.code, detail: error.message, errors: error.errors ?? [], requestId };
+}
+
+const READERS = {
+  problem: readProblem,
+  amp: readAmpError,
+  memorybank: readMemoryBankError,
+  mem0: readMem0Error,
+  openai: readOpenAiError,
+  anthropic: readAnthropicError,
+};
 
 function formOf(path: string): keyof typeof READERS {
-  if (path.startsWith('/amp')) return 'amp';
+  const [, door] = /^\/(amp|openai|anthropic)(?:\/|$)/.exec(path) ?? [];
+  if (door) return door as 'amp' | 'openai' | 'anthropic';
   const plain = path.split('?', 1)[0]!;
   if (
     MEM0_OPERATIONS.some((operation) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain))
@@ -216,6 +250,8 @@ function formOf(path: string): keyof typeof READERS {
 }
 
 function checkSuccess(operation: AnyOperation, reply: Reply): void {
+  // An answer in pieces is read by the clients of its protocol.
+  if (reply.headers.get('content-type')?.startsWith('text/event-stream')) return;
   const statuses: readonly number[] = typeof operation.status === 'number' ? [operation.status] : operation.status;
   if (!statuses.includes(reply.status)) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
   const said = operation.media ? reply.text : reply.json;

@@ -138,7 +138,7 @@ function meansSeveral(caller: Caller, { named, reserved, anybody }: Owners, { us
 }
 
 function userOf(caller: Caller, { users }: ScopeRequest, owners: Owners | undefined): string | null {
-  const named = owners?.named.map((id): NamedUser => ({ field: 'user_id', in: 'body', id })) ?? [];
+  const named = owners?.named.map((id): NamedUser => ({ field: owners.field ?? 'user_id', in: 'body', id })) ?? [];
   return namedUser(caller, [...users, ...named]) ?? caller.userId ?? reservedUser(owners) ?? caller.defaultUserId;
 }
 

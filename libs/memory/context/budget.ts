@@ -75,6 +75,11 @@ export function budgetOf(
   };
 }
 
+/** Tokens of the window that a model of this name has. */
+export function contextLimitOf(model: string): number | undefined {
+  return familyOf(model)?.limit;
+}
+
 function familyOf(model: string): Family | undefined {
   // Gateways write the provider before the name.
   const name = model.toLowerCase().split('/').at(-1) ?? '';

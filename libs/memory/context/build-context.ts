@@ -19,18 +19,25 @@ import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
 import { answerOf } from './answer.js';
 import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
-import { documentOf } from './document.js';
+import { documentOf, type RefStyle } from './document.js';
 import type { Item } from './item.js';
 import { itemOfBlock, itemOfOwnTurn, itemOfHit } from './item-of.js';
 import { Calendar } from './layout.js';
 import { type Descent, descentAmong, type Ending, endingsOf } from './lineage.query.js';
-import { lineOf, pack } from './pack.js';
+import { lineOf, pack, SEARCHED } from './pack.js';
 import { historyOf, speaksWithOthers } from './history-of.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
 
 export type ContextRequest = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
+
+/** What other rooms ask of a context, and no request. */
+export interface ContextManner {
+  readonly ids?: RefStyle;
+  /** Whole texts of records that are not told: whoever reads the context has them before them. */
+  readonly apart?: ReadonlySet<string>;
+}
 
 /** What is read for one context. */
 interface Gathered {
@@ -66,14 +73,18 @@ export class BuildContext {
   ) {}
 
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
-  async run(scope: Scope, request: ContextRequest): Promise<ContextAnswer> {
+  async run(
+    scope: Scope,
+    request: ContextRequest,
+    { ids = request.ids, apart }: ContextManner = {},
+  ): Promise<ContextAnswer> {
     const own = this.ownTurns(scope, request);
-    const query = request.query ?? (own.length > 0 ? inWords(own) : await this.queryOfHistory(scope, request));
+    const query = await this.queryOf(scope, request, own);
     const search = query === '' ? null : searchQueryOf(scope, request, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
-      (tx) => this.gather(tx, scope, request, own, async () => search && prepared && this.searchRecords.findIn(tx, scope, search, prepared)), // prettier-ignore
+      (tx) => this.gather(tx, scope, request, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
       { readOnly: true },
     );
     const { items, budget, rules, timeZone } = gathered;
@@ -85,7 +96,7 @@ export class BuildContext {
       calendar: new Calendar(timeZone),
       mark,
     });
-    const layout = { budget: budget.counted, rules, document, ids: request.ids, minScore: request.min_score };
+    const layout = { budget: budget.counted, rules, document, ids, minScore: request.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
     return answerOf(request, budget, packed, gathered.unread, gathered.degraded);
@@ -145,11 +156,21 @@ export class BuildContext {
     });
   }
 
+  /** Empty where nothing that a search finds is told. */
+  private async queryOf(scope: Scope, request: ContextRequest, own: readonly Item[]): Promise<string> {
+    if (SEARCHED.every((tier) => request.tiers?.[tier]?.enabled === false)) return '';
+    return request.query ?? (own.length > 0 ? inWords(own) : this.queryOfHistory(scope, request));
+  }
+
   private async queryOfHistory(scope: Scope, request: ContextRequest): Promise<string> {
     if (!scope.permissions.has('messages:read')) return '';
     const read = (tx: Tx) => historyOf(tx, scope, request, LAST_TURNS);
     return inWords(await this.database.withScope(scope, read, { readOnly: true }));
   }
+}
+
+function without(apart: ReadonlySet<string> | undefined, found: FoundAnswer): FoundAnswer {
+  return apart ? { ...found, hits: found.hits.filter(({ told }) => !apart.has(told.content.trim())) } : found;
 }
 
 function closedTiers(scope: Scope, rules: Rules, hasOwnTurns: boolean): Map<Tier, LeftOutReason> {

@@ -2,10 +2,11 @@ import { ContextMarkersModule } from '@memory/context-markers/context-markers.mo
 import { SearchModule } from '@memory/search/search.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
+import { BuildChatMemory } from './build-chat-memory.js';
 import { BuildContext } from './build-context.js';
 import { ContextSettings } from './context-settings.js';
 
-const useCases = [BuildContext, ContextSettings];
+const useCases = [BuildContext, BuildChatMemory, ContextSettings];
 
 @Module({ imports: [SearchModule, SettingsModule, ContextMarkersModule], providers: useCases, exports: useCases })
 export class ContextModule {}

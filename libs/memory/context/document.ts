@@ -134,10 +134,33 @@ function jsonDocument({ calendar, mark }: Pen): Document {
   };
 }
 
-/** The name of each item in the text: a number in the order of reading, or its id. */
-export function refsOf(items: readonly Item[], ids: 'short' | 'full'): (item: Item) => string {
+/** How the text names an item: by a number in the order of reading, by its id, or by a mark that is made of the id. */
+export type RefStyle = 'short' | 'full' | 'lasting';
+/** Characters of an id that tell memories apart, and so many where these do not. */
+const MARK_LENGTH = 5;
+const LONGER_MARK = 12;
+
+/** A mark that an item has in every text. */
+export function lastingRef(id: string, length = MARK_LENGTH): string {
+  return `m-${id.slice(-length)}`;
+}
+
+export function refsOf(items: readonly Item[], ids: RefStyle): (item: Item) => string {
+  if (ids === 'lasting') return lastingRefs(items);
   const refs = new Map(
     inOrder(items).map((item, index) => [item.key, ids === 'full' && item.id !== null ? item.id : String(index + 1)]),
   );
   return (item) => refs.get(item.key) ?? '';
+}
+
+/** Two of the same mark have a longer one. */
+function lastingRefs(items: readonly Item[]): (item: Item) => string {
+  const marks = items.map(({ id }) => lastingRef(id ?? ''));
+  const refs = new Map(
+    items.map(({ key, id }, index) => {
+      const mark = marks[index] ?? '';
+      return [key, marks.indexOf(mark) === marks.lastIndexOf(mark) ? mark : lastingRef(id ?? key, LONGER_MARK)];
+    }),
+  );
+  return ({ key }) => refs.get(key) ?? '';
 }

@@ -2,7 +2,7 @@ import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 import type { LeftOutReason } from '@contracts/context/context.operations.js';
 import { type CountTokens, partsOf } from '@platform/tokens/token-counter.js';
 import { Told } from './conflict.js';
-import { type Body, type Document, refsOf } from './document.js';
+import { type Body, type Document, lastingRef, refsOf, type RefStyle } from './document.js';
 import { chronological, inOrder, type Item, type LeftOut } from './item.js';
 import { newness, type Wording, wordingOf } from './word-overlap.js';
 import type { Rules } from './tiers.js';
@@ -13,7 +13,7 @@ export interface PackRequest {
   readonly rules: Rules;
   readonly document: Document;
   readonly count: CountTokens;
-  readonly ids: 'short' | 'full';
+  readonly ids: RefStyle;
   /** What a search found needs at least so much. */
   readonly minScore?: number | undefined;
 }
@@ -28,7 +28,7 @@ export interface Packed {
 }
 
 /** Tiers of which a search decides what is worth telling. The others are told from the newest, or whole. */
-const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 'archival'];
+export const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 'archival'];
 /**
  * What a score is worth: the best of a search answers far more often than its middle. And how much tokens weigh against it.
  * Tuned on LoCoMo's development half by `npm run bench:context`.
@@ -76,6 +76,7 @@ type Steps<Result = void> = Generator<void, Result, void>;
 
 /** What of an item is counted. */
 export function lineOf(item: Item, { document, ids }: Pick<PackRequest, 'document' | 'ids'>): string {
+  if (ids === 'lasting') return document.line(item, lastingRef(item.id ?? ''));
   return document.line(item, ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF);
 }
 

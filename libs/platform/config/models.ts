@@ -93,6 +93,8 @@ export const MODELS_ENVIRONMENT = {
   LLM_CHAT_MODEL: text,
   LLM_CHAT_BASE_URL: url,
   LLM_CHAT_API_KEY: text,
+  /** Tokens that the model of chats takes at once, where its name does not tell. */
+  LLM_CHAT_WINDOW: whole(1_000, 100_000_000).optional(),
 };
 type ModelsEnvironment = z.output<z.ZodObject<typeof MODELS_ENVIRONMENT>>;
 
@@ -106,6 +108,8 @@ export interface ModelConfig {
 export interface ModelsConfig {
   /** Null: for this there is no model. */
   readonly byPurpose: Readonly<Record<ModelPurpose, ModelConfig | null>>;
+  /** Tokens that the model of chats takes at once. Null: as its name tells. */
+  readonly chatWindow: number | null;
   readonly timeoutMs: number;
   readonly retries: number;
   readonly concurrency: number;
@@ -145,6 +149,7 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
   const unlessOff = (limit: number | 'off') => (limit === 'off' ? null : limit);
   const config: ModelsConfig = {
     byPurpose: { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') },
+    chatWindow: e.LLM_CHAT_WINDOW ?? null,
     timeoutMs: e.LLM_TIMEOUT_MS,
     retries: e.LLM_RETRIES,
     concurrency: e.LLM_CONCURRENCY,

@@ -10,6 +10,8 @@ import { routedOperation } from './routes.js';
 export interface Refusals {
   readonly contentType: string;
   render(error: RecollectError, request: FastifyRequest): unknown;
+  /** What its clients are told beside the body. */
+  headers?(error: RecollectError): Readonly<Record<string, string>>;
   /** What it answers so, in the OpenAPI document. */
   readonly schema: { readonly name: string; readonly shape: z.ZodType };
 }

@@ -2,7 +2,16 @@ import { invalidInput } from './read-input.js';
 import type { FastifyInstance } from 'fastify';
 
 /** Node joins what is sent twice by a comma: a third user, `alice, bob`, or a key that nobody used. */
-const ONCE = ['X-User-Id', 'user-id', 'Idempotency-Key', 'If-Match'] as const;
+const ONCE = [
+  'X-User-Id',
+  'user-id',
+  'X-Agent-Id',
+  'X-Session-Id',
+  'X-Project-Id',
+  'X-Provider-Key',
+  'Idempotency-Key',
+  'If-Match',
+] as const;
 
 /** Refuses a request that says twice what it can mean once. */
 export function refuseDoubledHeaders(fastify: FastifyInstance): void {

@@ -54,6 +54,7 @@ function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: Recoll
   const { refusals } = doors.of(request);
   if (error.status === 405) void reply.header('Allow', allowOf(error, request.url));
   setRefusalHeaders(reply, error);
+  void reply.headers(refusals.headers?.(error) ?? {});
   if (error.code === 'unavailable') void reply.header('Retry-After', '1');
   // Fastify closes the connection of every body that it could not read. A client that is still sending then finds it reset,
   // and the answer lost: what goes on arriving is read and thrown away, for as long as a request may take.

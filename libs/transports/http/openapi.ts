@@ -35,6 +35,12 @@ const HEADERS = {
   'If-Match': 'The ETag that was read; 412 if the record has changed since.',
   'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
   Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
+  'X-Agent-Id': 'The agent that speaks: its history, its blocks, its memories.',
+  'X-Session-Id': 'The conversation that the turn belongs to.',
+  'X-Project-Id': 'The project that the turn belongs to.',
+  'X-Memory-Tokens': 'How much is recalled for the turn, in tokens: 0 to 32000, 2000 where absent.',
+  'X-Memory-Citations': '`true`: the model is asked to name the memories that its answer rests on.',
+  'X-Provider-Key': 'Your own key for the model provider, for this request alone. It is neither kept nor logged.',
 } as const;
 
 /**

@@ -38,9 +38,14 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   const read = (schema: z.ZodType | undefined, value: unknown, holdsJson = false): unknown => {
     if (!schema) return {};
     // Even what is checked item by item is hashed and walked as a whole before.
-    if (isTooDeep(value))
-      return void errors.push({ field: '(body)', message: `must not nest deeper than ${LIMITS.depth} levels` });
-    const hostile = findHostile(schema === operation.body ? withoutItems(value, operation.itemwise) : value, '');
+    const { deepest } = operation;
+    if (isTooDeep(value, deepest))
+      return void errors.push({
+        field: '(body)',
+        message: `must not nest deeper than ${deepest ?? LIMITS.depth} levels`,
+      });
+    const own = schema === operation.body ? withoutItems(value, operation.itemwise) : value;
+    const hostile = findHostile(own, '', 0, deepest);
     if (hostile) return void errors.push(hostile);
     const { data, errors: wrong } = check(schema, value);
     // What was JSON inside a text (a filter in a query string) is looked at again now that it is read.

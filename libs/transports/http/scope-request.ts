@@ -49,7 +49,7 @@ export function readScopeRequest(
  * Node reads header bytes as Latin-1. Most clients that send other letters at all send UTF-8; those that send
  * Latin-1 (as `fetch` does) send what is not valid UTF-8.
  */
-function readHeaderText(text: string): string {
+export function readHeaderText(text: string): string {
   // eslint-disable-next-line no-control-regex
   if (!/[^\x00-\x7f]/.test(text)) return text;
   try {

@@ -4,6 +4,7 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import { type ArchiveClient, exportOf, sendImport } from '@test/support/archive.js';
+import { chatServer } from '@test/support/providers/chat-servers.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { Canaries } from './canaries.js';
 import { startEmbedder } from './embedder.js';
@@ -22,6 +23,7 @@ const WITHOUT_TEXT = [
 
 let house: House;
 let embedder: Awaited<ReturnType<typeof startEmbedder>>;
+let parrot: Awaited<ReturnType<typeof chatServer>>;
 let planter: Planter;
 let tenant: { id: string; admin: Client };
 
@@ -29,12 +31,15 @@ const work = canBuild ? describe : describe.skip;
 beforeAll(async () => {
   if (!canBuild) return;
   embedder = await startEmbedder(theirs);
-  house = await openHouse(embedder.env);
+  parrot = await chatServer('openai', { text: ({ body }) => JSON.stringify(body) });
+  const chat = { LLM_CHAT_PROVIDER: 'openai', LLM_CHAT_MODEL: 'parrot', LLM_CHAT_BASE_URL: parrot.url };
+  house = await openHouse({ ...embedder.env, ...chat });
 }, 120_000);
 afterAll(async () => {
   embedder?.release();
   await house?.close();
   await embedder?.close();
+  await parrot?.close();
 }, 60_000);
 
 async function everywhere(canaries: Canaries): Promise<string[]> {

@@ -17,6 +17,7 @@ export async function plantEverything(p: Planter): Promise<void> {
   await judging(p);
   await folding(p);
   await forgettingAndDeleting(p, first);
+  await chats(p);
 }
 
 async function settings(p: Planter): Promise<void> {
@@ -189,6 +190,21 @@ async function otherDoors(p: Planter): Promise<void> {
   await p.plant('context.build', { body: { query: p.text(), token_budget: 2_000 } });
   await p.ask('records.list', { query: { filter: JSON.stringify({ [p.word()]: p.text() }), tags: p.word() } });
   await p.ask('records.get', { params: { id: p.word() } });
+}
+
+/** The model says again all that it was told. */
+async function chats(p: Planter): Promise<void> {
+  const headers = () => ({
+    'x-agent-id': p.word(), 'x-session-id': p.word(), 'x-project-id': p.word(), 'x-provider-key': p.word(),
+  }); // prettier-ignore
+  const messages = () => [{ role: 'user', content: p.text(), name: p.word() }];
+  const tools = [{ type: 'function', function: { name: p.word(), description: p.text() } }];
+  const more = { model: p.word(), metadata: { note: p.word() } };
+  await p.plant('openai.chat', { headers: headers(), body: { ...more, tools, messages: messages() } });
+  const blocks = [{ role: 'user', content: [{ type: 'text', text: p.text() }] }];
+  const asked = { ...more, max_tokens: 500, system: p.text() };
+  await p.plant('anthropic.messages', { headers: headers(), body: { ...asked, messages: blocks } });
+  await p.plant('anthropic.messages', { headers: headers(), body: { ...asked, stream: true, messages: messages() } });
 }
 
 /** What was useful, what is believed, and what is taken out. */

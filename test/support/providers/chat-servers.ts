@@ -6,7 +6,7 @@ export type { ChatWire } from './chat-wires.js';
 
 /** What a model is to do. Without any of these it says `text` and stops. */
 export interface Script {
-  readonly text?: string;
+  readonly text?: string | ((seen: SeenChat) => string);
   /** Tools that it wants called, after the text. */
   readonly calls?: readonly SaidCall[];
   readonly status?: number;
@@ -52,7 +52,7 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
 }
 
 function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Script): void {
-  const { text = 'ready', calls = [], usage = [7, 3], finish = 'stop', status = 200 } = script;
+  const { calls = [], usage = [7, 3], finish = 'stop', status = 200 } = script;
   if (script.stall) return;
   if (status !== 200) {
     // A refusal quotes what it refuses, as services do.
@@ -61,6 +61,7 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
     return void response.end(JSON.stringify({ type: 'error', message: error.message, error }));
   }
   if (script.garbage) return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+  const text = typeof script.text === 'function' ? script.text(seen) : (script.text ?? 'ready');
   const said: Said = { text, calls, usage, finish };
   if (!wire.streams(seen)) {
     response.writeHead(200, { 'content-type': 'application/json' });

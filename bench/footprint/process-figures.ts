@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+
+/** What Linux knows of a process and its threads. */
+export interface ProcessFigures {
+  /** Memory that is in RAM now, and the most that ever was, in MB of 1,000,000 bytes. */
+  readonly residentMb: number;
+  readonly peakMb: number;
+  /** Processor time since its start, of all threads, in seconds. */
+  readonly cpuSeconds: number;
+}
+
+/** `USER_HZ`, in which the kernel counts for programs on every common platform. */
+const TICKS_A_SECOND = 100;
+const KB = 1_024;
+
+/** @throws Error where there is no /proc, or no such process */
+export async function processFigures(pid: number): Promise<ProcessFigures> {
+  const [status, stat] = await Promise.all([
+    readFile(`/proc/${pid}/status`, 'utf8'),
+    readFile(`/proc/${pid}/stat`, 'utf8'),
+  ]);
+  return figuresOf(status, stat);
+}
+
+/** @param status the text of /proc/PID/status @param stat that of /proc/PID/stat */
+export function figuresOf(status: string, stat: string): ProcessFigures {
+  const mb = (name: string): number => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * KB) / 1e6;
+  // The name of the program stands in brackets and may hold anything, so fields are counted from behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // utime and stime, fields 14 and 15 of proc(5).
+  const cpuSeconds = (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  return { residentMb: Math.round(mb('VmRSS')), peakMb: Math.round(mb('VmHWM')), cpuSeconds };
+}

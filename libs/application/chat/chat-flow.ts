@@ -1,0 +1,128 @@
+import { RecollectError } from '@kernel/errors.js';
+import { may, type Permission, type Scope } from '@kernel/scope.js';
+import { citedIn } from '@memory/context/build-chat-memory.js';
+import { Injectable } from '@nestjs/common';
+import { type Answered, type Chunk, type LanguageModel, ModelError, type ModelStream, type Said } from '@platform/models/language-model.js'; // prettier-ignore
+import { refusedCall } from '@platform/models/refused-call.js';
+import { TenantModels } from '@platform/models/tenant-models.js';
+import type { ChatAnswer, ChatAsk, ChatPiece, ChatStream, ChatOptions } from './chat-ask.js';
+import { ChatHistory } from './chat-history.js';
+import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
+import { Pieces } from './pieces.js';
+
+/** Longest of a streamed answer, in milliseconds. Silence ends it sooner. */
+const LONGEST_MS = 600_000;
+/** Beside `models:use`: memory is told, and turns are kept. */
+const NEEDS: readonly Permission[] = ['records:read', 'messages:write'];
+
+/** A turn that is about to be answered. What was asked is kept by now, whatever becomes of the call. */
+interface Turn {
+  readonly model: LanguageModel;
+  readonly prompt: ChatPrompt;
+}
+
+/**
+ * Answers a turn of a chat with what is remembered of its user, and keeps both turns. The user's turn is stored before the model is asked, the
+ * answer before its end is told.
+ */
+@Injectable()
+export class ChatFlow {
+  constructor(
+    private readonly models: TenantModels,
+    private readonly prompts: ChatPrompts,
+    private readonly history: ChatHistory,
+  ) {}
+
+  /** The name of the model that answers; null: there is none. */
+  modelFor(scope: Scope): { readonly model: string; readonly provider: string } | null {
+    return this.models.for(scope, 'chat');
+  }
+
+  /** @throws RecollectError no_model, forbidden, invalid_input (it does not fit), model_refused, model_failed, unauthorized (the caller's own key), and what an append throws */
+  async answer(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatAnswer> {
+    const turn = await this.begin(scope, ask, options);
+    try {
+      const answer = await answerOf(turn, await turn.model.generate(turn.prompt.ask));
+      return await this.keep(scope, turn, options, answer, false);
+    } catch (error) {
+      const refused = error instanceof ModelError && error.kind === 'refused';
+      if (!refused) throw inWords(error, options);
+      // A refusal is an answer: protocols have a word for it.
+      const { usage } = error;
+      return answerOf(turn, { text: '', calls: [], usage, finish: 'refused', model: turn.model.model });
+    }
+  }
+
+  /** Resolves with the first piece there. @throws as `answer` does, where nothing of it has come */
+  async stream(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatStream> {
+    const turn = await this.begin(scope, ask, options);
+    const { chunks, end } = turn.model.stream({ ...turn.prompt.ask, deadlineMs: LONGEST_MS });
+    const reading = chunks[Symbol.asyncIterator]();
+    const first = await reading.next();
+    if (first.done) {
+      const { error } = await end;
+      if (error) throw inWords(error, options);
+    }
+    const pieces = new Pieces<ChatPiece>();
+    void this.follow(scope, turn, options, { first, reading, end }, pieces);
+    return { memories: idsOf(turn), model: turn.model.model, input: turn.prompt.input, pieces };
+  }
+
+  private async begin(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<Turn> {
+    const model = this.models.for(scope, 'chat');
+    if (!model) throw new RecollectError('no_model');
+    const lacks = NEEDS.find((permission) => !may(scope, permission));
+    if (lacks) throw new RecollectError('forbidden', `The key lacks the permission ${lacks}.`);
+    const prompt = await this.prompts.build(scope, model, ask, options);
+    await this.history.keepAsked(scope, ask, options);
+    return { model, prompt };
+  }
+
+  /** Reads the model to its end whether or not anybody reads along: what has come is kept. Never rejects. */
+  private async follow(
+    scope: Scope,
+    turn: Turn,
+    options: ChatOptions,
+    { first, reading, end }: { first: IteratorResult<Chunk>; reading: AsyncIterator<Chunk>; end: ModelStream['end'] },
+    pieces: Pieces<ChatPiece>,
+  ): Promise<void> {
+    for (let step = first; !step.done; step = await reading.next()) pieces.push(step.value);
+    const ended = await end;
+    const answer = await answerOf(turn, ended);
+    const cut = ended.error !== undefined;
+    const unkept = await this.keep(scope, turn, options, answer, cut).then(() => undefined, asRecollect);
+    pieces.push({ kind: 'end', answer, error: cut ? asRecollect(inWords(ended.error, options)) : unkept });
+    pieces.close();
+  }
+
+  private async keep(
+    scope: Scope,
+    turn: Turn,
+    options: ChatOptions,
+    answer: ChatAnswer,
+    cut: boolean,
+  ): Promise<ChatAnswer> {
+    await this.history.keepAnswer(scope, options, answer, cut, citedIn(answer.text, turn.prompt.recalled));
+    return answer;
+  }
+}
+
+async function answerOf(turn: Turn, { text, calls, usage, finish, model }: Answered & Said): Promise<ChatAnswer> {
+  const output = await turn.model.countTokens({ messages: [{ role: 'assistant', content: text, calls }] });
+  return { text, calls, usage, finish, model, memories: idsOf(turn), counted: { input: turn.prompt.input, output } };
+}
+
+function idsOf({ prompt }: Turn): string[] {
+  return [...prompt.recalled.memories.values()];
+}
+
+/** A failed call in the words of this house. The caller's own key is the caller's affair. */
+function inWords(error: unknown, { providerKey }: ChatOptions): unknown {
+  const own = providerKey !== undefined && error instanceof ModelError && error.kind === 'misconfigured';
+  if (own) return new RecollectError('unauthorized', `${error.message}: it does not take the key in X-Provider-Key.`);
+  return refusedCall(error);
+}
+
+function asRecollect(error: unknown): RecollectError {
+  return error instanceof RecollectError ? error : new RecollectError('internal');
+}

@@ -1,0 +1,148 @@
+import { MessageFlow } from '@application/message-flow.js';
+import { NO_PREFERENCES } from '@application/preferences.js';
+import { RecallFlow } from '@application/recall-flow.js';
+import type { MessageInput } from '@contracts/messages/messages.operations.js';
+import { LIMITS } from '@contracts/limits.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { GetMessage } from '@memory/messages/get-message.js';
+import { Injectable } from '@nestjs/common';
+import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
+import type { ChatAnswer, ChatAsk, ChatOptions } from './chat-ask.js';
+import { turnIds } from './turn-ids.js';
+
+/** Of what is stored of one call, in characters. */
+const LONGEST_INPUT = 16_000;
+const MARKS = { image: 'image', audio: 'audio', video: 'video' } as const;
+
+/** Keeps the turns of a chat: each once, however often its request is sent. */
+@Injectable()
+export class ChatHistory {
+  constructor(
+    private readonly messages: MessageFlow,
+    private readonly recall: RecallFlow,
+    private readonly known: GetMessage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was said since the model spoke last. @throws RecollectError what an append throws */
+  async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<void> {
+    const from = ask.messages.findLastIndex(({ role }) => role === 'assistant') + 1;
+    const ids = await this.idsOf(scope, ask.messages, from, options);
+    const said = ask.messages.slice(from).filter(({ role }) => role !== 'system');
+    await this.append(
+      scope,
+      options,
+      said.flatMap((message, index) => turnsOf(message, ids[index] ?? '')),
+    );
+  }
+
+  /**
+   * What the model answered, and that the memories which it names were of use. Nothing is kept of an answer that said nothing, nor for a
+   * user who was paused or erased meanwhile.
+   * @param cited ids of the memories that the answer names
+   */
+  async keepAnswer(
+    scope: Scope,
+    options: ChatOptions,
+    answer: ChatAnswer,
+    cut: boolean,
+    cited: readonly string[],
+  ): Promise<void> {
+    const { text, calls, model, finish } = answer;
+    const toolCalls = calls.slice(0, LIMITS.stateItems).map(({ id, name, input }) => ({
+      id: id.slice(0, LIMITS.labelLength),
+      type: 'function',
+      function: { name, arguments: input.slice(0, LONGEST_INPUT).toWellFormed() },
+    }));
+    const metadata = { chat: { model, finish: cut ? 'cut' : finish } };
+    const texts = text.trim() === '' ? [''] : slices(text);
+    const turns = texts.map((content, index): MessageInput => {
+      const last = index === texts.length - 1;
+      return { role: 'assistant', content, metadata, ...(last && toolCalls.length > 0 && { tool_calls: toolCalls }) };
+    });
+    try {
+      await this.append(scope, options, turns);
+      if (cited.length > 0) await this.recall.acknowledge(scope, cited, NO_PREFERENCES);
+    } catch (error) {
+      const stopped = error instanceof RecollectError && ['learning_paused', 'erasure_pending'].includes(error.code);
+      if (!stopped) throw error;
+    }
+  }
+
+  private async append(
+    scope: Scope,
+    { agent, session, project }: ChatOptions,
+    turns: readonly MessageInput[],
+  ): Promise<void> {
+    const messages = turns.filter(({ content, tool_calls: calls }) => calls || !isBlank(content));
+    if (messages.length === 0) return;
+    const options = {
+      messages,
+      ...(agent !== undefined && { agent }),
+      ...(session !== undefined && { session_id: session }),
+      ...(project !== undefined && { project }),
+    };
+    await this.messages.append(scope, options, NO_PREFERENCES);
+  }
+
+  /** Where the same was said a moment ago, in the stretch of time before this one, it is that. */
+  private async idsOf(
+    scope: Scope,
+    messages: readonly ModelMessage[],
+    from: number,
+    { agent, session, project }: ChatOptions,
+  ): Promise<string[]> {
+    const of = { agent: scope.agent ?? agent, session, project };
+    const now = this.clock.now();
+    const ids = turnIds(messages, from, { of, now });
+    const before = turnIds(messages, from, { of, now, ago: 1 });
+    const [first] = before;
+    if (first === undefined || first === ids[0]) return ids;
+    const there = await this.known.run(scope, first).catch((error: unknown) => {
+      if (error instanceof RecollectError && error.code === 'not_found') return null;
+      throw error;
+    });
+    return there ? before : ids;
+  }
+}
+
+/** A message as the history keeps it: a long one as several, and of what is no text a mark. */
+function turnsOf(message: ModelMessage, id: string): MessageInput[] {
+  const text = wordsOf(message.content);
+  return slices(text).map((content, index) => ({
+    id: index === 0 ? id : `${id}.${index + 1}`,
+    role: message.role,
+    content,
+    ...(message.role === 'tool' && { tool_call_id: message.call.id, name: message.call.name }),
+  }));
+}
+
+function wordsOf(content: string | readonly SaidPart[]): string {
+  if (typeof content === 'string') return content;
+  return content.map((part) => (part.kind === 'text' ? part.text : markOf(part.mediaType))).join('\n');
+}
+
+function markOf(mediaType: string): string {
+  const kind = mediaType.split('/', 1)[0] as keyof typeof MARKS;
+  return `[${MARKS[kind] ?? 'file'}]`;
+}
+
+/** Texts as long as a record may be, none of which ends inside a character. */
+export function slices(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (from < text.length || parts.length === 0) {
+    let to = Math.min(text.length, from + LIMITS.contentLength);
+    const code = text.charCodeAt(to - 1);
+    if (to < text.length && code >= 0xd800 && code < 0xdc00) to -= 1;
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return parts;
+}
+
+function isBlank(content: MessageInput['content']): boolean {
+  return typeof content !== 'string' || content.trim() === '';
+}

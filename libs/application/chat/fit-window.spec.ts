@@ -1,0 +1,53 @@
+import { howManyGo, newestFrom, roomBeside, type Weighed } from './fit-window.js';
+
+const turn = (tokens: number): Weighed[] => [
+  { role: 'user', tokens },
+  { role: 'assistant', tokens },
+];
+const turns = (count: number, tokens = 50) => Array.from({ length: count }, () => turn(tokens)).flat();
+const tokensOf = (messages: readonly Weighed[]) => messages.reduce((sum, { tokens }) => sum + tokens, 0);
+
+it('the newest turn is the user’s last message with all that tools gave since', () => {
+  expect(newestFrom([{ role: 'user' }, { role: 'assistant' }, { role: 'user' }])).toBe(2);
+  expect(newestFrom([{ role: 'user' }, { role: 'assistant' }, { role: 'tool' }, { role: 'tool' }])).toBe(0);
+  expect(newestFrom([{ role: 'assistant' }, { role: 'tool' }])).toBe(0);
+});
+
+it('what may not be left out and does not fit is refused, and the numbers are told', () => {
+  expect(roomBeside(1_000, 200, 700)).toBe(100);
+  expect(() => roomBeside(1_000, 200, 801)).toThrow(
+    expect.objectContaining({ code: 'invalid_input', detail: expect.stringMatching(/1000 tokens.*801.*200/) }),
+  );
+});
+
+it('nothing goes while all fits', () => {
+  expect(howManyGo(turns(4), 100, 500, 1_000)).toBe(0);
+});
+
+it('older turns go first, whole, and what is left fits', () => {
+  const older = turns(20);
+  for (let room = 0; room <= 2_000; room += 37) {
+    const gone = howManyGo(older, 30, room, 2_000);
+    expect(tokensOf(older.slice(gone)) + 30 <= room || gone === older.length).toBe(true);
+    expect(gone === older.length || older[gone]?.role === 'user').toBe(true);
+  }
+});
+
+it('what a tool gave goes with its call', () => {
+  const older: Weighed[] = [
+    { role: 'user', tokens: 10 },
+    { role: 'assistant', tokens: 10 },
+    { role: 'tool', tokens: 200 },
+    { role: 'assistant', tokens: 10 },
+    ...turn(10),
+  ];
+  expect(howManyGo(older, 10, 40, 80)).toBe(4);
+});
+
+it('a conversation that grows keeps its beginning for many turns', () => {
+  const begins: number[] = [];
+  for (let count = 1; count <= 60; count += 1) begins.push(howManyGo(turns(count), 20 + (count % 7) * 5, 3_000, 4_000));
+  // 30 of 60 turns fit. Each step is of five turns, and none goes back.
+  expect(begins).toEqual([...begins].sort((a, b) => a - b));
+  expect(new Set(begins).size).toBeLessThan(9);
+});

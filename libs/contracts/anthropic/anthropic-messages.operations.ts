@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { CHAT_HEADERS } from '../chat/chat-headers.js';
+import { LIMITS } from '../limits.js';
+import { operation } from '../operation.js';
+import { namedIn } from '../chat/named-in.js';
+import { SCHEMAS } from '../schema-name.js';
+
+const words = z.string().max(LIMITS.chatLength);
+const textBlock = z.looseObject({ type: z.literal('text'), text: words });
+const data = z.looseObject({
+  type: z.literal('base64'),
+  media_type: z.string().min(1).max(LIMITS.typeLength),
+  data: z.base64().min(1),
+});
+const address = z.looseObject({ type: z.literal('url'), url: z.string().min(1).max(LIMITS.queryLength) });
+const imageBlock = z.looseObject({ type: z.literal('image'), source: z.discriminatedUnion('type', [data, address]) });
+const documentBlock = z.looseObject({
+  type: z.literal('document'),
+  source: z.discriminatedUnion('type', [
+    data,
+    address,
+    z.looseObject({ type: z.literal('text'), media_type: z.string().max(LIMITS.typeLength), data: words }),
+  ]),
+  title: z.string().max(LIMITS.labelLength).nullish(),
+});
+const resultBlock = z.looseObject({
+  type: z.literal('tool_result'),
+  tool_use_id: z.string().min(1).max(LIMITS.labelLength),
+  content: z
+    .union([
+      words,
+      z.array(z.discriminatedUnion('type', [textBlock, z.looseObject({ type: z.literal('image'), source: data })])),
+    ])
+    .optional(),
+  is_error: z.boolean().nullish(),
+});
+const useBlock = z.looseObject({
+  type: z.literal('tool_use'),
+  id: z.string().min(1).max(LIMITS.labelLength),
+  name: z.string().min(1).max(LIMITS.labelLength),
+  input: z.unknown(),
+});
+const thinking = z.looseObject({ type: z.enum(['thinking', 'redacted_thinking']) });
+
+const message = z.discriminatedUnion('role', [
+  z.looseObject({
+    role: z.literal('user'),
+    content: z.union([
+      words.min(1),
+      z
+        .array(z.discriminatedUnion('type', [textBlock, imageBlock, documentBlock, resultBlock]))
+        .min(1)
+        .max(LIMITS.contentParts),
+    ]),
+  }),
+  z.looseObject({
+    role: z.literal('assistant'),
+    content: z.union([
+      words,
+      z.array(z.discriminatedUnion('type', [textBlock, useBlock, thinking])).max(LIMITS.contentParts),
+    ]),
+  }),
+]);
+SCHEMAS.add(message, { id: 'AnthropicMessage', description: 'One message, as Anthropic’s Messages API has it.' });
+
+const tool = z.looseObject({
+  type: z.literal('custom', { error: 'must be custom: other tools are run by nobody here' }).nullish(),
+  name: z.string().regex(/^[\w-]{1,128}$/, 'must be 1 to 128 letters, digits, _ and -'),
+  description: z.string().max(LIMITS.contentLength).nullish(),
+  input_schema: z.record(z.string(), z.unknown()),
+});
+
+const messagesBody = z
+  .looseObject({
+    model: z
+      .string()
+      .min(1)
+      .max(LIMITS.labelLength)
+      .describe('Whatever it says, LLM_CHAT_MODEL answers; the answer names what has answered.'),
+    max_tokens: z.int().min(1).max(1_000_000),
+    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last is the user’s.'),
+    system: z.union([words, z.array(textBlock).max(LIMITS.contentParts)]).nullish(),
+    stream: z.boolean().nullish(),
+    temperature: z.number().min(0).max(1).nullish(),
+    top_p: z.number().min(0).max(1).nullish(),
+    top_k: z.int().min(0).max(10_000).nullish(),
+    stop_sequences: z.array(z.string().min(1).max(LIMITS.labelLength)).max(16).nullish(),
+    tools: z.array(tool).max(128).nullish(),
+    tool_choice: z
+      .discriminatedUnion('type', [
+        z.looseObject({ type: z.enum(['auto', 'any', 'none']), disable_parallel_tool_use: z.boolean().nullish() }),
+        z.looseObject({
+          type: z.literal('tool'),
+          name: z.string(),
+          disable_parallel_tool_use: z.boolean().nullish(),
+        }),
+      ])
+      .nullish(),
+    metadata: z
+      .looseObject({ user_id: z.string().nullish().describe('Whose memory it is; as the header X-User-Id.') })
+      .nullish(),
+  })
+  .superRefine(({ messages }, context) => {
+    const last = messages.at(-1);
+    if (last && last.role !== 'user') {
+      const path = ['messages', messages.length - 1, 'role'];
+      context.addIssue({ code: 'custom', path, message: 'must be user: the last message is what is answered' });
+    }
+  });
+export type AnthropicChat = z.output<typeof messagesBody>;
+export type AnthropicMessage = AnthropicChat['messages'][number];
+
+const usage = z.object({
+  input_tokens: z.int(),
+  cache_creation_input_tokens: z.int(),
+  cache_read_input_tokens: z.int(),
+  output_tokens: z.int(),
+});
+
+const anthropicAnswer = z.object({
+  id: z.string(),
+  type: z.literal('message'),
+  role: z.literal('assistant'),
+  model: z.string(),
+  content: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('text'), text: z.string(), citations: z.null() }),
+      z.object({ type: z.literal('tool_use'), id: z.string(), name: z.string(), input: z.record(z.string(), z.unknown()) }), // prettier-ignore
+    ]),
+  ),
+  stop_reason: z.enum(['end_turn', 'max_tokens', 'tool_use', 'refusal']).nullable(),
+  stop_sequence: z.null(),
+  usage: usage.describe('Counted here where the provider did not tell.'),
+});
+export type AnthropicAnswer = z.output<typeof anthropicAnswer>;
+
+export const anthropicMessages = operation({
+  name: 'anthropic.messages',
+  method: 'POST',
+  path: '/anthropic/v1/messages',
+  summary: 'Answer a turn with memory',
+  description:
+    'As Anthropic’s Messages API, also streamed (`stream: true`). What is remembered of the user is told to the model, and both turns are appended to the history. Fields that are not named here are passed over. docs/chat.md says more.',
+  permission: 'models:use',
+  touches: 'user',
+  reads: false,
+  searches: true,
+  body: messagesBody,
+  owners: ({ body }) => namedIn(body, null),
+  output: anthropicAnswer,
+  status: 200,
+  weight: 10,
+  dropsNul: true,
+  deepest: 60,
+  headers: CHAT_HEADERS,
+  errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
+});
+
+export const ANTHROPIC_OPERATIONS = [anthropicMessages] as const;

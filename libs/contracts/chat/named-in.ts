@@ -1,0 +1,18 @@
+import type { Owners } from '../operation.js';
+
+/** The user that a body of a chat names: in a field of its protocol's, in what is said of the request, or as everywhere here. */
+export function namedIn(body: unknown, field: string | null): Owners {
+  const fields = fieldsOf(body);
+  const places: readonly (readonly [string, unknown])[] = [
+    ...(field === null ? [] : [[field, fields[field]] as const]),
+    ['metadata.user_id', fieldsOf(fields['metadata'])['user_id']],
+    ['user_id', fields['user_id']],
+  ];
+  const found = places.find(([, name]) => typeof name === 'string' && name !== '');
+  if (!found) return { named: [], reserved: [], anybody: false };
+  return { named: [found[1] as string], reserved: [], anybody: false, field: found[0] };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

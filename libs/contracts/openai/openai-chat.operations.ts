@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { CHAT_HEADERS } from '../chat/chat-headers.js';
+import { LIMITS } from '../limits.js';
+import { namedIn } from '../chat/named-in.js';
+import { operation } from '../operation.js';
+import { SCHEMAS } from '../schema-name.js';
+
+const words = z.string().max(LIMITS.chatLength);
+const textPart = z.looseObject({ type: z.literal('text'), text: words });
+const saidPart = z.discriminatedUnion('type', [
+  textPart,
+  z.looseObject({
+    type: z.literal('image_url'),
+    image_url: z.looseObject({
+      url: z.string().min(1).describe('A data: URL, or an address that the provider reads.'),
+    }),
+  }),
+  z.looseObject({
+    type: z.literal('input_audio'),
+    input_audio: z.looseObject({ data: z.base64().min(1), format: z.enum(['wav', 'mp3']) }),
+  }),
+  z.looseObject({
+    type: z.literal('file'),
+    file: z.looseObject({
+      file_data: z.string().min(1).describe('A data: URL. What was uploaded elsewhere is not known here.'),
+      filename: z.string().max(LIMITS.labelLength).nullish(),
+    }),
+  }),
+]);
+const toolCall = z.looseObject({
+  id: z.string().min(1).max(LIMITS.labelLength),
+  type: z.literal('function'),
+  function: z.looseObject({ name: z.string().min(1).max(LIMITS.typeLength), arguments: words }),
+});
+
+const name = z.string().max(LIMITS.labelLength).nullish();
+const instruction = z.union([words, z.array(textPart).max(LIMITS.contentParts)]);
+const message = z.discriminatedUnion('role', [
+  z.looseObject({ role: z.enum(['system', 'developer']), content: instruction, name }),
+  z.looseObject({ role: z.literal('user'), content: z.union([words, z.array(saidPart).min(1).max(LIMITS.contentParts)]), name }), // prettier-ignore
+  z.looseObject({
+    role: z.literal('assistant'),
+    content: z
+      .union([words, z.array(z.union([textPart, z.looseObject({ type: z.literal('refusal'), refusal: words })]))])
+      .nullish(),
+    refusal: words.nullish(),
+    tool_calls: z.array(toolCall).max(LIMITS.stateItems).nullish(),
+    name,
+  }),
+  z.looseObject({
+    role: z.literal('tool'),
+    tool_call_id: z.string().min(1).max(LIMITS.labelLength),
+    content: z.union([words, z.array(textPart).max(LIMITS.contentParts)]),
+  }),
+]);
+SCHEMAS.add(message, { id: 'OpenAiMessage', description: 'One message, as OpenAI’s chat completions have it.' });
+
+const tool = z.looseObject({
+  type: z.literal('function', { error: 'must be function: other tools are run by nobody here' }),
+  function: z.looseObject({
+    name: z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ and -'),
+    description: z.string().max(LIMITS.contentLength).nullish(),
+    parameters: z.record(z.string(), z.unknown()).nullish(),
+    strict: z.boolean().nullish(),
+  }),
+});
+
+const chatBody = z
+  .looseObject({
+    model: z
+      .string()
+      .min(1)
+      .max(LIMITS.labelLength)
+      .describe('Whatever it says, LLM_CHAT_MODEL answers; the answer names what has answered.'),
+    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last is the user’s, or what a tool gave.'),
+    stream: z.boolean().nullish(),
+    stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
+    max_tokens: z.int().min(1).max(1_000_000).nullish(),
+    max_completion_tokens: z.int().min(1).max(1_000_000).nullish(),
+    temperature: z.number().min(0).max(2).nullish(),
+    top_p: z.number().min(0).max(1).nullish(),
+    presence_penalty: z.number().min(-2).max(2).nullish(),
+    frequency_penalty: z.number().min(-2).max(2).nullish(),
+    seed: z.int().nullish(),
+    stop: z.union([z.string().max(LIMITS.labelLength), z.array(z.string().max(LIMITS.labelLength)).max(4)]).nullish(),
+    tools: z.array(tool).max(128).nullish(),
+    tool_choice: z
+      .union([
+        z.enum(['none', 'auto', 'required']),
+        z.looseObject({ type: z.literal('function'), function: z.looseObject({ name: z.string() }) }),
+      ])
+      .nullish(),
+    parallel_tool_calls: z.boolean().nullish(),
+    response_format: z
+      .discriminatedUnion('type', [
+        z.looseObject({ type: z.literal('text') }),
+        z.looseObject({ type: z.literal('json_object') }),
+        z.looseObject({
+          type: z.literal('json_schema'),
+          json_schema: z.looseObject({ name: z.string(), schema: z.record(z.string(), z.unknown()).nullish() }),
+        }),
+      ])
+      .nullish(),
+    reasoning_effort: z.string().max(LIMITS.typeLength).nullish(),
+    user: z.string().nullish().describe('Whose memory it is; as the header X-User-Id.'),
+    metadata: z.record(z.string(), z.unknown()).nullish().describe('`user_id` in it names the user where `user` does not.'), // prettier-ignore
+    n: z.literal(1, { error: 'must be 1: one answer is made and kept' }).nullish(),
+    logprobs: z.literal(false, { error: 'is not taken' }).nullish(),
+    functions: z.undefined({ error: 'is not taken: send tools' }).optional(),
+    audio: z.null({ error: 'is not taken: answers are text' }).optional(),
+  })
+  .superRefine(({ messages }, context) => {
+    const last = messages.at(-1);
+    if (last && last.role !== 'user' && last.role !== 'tool') {
+      const path = ['messages', messages.length - 1, 'role'];
+      context.addIssue({ code: 'custom', path, message: 'must be user or tool: the last message is what is answered' });
+    }
+  });
+export type OpenAiChat = z.output<typeof chatBody>;
+export type OpenAiMessage = OpenAiChat['messages'][number];
+
+const choice = z.object({
+  index: z.literal(0),
+  message: z.object({
+    role: z.literal('assistant'),
+    content: z.string().nullable(),
+    refusal: z.string().nullable(),
+    tool_calls: z
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.literal('function'),
+          function: z.object({ name: z.string(), arguments: z.string() }),
+        }),
+      )
+      .optional(),
+  }),
+  logprobs: z.null(),
+  finish_reason: z.enum(['stop', 'length', 'tool_calls', 'content_filter']),
+});
+
+const usage = z.object({
+  prompt_tokens: z.int(),
+  completion_tokens: z.int(),
+  total_tokens: z.int(),
+  prompt_tokens_details: z.object({ cached_tokens: z.int() }).optional(),
+});
+export type OpenAiUsage = z.output<typeof usage>;
+
+export const openAiChat = operation({
+  name: 'openai.chat',
+  method: 'POST',
+  path: '/openai/v1/chat/completions',
+  summary: 'Answer a turn with memory',
+  description:
+    'As OpenAI’s chat completions, also streamed (`stream: true`). What is remembered of the user is told to the model, and both turns are appended to the history. Fields that are not named here are passed over. docs/chat.md says more.',
+  permission: 'models:use',
+  touches: 'user',
+  reads: false,
+  searches: true,
+  body: chatBody,
+  owners: ({ body }) => namedIn(body, 'user'),
+  output: z.object({
+    id: z.string(),
+    object: z.literal('chat.completion'),
+    created: z.int(),
+    model: z.string(),
+    choices: z.array(choice).length(1),
+    usage: usage.optional().describe('Absent where the provider did not tell.'),
+  }),
+  status: 200,
+  weight: 10,
+  dropsNul: true,
+  deepest: 60,
+  headers: CHAT_HEADERS,
+  errors: ['no_model', 'model_refused', 'model_budget_exhausted', 'model_failed', 'conflict'],
+});
+
+export const openAiModels = operation({
+  name: 'openai.models',
+  method: 'GET',
+  path: '/openai/v1/models',
+  summary: 'Name the model that answers',
+  permission: 'models:use',
+  touches: 'none',
+  reads: true,
+  output: z.object({
+    object: z.literal('list'),
+    data: z.array(z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })),
+  }),
+  status: 200,
+});
+
+export const OPENAI_OPERATIONS = [openAiChat, openAiModels] as const;

@@ -1,0 +1,16 @@
+import { ANTHROPIC_OPERATIONS } from '@contracts/anthropic/anthropic-messages.operations.js';
+import type { Door } from '../http/door.js';
+import { anthropicErrors } from './anthropic-errors.js';
+import { AnthropicModule } from './anthropic.module.js';
+
+/** Anthropic’s Messages API, answered with memory. */
+export const anthropicDoor: Door = {
+  name: 'anthropic',
+  document: {
+    title: "Recollect: Anthropic's Messages API",
+    description: 'Chat with memory for programs that know Anthropic’s API: docs/chat.md says what its clients find.',
+  },
+  module: AnthropicModule,
+  operations: ANTHROPIC_OPERATIONS,
+  refusals: anthropicErrors,
+};

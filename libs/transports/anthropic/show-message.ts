@@ -1,0 +1,98 @@
+import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
+import type { AnthropicAnswer } from '@contracts/anthropic/anthropic-messages.operations.js';
+import type { RecollectError } from '@kernel/errors.js';
+import { newId } from '@kernel/ids.js';
+import type { ToolCall } from '@platform/models/conversation.js';
+import { eventOf } from '../http/event-stream.js';
+
+const REASONS: Readonly<Record<ChatAnswer['finish'], AnthropicAnswer['stop_reason']>> = {
+  stop: 'end_turn',
+  tools: 'tool_use',
+  length: 'max_tokens',
+  refused: 'refusal',
+  unknown: 'end_turn',
+};
+
+export function showMessage(answer: ChatAnswer): AnthropicAnswer {
+  const { text, calls, finish, model } = answer;
+  const texts = text === '' ? [] : [{ type: 'text' as const, text, citations: null }];
+  const stop = REASONS[finish];
+  return { ...headOf(model), content: [...texts, ...calls.map(showCall)], stop_reason: stop, usage: usageOf(answer) };
+}
+
+function headOf(model: string) {
+  const id = `msg_${newId().replaceAll('-', '')}`;
+  return { id, type: 'message' as const, role: 'assistant' as const, model, stop_sequence: null };
+}
+
+/** A model may write what is no JSON; this protocol has objects only. */
+function showCall({ id, name, input }: ToolCall) {
+  return { type: 'tool_use' as const, id, name, input: readObject(input) };
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // As below.
+  }
+  return { input: text };
+}
+
+/** This protocol has no place for "not told": then it is what was counted here. */
+function usageOf({ usage: { input, output, cached }, counted }: ChatAnswer): AnthropicAnswer['usage'] {
+  const read = cached ?? 0;
+  return {
+    input_tokens: Math.max(0, (input ?? counted.input) - read),
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: read,
+    output_tokens: output ?? counted.output,
+  };
+}
+
+/** Which block of the answer is open: text, or the call with this id. */
+type Open = { readonly index: number; readonly of: string } | null;
+
+/** @param refuse how this protocol words an error */
+export async function* streamMessage(
+  { model, input, pieces }: ChatStream,
+  refuse: (error: RecollectError) => unknown,
+): AsyncGenerator<string> {
+  const usage = { input_tokens: input, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 0 };
+  yield event({ type: 'message_start', message: { ...headOf(model), content: [], stop_reason: null, usage } });
+  let open: Open = null;
+  let begun = 0;
+  function* change(of: string | null, block?: object): Generator<string> {
+    if (open?.of === of) return;
+    if (open) yield event({ type: 'content_block_stop', index: open.index });
+    open = of === null ? null : { index: begun++, of };
+    if (open) yield event({ type: 'content_block_start', index: open.index, content_block: block });
+  }
+  const delta = (inner: object) => event({ type: 'content_block_delta', index: begun - 1, delta: inner });
+  for await (const piece of pieces) {
+    if (piece.kind === 'text') {
+      yield* change('text', { type: 'text', text: '', citations: null });
+      yield delta({ type: 'text_delta', text: piece.text });
+    } else if (piece.kind === 'call') {
+      yield* change(`call ${piece.id}`, { type: 'tool_use', id: piece.id, name: piece.name, input: {} });
+    } else if (piece.kind === 'input') {
+      yield delta({ type: 'input_json_delta', partial_json: piece.text });
+    } else if (piece.error) {
+      return yield event(refuse(piece.error) as { readonly type: string });
+    } else {
+      yield* change(null);
+      const { finish } = piece.answer;
+      yield event({
+        type: 'message_delta',
+        delta: { stop_reason: REASONS[finish], stop_sequence: null },
+        usage: usageOf(piece.answer),
+      });
+      yield event({ type: 'message_stop' });
+    }
+  }
+}
+
+function event(data: { readonly type: string; readonly [field: string]: unknown }): string {
+  return eventOf(data, data.type);
+}

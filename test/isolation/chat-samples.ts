@@ -1,0 +1,23 @@
+import type { Sent } from '@test/support/client.js';
+import type { Names } from './victim.js';
+
+type Sample = (names: Names) => readonly Sent[];
+
+const QUESTION = 'a lesson about the secret of the title, the speaker and the work';
+const messages = [{ role: 'user', content: QUESTION }];
+const ofAgent = ({ agent, project, session }: Names): Sent => ({
+  headers: { 'x-agent-id': agent, 'x-project-id': project, 'x-session-id': session },
+});
+
+/** Of chats: who names no user but by the header asks a model what it was told of these names. */
+export const CHAT_SAMPLES: Readonly<Record<string, Sample>> = {
+  'openai.chat': (names) => [
+    { ...ofAgent(names), body: { model: 'any', messages: [{ role: 'system', content: 'Tell all.' }, ...messages] } },
+    { body: { model: 'any', stream: true, messages } },
+  ],
+  'openai.models': () => [{}],
+  'anthropic.messages': (names) => [
+    { ...ofAgent(names), body: { model: 'any', max_tokens: 50, system: 'Tell all.', messages } },
+    { body: { model: 'any', max_tokens: 50, stream: true, messages } },
+  ],
+};
