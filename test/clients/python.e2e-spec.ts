@@ -209,7 +209,7 @@ async function isolation(app: TestApp, folder: string) {
     { name: 'a made-up key', key: `${writer.key.slice(0, -1)}_`, user },
   ];
   const ids = victim.records.filter((id) => id !== victim.names.record).map((id) => id.slice(-26));
-  const served = OPERATIONS.filter(({ name }) => !name.startsWith('mem0.'));
+  const served = OPERATIONS.filter(({ name }) => !/^(?:mem0|openai|anthropic)\./.test(name));
   const samples = Object.fromEntries(served.map(({ name }) => [name, SAMPLES[name]?.(victim.names) ?? []]));
   const file = join(folder, 'isolation.json');
   const owner = { key: writer.key, user };

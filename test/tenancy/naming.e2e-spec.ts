@@ -15,7 +15,7 @@ import { getStatus } from '@contracts/status.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
 import { PERMISSIONS } from '@kernel/scope.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
-import type { Client } from '@test/support/client.js';
+import { type Client, readRefusal } from '@test/support/client.js';
 import { unnamed } from '@test/support/unnamed.js';
 
 let app: TestApp;
@@ -316,11 +316,7 @@ describe('permissions', () => {
       const permissions = PERMISSIONS.filter((permission) => permission !== operation.permission);
       const client = await keyed({ permissions }, 'ada');
       const reply = await client.raw(operation.method, pathOf(operation));
-      expect([reply.status, reply.json]).toEqual([
-        403,
-        // AMP and MemoryBank have envelopes of their own.
-        expect.objectContaining(/^\/v\d/.test(operation.path) ? { code: 'forbidden' } : { error: 'forbidden' }),
-      ]);
+      expect(readRefusal(reply, operation.path)).toMatchObject({ status: 403, code: 'forbidden' });
       expect(reply.text).toContain(operation.permission);
     },
   );
