@@ -25,6 +25,8 @@ export interface Figures {
   readonly dates: number;
   readonly datesFirst: number;
   readonly datesThree: number;
+  /** Of each question's keys that names a time, the share within as many results as it has keys, three at least; the mean. */
+  readonly dateShare: number;
   readonly lists: number;
   /** Of each list's keys, the share within as many results as it has keys, three at least; the mean. */
   readonly listShare: number;
@@ -53,6 +55,7 @@ export function figuresOf(asked: readonly Asked[], floor: number): Figures {
     dates: dates.length,
     datesFirst: within(dates, 1),
     datesThree: within(dates, 3),
+    dateShare: dates.reduce((sum, { ranks }) => sum + shareOf(ranks), 0) / Math.max(1, dates.length),
     lists: lists.length,
     listShare: lists.reduce((sum, { ranks }) => sum + shareOf(ranks), 0) / Math.max(1, lists.length),
     unanswerable: unanswerable.length,

@@ -36,8 +36,18 @@ const LIST = new RegExp(
   'iu',
 );
 
-const EVENT =
-  /^\W*(?:what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\p{L}+) (?:all )?(?:do|done|been (?:doing|up to)|got up to|get up to)(?!\p{L})|what(?:'s| has| else| all)? happened|what (?:was|were) (?:i|we|he|she|they|\p{L}+) (?:doing|up to)|what went on|what was (?:going on|new)|was (?:habe|hab|haben|hat) .{1,60}(?:gemacht|getan|unternommen|erlebt)|was (?:war|ist|geschah|passierte|geschehen)(?: .{0,40}(?:los|passiert|geschehen))?|qu'est-ce (?:qui s'est passé|que j'ai fait)|qué (?:hice|hicimos|pasó))/iu;
+const EVENT = new RegExp(
+  `^\\W*(?:${[
+    'what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\\p{L}+) (?:all )?(?:do|done|been (?:doing|up to)|got up to|get up to)(?!\\p{L})',
+    "what(?:'s| has| else| all)? (?:happened|changed)(?!\\p{L})",
+    'what (?:was|were) (?:i|we|he|she|they|\\p{L}+) (?:doing|up to)(?!\\p{L})',
+    'what went on|what was (?:going on|happening|new)(?!\\p{L})',
+    'was (?:habe|hab|haben|hat) .{1,60}(?:gemacht|getan|unternommen|erlebt)(?!\\p{L})',
+    'was (?:geschah|passierte)(?!\\p{L})|was (?:war|ist) (?:.{0,40} )?(?:los|passiert|geschehen)(?!\\p{L})',
+    "qu'est-ce (?:qui s'est passé|que j'ai fait)|qué (?:hice|hicimos|pasó)",
+  ].join('|')})`,
+  'iu',
+);
 
 export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';

@@ -19,9 +19,11 @@ function ask(
     score: 0.4,
     meaning: null,
     reading: readText(text, 'en'),
+    dates: [],
   }));
   return answers(readQuestion(question, ['en']), statements, windows);
 }
+const windowOf = (from: number, to: number): Window => ({ from, to, exact: { from, to }, grain: 'day' });
 const ids = (found: ReturnType<typeof ask>) => found.map(({ id }) => id);
 
 const OLD_HOME = 'I live in Vienna, in the Neubau district.';
@@ -40,7 +42,7 @@ describe('what is so now', () => {
   });
 
   it('is what held then, where a time is named', () => {
-    const windows = [{ from: 0, to: DAY }];
+    const windows = [windowOf(0, DAY)];
     const job = 'I work as a nurse at the General Hospital.';
     const newer = 'I started at Kepler Hospital as head nurse.';
     expect(ids(ask('Where did I work in January?', [job, newer], windows))[0]).toBe(job);
@@ -73,7 +75,7 @@ it('a question and an assistant give way to what the user told', () => {
 
 it('what happened at the asked time comes first, all of it', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
-  const windows = [{ from: DAY, to: 3 * DAY }];
+  const windows = [windowOf(DAY, 3 * DAY)];
   expect(
     ids(ask('What did I do in March?', told, windows))
       .slice(0, 2)
@@ -116,6 +118,7 @@ describe('a chat', () => {
       score: 0.3 + i / 2,
       meaning: null,
       reading: readText(text, 'en'),
+      dates: [],
       ...(i === 1 && { echoes: told[0] }),
     }));
     expect(ids(answers(readQuestion('Where is my flat?', ['en']), statements, []))).toEqual(told);

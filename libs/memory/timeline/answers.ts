@@ -1,5 +1,6 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
+import { happened } from './happened.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { saysTheSame, successors } from './succession.js';
 
@@ -52,7 +53,7 @@ export const WEIGHTS = {
 /** Orders what may answer, best first. Reads nothing but what it is given. */
 export function answers(question: Question, statements: readonly Statement[], windows: readonly Window[]): Answer[] {
   const weighed = weigh(question, statements);
-  const inTime = question.asking.event ? happened(weighed, windows) : weighed;
+  const inTime = happened(question, weighed, windows);
   const line = lineOf(question, inTime, windows);
   const [holding] = line;
   const top = Math.max(...line.map(({ score }) => score), 0);
@@ -140,14 +141,6 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
   return statements.some(
     ({ role, reading }, i) =>
       role !== 'assistant' && reading.act === 'told' && (matches[i] ?? 0) >= WEIGHTS.nearlyAsPlain * plainest,
-  );
-}
-
-/** "What did I do on 8 March?": what was then comes first, all of it. */
-function happened(weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const isIn = ({ at }: Statement) => windows.some(({ from, to }) => at >= from && at < to);
-  return weighed.map((one) =>
-    isIn(one.statement) && one.statement.reading.act === 'told' ? { ...one, score: 1 + one.score } : one,
   );
 }
 

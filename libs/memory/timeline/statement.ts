@@ -13,14 +13,27 @@ export interface Statement {
   /** How near it is to the question by its meaning, beside the nearest, 0…1. Null: the model is not believed. */
   readonly meaning: number | null;
   readonly reading: Reading;
+  /** The days and months that its text names; empty where the question names no time. */
+  readonly dates: readonly Span[];
   /** What somebody said, and this reply says over. */
   readonly echoes?: string | undefined;
 }
 
-/** A time that the question names. Unix milliseconds; `to` is not in it. */
-export interface Window {
+/** How much a time says. */
+export type Grain = 'day' | 'week' | 'month' | 'season' | 'year';
+
+/** Unix milliseconds; `to` is not in it. */
+export interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+/** A time that the question names, widened a little. */
+export interface Window extends Span {
+  readonly exact: Span;
+  readonly grain: Grain;
+  /** Of what comes every year and was named without one: how many years before the last that has begun. */
+  readonly back?: number | undefined;
 }
 
 /** A statement beside a question. */

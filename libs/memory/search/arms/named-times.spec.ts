@@ -45,3 +45,8 @@ it('takes what comes every year for that of each year that has begun, the last o
 it('means the season before, where one says the last in the midst of it', () => {
   expect(first('last spring', Date.parse('2026-04-10T00:00:00Z'))).toBe('season 2025-03-01/2025-06-01');
 });
+
+it('gives a season the year that stands apart from it', () => {
+  expect(first('What did I do in 2025 in autumn?')).toBe('season 2025-09-01/2025-12-01');
+  expect(first('Two weeks ago?')).toBe('week 2026-09-14/2026-09-21');
+});

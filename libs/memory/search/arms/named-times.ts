@@ -1,3 +1,6 @@
+import type { Grain } from '@memory/timeline/statement.js';
+import { DAY_MS, MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
+
 /** A time that a query names in words which a parser of dates does not know. Days of the calendar: Unix milliseconds of their UTC midnight. */
 export interface NamedTime {
   /** Where it stands in the query, in UTF-16 units. */
@@ -8,32 +11,10 @@ export interface NamedTime {
   readonly grain: Grain;
 }
 
-/** How much a time says. */
-export type Grain = 'day' | 'week' | 'month' | 'season' | 'year';
-
-const DAY = 86_400_000;
 const SEASON_DAYS = 92;
 /** What comes every year may be of any of the last ten. */
 export const YEARS_BACK = 10;
 
-/** By month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
-const MONTHS: readonly string[] = [
-  'january|jan|januar|jänner|janvier|enero|gennaio|janeiro|januari',
-  'february|feb|februar|feber|février|febrero|febbraio|fevereiro|februari',
-  'march|märz|mars|marzo|março|maart',
-  'april|apr|avril|abril|aprile',
-  'may|mai|mayo|maggio|maio|mei',
-  'june|juni|juin|junio|giugno|junho',
-  'july|juli|juillet|julio|luglio|julho',
-  'august|aug|août|agosto|augustus',
-  'september|sept|sep|septembre|septiembre|settembre|setembro',
-  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro',
-  'november|nov|novembre|noviembre|novembro',
-  'december|dec|dezember|dez|décembre|diciembre|dicembre|dezembro',
-];
-const MONTH = `(?:${MONTHS.join('|')})`;
-const MONTH_OF = MONTHS.map((names) => new Set(names.split('|')));
-const YEAR = '(?:19|20)\\d\\d';
 const B = '(?<![\\p{L}\\p{N}\\p{M}])';
 const E = '(?![\\p{L}\\p{N}\\p{M}])';
 const pattern = (text: string) => new RegExp(`${B}${text}${E}`, 'giu');
@@ -50,7 +31,7 @@ const SEASON = SEASONS.map(([names]) => names).join('|');
 const FEASTS: readonly (readonly [names: string, of: (year: number) => number, days: number])[] = [
   ['christmas(?: eve| day)?|xmas|weihnachten|heiligabend|noël|navidad|natale|kerst(?:mis)?', (year) => Date.UTC(year, 11, 24), 3],
   ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
-  ['easter(?: monday| sunday)?|ostern|pâques|semana santa|pasqua|páscoa|pasen', (year) => easterOf(year) - 2 * DAY, 4],
+  ['easter(?: monday| sunday)?|ostern|pâques|semana santa|pasqua|páscoa|pasen', (year) => easterOf(year) - 2 * DAY_MS, 4],
 ]; // prettier-ignore
 
 const LAST =
@@ -59,6 +40,10 @@ const THIS = 'this|diese[nrsm]?|cette|cet|ce|est[ae]|quest[ao]|deze|dit';
 const IN =
   'in|during|over|im|in dem|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|no|in de';
 
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+};
 const WEEK = 'week|woche|semaine|semana|settimana';
 const PART: readonly (readonly [names: string, from: number, to: number])[] = [
   ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
@@ -121,19 +106,27 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ...FEASTS.map(
     ([names, of, days]): readonly [RegExp, Reader] => [
       pattern(`(?:${names})(?:,?\\s+(?:(?:of|de)\\s+)?(?<year>${YEAR}))?`),
-      ({ groups = {} }, now) => yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY]),
+      ({ groups = {} }, now) => yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY_MS]),
     ],
   ),
   [
     pattern(`(?:(?<last>${LAST})|(?<this>${THIS}))\\s+(?:${WEEK})`),
     ({ groups = {} }, now) => {
-      const from = mondayOf(now) - (groups['last'] ? 7 * DAY : 0);
-      return { spans: [[from, from + 7 * DAY]], grain: 'week' };
+      const from = mondayOf(now) - (groups['last'] ? 7 * DAY_MS : 0);
+      return { spans: [[from, from + 7 * DAY_MS]], grain: 'week' };
+    },
+  ],
+  [
+    pattern(`(?:(?<count>\\d{1,2}|${Object.keys(COUNTS).join('|')})\\s+weeks? ago|vor\\s+(?<vor>\\d{1,2}|${Object.keys(COUNTS).join('|')})\\s+wochen?)`),
+    ({ groups = {} }, now) => {
+      const count = (groups['count'] ?? groups['vor'] ?? '').toLowerCase();
+      const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * (COUNTS[count] ?? Number(count));
+      return { spans: [[day - 3 * DAY_MS, day + 4 * DAY_MS]], grain: 'week' };
     },
   ],
   [
     pattern(`(?:la )?(?:${WEEK}) (?:dernière|pasada|scorsa|passada)`),
-    (_, now) => ({ spans: [[mondayOf(now) - 7 * DAY, mondayOf(now)]], grain: 'week' }),
+    (_, now) => ({ spans: [[mondayOf(now) - 7 * DAY_MS, mondayOf(now)]], grain: 'week' }),
   ],
   [
     pattern(`(?:q(?<quarter>[1-4])|(?<named>first|second|third|fourth|last|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?) (?:quarter|quartal))(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`),
@@ -160,7 +153,18 @@ export function namedTimes(query: string, now: number): NamedTime[] {
     }
     left = blanked(left, found);
   }
-  return found.sort((a, b) => a.index - b.index);
+  return withYear(found.sort((a, b) => a.index - b.index));
+}
+
+/** "In 2025, in autumn": what was named without a year is of the only one that stands apart from it. */
+function withYear(found: readonly NamedTime[]): NamedTime[] {
+  const years = found.filter(({ grain }) => grain === 'year');
+  const [year] = years;
+  if (!year || years.length > 1 || found.every(({ spans }) => spans.length === 1)) return [...found];
+  const [from, to] = year.spans[0]!;
+  return found
+    .filter((time) => time !== year)
+    .map((time) => ({ ...time, spans: time.spans.filter(([start]) => start >= from && start < to) }));
 }
 
 /** The query without what was read, every other character in its place. */
@@ -169,10 +173,6 @@ export function blanked(query: string, times: readonly Pick<NamedTime, 'index' |
     (left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length),
     query,
   );
-}
-
-function monthOf(name = ''): number {
-  return MONTH_OF.findIndex((names) => names.has(name.toLowerCase()));
 }
 
 /** Of the year that is named; else of every year, from the last that has begun on. */
@@ -189,7 +189,7 @@ function seasonOf(groups: Groups, now: number): Told | null {
   if (first === undefined) return null;
   const spanOf = (year: number): Span => [Date.UTC(year, first, 1), Date.UTC(year, first + 3, 1)];
   // "Last spring", said in spring, is that of a year ago.
-  const { spans } = yearly(groups['year'], groups['last'] ? now - SEASON_DAYS * DAY : now, 'season', spanOf);
+  const { spans } = yearly(groups['year'], groups['last'] ? now - SEASON_DAYS * DAY_MS : now, 'season', spanOf);
   return { spans: groups['last'] || groups['this'] ? spans.slice(0, 1) : spans, grain: 'season' };
 }
 
@@ -211,8 +211,8 @@ function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): 
 }
 
 function mondayOf(at: number): number {
-  const today = Math.floor(at / DAY) * DAY;
-  return today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+  const today = Math.floor(at / DAY_MS) * DAY_MS;
+  return today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
 }
 
 /** Easter Sunday by the Gregorian calendar (Meeus, Jones and Butcher). */

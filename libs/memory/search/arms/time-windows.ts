@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node';
-import { blanked, type Grain, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
+import type { Grain } from '@memory/timeline/statement.js';
+import { blanked, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
 
 /** A span of time that a query names. Unix milliseconds; `to` is not in it. */
 export interface TimeWindow {
@@ -8,6 +9,8 @@ export interface TimeWindow {
   readonly grain: Grain;
   /** What was named itself: the window is this, widened a little. Of a time beside a date ("before 3 August") the window. */
   readonly exact: { readonly from: number; readonly to: number };
+  /** Of what comes every year and was named without one: how many years before the last that has begun; under 0: it is to come. */
+  readonly back?: number;
 }
 
 export interface TimeContext {
@@ -23,7 +26,7 @@ const DAY = 86_400_000;
 /** What was told a little later is meant as well: "in May" is told of in June, and yesterday's evening today. */
 const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
   day: [1, 1],
-  week: [0, 2],
+  week: [1, 2],
   month: [0, 10],
   season: [0, 10],
   year: [0, 31],
@@ -63,10 +66,10 @@ export function timeWindows(asked: string, { now, timeZone, languages }: TimeCon
 
 function windowsOfNamed({ index, spans, grain }: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
   const side = sideOf(query.slice(0, index));
-  return spans.map(([from, to]) => {
+  return spans.map(([from, to], back) => {
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
     if (/^(?:since|seit)\b/i.test(query.slice(index))) return windowOf({ from: exact.from, to: now.getTime() }, grain);
-    return beside(side, exact, grain);
+    return { ...beside(side, exact, grain), ...(spans.length > 1 && { back }) };
   });
 }
 
@@ -82,10 +85,13 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   const latest = now.getUTCFullYear();
   const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
   const side = sideOf(query.slice(0, result.index));
+  const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
+  const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
   return years.map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
-    const to = end ? Math.max(until, endOf(end)) : until;
-    return beside(side, { from: from - offset * 60_000, to: to - offset * 60_000 }, grain);
+    const to = end ? Math.max(until, endOf(end, year - (start.get('year') ?? year))) : until;
+    const window = beside(side, { from: from - offset * 60_000, to: to - offset * 60_000 }, grain);
+    return anyYear ? { ...window, back: lastBegun - year } : window;
   });
 }
 
@@ -113,8 +119,9 @@ function spanOf(grain: 'day' | 'month' | 'year', year: number, month: number, da
   return [Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day + 1)];
 }
 
-function endOf(end: chrono.ParsedComponents): number {
-  return Date.UTC(end.get('year') ?? 0, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
+/** @param later how many years after the one that was read: of a time without a year others are meant as well */
+function endOf(end: chrono.ParsedComponents, later: number): number {
+  return Date.UTC((end.get('year') ?? 0) + later, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
 }
 
 /** By zone, of which there are some hundred. Making one takes longer than all else that a query's times need. */

@@ -2,6 +2,7 @@ import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
 import { type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
+import { datesTold } from '@memory/timeline/dates-told.js';
 import type { Statement } from '@memory/timeline/statement.js';
 import type { ReadHit } from '../hit.js';
 import type { ReadingStage } from '../stage.js';
@@ -50,6 +51,7 @@ export const answering: ReadingStage = {
         score: (surest * sum) / best,
         meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
         reading: readings.get(row.id)!,
+        dates: asked.windows.length > 0 ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
         echoes: echoed.get(row.id),
       }));
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -68,6 +70,8 @@ export const answering: ReadingStage = {
     };
   },
 };
+
+const NO_DATES: Statement['dates'] = [];
 
 /** Told by itself: no turn of a conversation, and no summary of many things. */
 function isFact({ speaker, role, type }: ReadHit['row']): boolean {

@@ -1,12 +1,31 @@
+import { readQuestion } from '@memory/attributes/reading.js';
+import { asksWhatHappened } from '@memory/timeline/happened.js';
 import type { TimeWindow } from '../arms/time-windows.js';
 import type { Hit } from '../hit.js';
 import { IN_TIME } from '../ranking/profile.js';
-import { weighing } from '../stage.js';
+import { type Ranking, type Stage, weighed } from '../stage.js';
 
 /** Raises what was in the time that the query names. */
-export const inTime = weighing<Hit>('in_time', ({ asked: { windows } }) =>
-  windows.length === 0 ? null : ({ traits }) => timeWeight(traits.occurredAt, windows),
-);
+export const inTime: Stage<Hit, Ranking> = {
+  name: 'in_time',
+  run: (hits, { query, asked: { windows, languages } }) => {
+    if (windows.length === 0) return hits;
+    const raised = weighed('in_time', hits, ({ traits }) => timeWeight(traits.occurredAt, windows));
+    return asksWhatHappened(readQuestion(query.query, languages)) ? withFactsOf(raised, windows) : raised;
+  },
+};
+
+/** Of whatever happened no word is asked: every fact of that time is read, and which comes first is decided then. */
+function withFactsOf(hits: readonly Hit[], windows: readonly TimeWindow[]): readonly Hit[] {
+  const best = hits.reduce((most, { sum }) => Math.max(most, sum), 0);
+  const isOfThen = ({ occurredAt }: Hit['traits']) =>
+    windows.some(({ exact: { from, to } }) => occurredAt >= from && occurredAt < to);
+  return hits.map((hit) =>
+    hit.traits.role === null && hit.traits.sessionId === null && isOfThen(hit.traits)
+      ? { ...hit, sum: hit.sum + best }
+      : hit,
+  );
+}
 
 export function timeWeight(at: number, windows: readonly Omit<TimeWindow, 'exact'>[]): number {
   return windows.reduce(

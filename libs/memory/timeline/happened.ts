@@ -1,0 +1,92 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
+import type { Question } from '@memory/attributes/reading.js';
+import { isTimeWord } from './time-words.js';
+import { DAY_MS } from './calendar.js';
+import type { Grain, Statement, Weighed, Window } from './statement.js';
+
+/** What being of the time that is asked for adds to a score, whose best is about 1. */
+export const IN_TIME = {
+  /** The question asks for whatever happened; or for something of that time. */
+  event: 2,
+  past: 1,
+  present: 0.3,
+  /** It asks for what was so, which may have been told long before: what held then is found by its timeline. */
+  state: 0.15,
+  /** What the text says of its own time counts beside when it was told; and how much that still counts where the text names another time. */
+  named: 0.75,
+  elsewhere: 0.7,
+  /** Told within the window that is widened. */
+  widened: 0.4,
+  /** Of a time that comes every year an earlier one, where something is known of the last. */
+  earlier: 0.3,
+};
+
+/** Of a long time much is told. */
+const TELLS: Readonly<Record<Grain, number>> = { day: 1, week: 1, month: 1, season: 0.8, year: 0.4 };
+
+/** A third of a day: days begin at another hour in another zone. */
+const COMMON_MS = DAY_MS / 3;
+
+/** "What did I do on 8 March?": what was then comes first, all of it. */
+export function happened(
+  question: Question,
+  weighed: readonly Weighed[],
+  windows: readonly Window[],
+): readonly Weighed[] {
+  if (windows.length === 0) return weighed;
+  const { asking } = question;
+  const isEvent = asksWhatHappened(question);
+  const added = isEvent
+    ? IN_TIME.event
+    : asksOfState(question)
+      ? IN_TIME.state
+      : asking.when === 'now'
+        ? IN_TIME.present
+        : IN_TIME.past;
+  const isPast = isEvent || asking.when !== 'now';
+  const meant = isPast ? windows.filter(({ back = 0 }) => back >= 0) : windows;
+  const latest = latestWithAny(weighed, meant);
+  return weighed.map((one) => {
+    const { statement } = one;
+    if (statement.reading.act !== 'told') return one;
+    const closeness = Math.max(
+      0,
+      ...meant.map(
+        (window) =>
+          TELLS[window.grain] *
+          closenessOf(statement, window) *
+          ((window.back ?? latest) <= latest ? 1 : IN_TIME.earlier),
+      ),
+    );
+    return closeness > 0 ? { ...one, score: one.score + added * closeness } : one;
+  });
+}
+
+/** "What did I do in March?", or "Tell me about March": a time, and nothing beside it. */
+export function asksWhatHappened({ asking, attributes, topic }: Question): boolean {
+  return asking.event || (attributes.size === 0 && topic.every(isTimeWord));
+}
+
+function asksOfState({ attributes }: Question): boolean {
+  return [...attributes.keys()].some(isOneAtATime);
+}
+
+/** The last of the yearly times in which anything is known. */
+function latestWithAny(weighed: readonly Weighed[], windows: readonly Window[]): number {
+  const known = windows.filter((window) =>
+    weighed.some(({ statement }) => closenessOf(statement, window) >= IN_TIME.elsewhere),
+  );
+  return Math.min(...known.map(({ back = 0 }) => back));
+}
+
+/** How much a statement is of a time, 0…1. */
+function closenessOf({ at, dates }: Statement, window: Window): number {
+  const named = dates.some((date) => haveCommon(date, window.exact)) ? IN_TIME.named : 0;
+  const isIn = ({ from, to }: Pick<Window, 'from' | 'to'>) => at >= from && at < to;
+  const told = isIn(window.exact) ? 1 : isIn(window) ? IN_TIME.widened : 0;
+  return Math.max(named, dates.length > 0 && named === 0 ? told * IN_TIME.elsewhere : told);
+}
+
+function haveCommon(one: Pick<Window, 'from' | 'to'>, other: Pick<Window, 'from' | 'to'>): boolean {
+  return Math.min(one.to, other.to) - Math.max(one.from, other.from) > COMMON_MS;
+}
