@@ -21,6 +21,7 @@ import { ROLLUP_OPERATIONS } from './compaction/rollups.operations.js';
 import { LEDGER_OPERATIONS } from './privacy/ledger.operations.js';
 import { AGENT_OPERATIONS } from './letta/letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from './letta/letta-archival.operations.js';
+import { LETTA_MESSAGE_OPERATIONS } from './letta/letta-messages.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from './blocks/memory-tools.operations.js';
 import { MODEL_OPERATIONS } from './model-usage/model-usage.operations.js';
 import type { AnyOperation } from './operation.js';
@@ -76,4 +77,5 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...ARCHIVAL_OPERATIONS,
   ...OPENAI_OPERATIONS,
   ...ANTHROPIC_OPERATIONS,
+  ...LETTA_MESSAGE_OPERATIONS,
 ];

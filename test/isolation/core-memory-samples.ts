@@ -91,4 +91,16 @@ export const CORE_MEMORY_SAMPLES: Readonly<Record<string, Sample>> = {
   'memory.finish_edits': tool({}),
   'core_memory.attach': (names) => ofAgentByAny({ params: { block_id: names.loose } })(names),
   'core_memory.detach': (names) => ofAgentByAny({ params: { block_id: names.block } })(names),
+  'letta.messages': ofAgent({}, { query: { order: 'asc', limit: 5 } }),
+  'letta.all_messages': ({ message }) => [{}, { query: { after: message } }],
+  'letta.message': ({ message }) => [{ params: { message_id: message } }],
+  'letta.search_messages': ({ agentId }) => [
+    { body: { query: QUESTION, limit: 100 } },
+    { body: { query: QUESTION, agent_id: agentId } },
+  ],
+  'letta.health': plain,
+  'letta.tags': plain,
+  'letta.tools': plain,
+  'letta.models': plain,
+  'letta.embedding_models': plain,
 };

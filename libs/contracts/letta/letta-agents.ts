@@ -121,7 +121,6 @@ export function agentStateOf<Block extends z.ZodType>(block: Block) {
     hidden: z.boolean(),
     metadata: openObject,
     tags: z.array(z.string()),
-    shared: z.boolean().describe('Of the whole tenant. No field of Letta’s.'),
     created_at: instantOutput,
     updated_at: instantOutput,
     created_by_id: z.string().describe('The key that made it.'),

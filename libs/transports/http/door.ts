@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AnyOperation } from '@contracts/operation.js';
 import type { RecollectError } from '@kernel/errors.js';
 import type { Type } from '@nestjs/common';
@@ -37,6 +38,8 @@ export interface Door {
   /** How its OpenAPI document begins. A door without operations has none. */
   readonly document?: { readonly title: string; readonly description: string };
   readonly route?: Route;
+  /** The address that a request means, where its protocol's clients use one that is another's. Before it is routed. */
+  readonly lead?: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string;
   readonly refusals: Refusals;
 }
 
@@ -67,6 +70,12 @@ export class Doors {
   of(request: FastifyRequest): Door {
     const operation = routedOperation(request);
     return (operation && this.ofOperation(operation)) ?? this.withRoute(request) ?? this.nearest(request.url);
+  }
+
+  /** The address that a request is routed by. */
+  lead(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string {
+    const { method, headers } = request;
+    return this.all.reduce((url, { lead }) => lead?.({ method, headers, url }) ?? url, request.url ?? '/');
   }
 
   ofOperation({ name }: AnyOperation): Door | undefined {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { RateLimits } from '@governance/limits/rate-limits.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
@@ -50,6 +51,7 @@ export async function createHttpApp(
     // Letta's clients end some paths with a slash.
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
     genReqId: requestId,
+    rewriteUrl: (request: IncomingMessage) => doors.lead(request),
     trustProxy: config.http.trustProxy,
     // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
     return503OnClosing: false,

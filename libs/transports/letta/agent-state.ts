@@ -38,7 +38,6 @@ export function showAgent(agent: Agent, blocks: AgentState['blocks']): AgentStat
     hidden: agent.hidden,
     metadata: agent.metadata,
     tags: agent.tags,
-    shared: agent.userId === null,
     created_at: agent.createdAt.toISOString(),
     updated_at: agent.updatedAt.toISOString(),
     created_by_id: agent.createdBy,

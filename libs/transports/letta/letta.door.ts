@@ -3,9 +3,11 @@ import { BLOCK_OPERATIONS } from '@contracts/blocks/blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from '@contracts/blocks/core-memory.operations.js';
 import { AGENT_OPERATIONS } from '@contracts/letta/letta-agents.operations.js';
 import { ARCHIVAL_OPERATIONS } from '@contracts/letta/letta-archival.operations.js';
+import { LETTA_MESSAGE_OPERATIONS } from '@contracts/letta/letta-messages.operations.js';
 import { MEMORY_TOOL_OPERATIONS } from '@contracts/blocks/memory-tools.operations.js';
 import type { Door } from '../http/door.js';
 import { problemDetails } from '../http/problem.js';
+import { leadLettaClients } from './letta-clients.js';
 import { LettaModule } from './letta.module.js';
 
 /** Letta's agents, blocks and archival memory, under the same `/v1` as our own. */
@@ -23,6 +25,8 @@ export const lettaDoor: Door = {
     ...CORE_MEMORY_OPERATIONS,
     ...MEMORY_TOOL_OPERATIONS,
     ...ARCHIVAL_OPERATIONS,
+    ...LETTA_MESSAGE_OPERATIONS,
   ],
+  lead: leadLettaClients,
   refusals: problemDetails,
 };

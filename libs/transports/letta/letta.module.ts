@@ -1,6 +1,7 @@
 import { AgentsModule } from '@memory/blocks/agents/agents.module.js';
 import { EquippedAgentsModule } from '@memory/blocks/agents/equipped-agents.module.js';
 import { BlocksModule } from '@memory/blocks/blocks.module.js';
+import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
@@ -14,12 +15,15 @@ import { CoreMemoryController } from './core-memory.controller.js';
 import { ArchivalController } from './archival.controller.js';
 import { ArchivalMemory } from './archival-memory.js';
 import { ArchivalSearch } from './archival-search.js';
+import { LettaMessagesController } from './messages.controller.js';
 import { MemoryToolsController } from './memory-tools.controller.js';
+import { MessageHistory } from './message-history.js';
 import { RefusedController } from './refused.controller.js';
+import { StartupController } from './startup.controller.js';
 
 @Module({
-  imports: [HttpModule, AgentsModule, EquippedAgentsModule, BlocksModule, RecordsModule, SearchModule],
-  providers: [Agents, AgentsWithBlocks, ArchivalMemory, ArchivalSearch],
+  imports: [HttpModule, AgentsModule, EquippedAgentsModule, BlocksModule, RecordsModule, SearchModule, MessagesModule],
+  providers: [Agents, AgentsWithBlocks, ArchivalMemory, ArchivalSearch, MessageHistory],
   controllers: [
     AgentsController,
     BlocksController,
@@ -27,6 +31,8 @@ import { RefusedController } from './refused.controller.js';
     CoreMemoryController,
     MemoryToolsController,
     ArchivalController,
+    LettaMessagesController,
+    StartupController,
     RefusedController,
   ],
 })

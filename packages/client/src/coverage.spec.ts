@@ -83,8 +83,8 @@ const CALLED: Readonly<Record<string, string>> = {
   'search.records': 'search', 'embeddings.retry': 'records.retryEmbedding', 'passages.search': 'searchAll',
   'core_memory.replace': 'replaceAll', 'privacy.ledger': 'entries',
 }; // prettier-ignore
-/** Spoken by `call` alone. */
-const BY_CALL = /^(memorybank\.|health\.metrics$)/;
+/** Spoken by `call` alone. What has a room here under our own names, Letta's shapes of messages, Letta's client asks for. */
+const BY_CALL = /^(memorybank\.|letta\.|health\.metrics$)/;
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 test('a method is called as the API calls its operation', () => {
@@ -147,7 +147,7 @@ test('every operation of the REST interface and of the protocol has a method of 
   await Promise.allSettled(asked);
   const heard = new Set(server.heard.map(({ method, path }) => `${method} ${path.split('?')[0] ?? ''}`));
   const missing = described
-    .filter(({ path }) => /^\/(v1|amp)(\/|$)/.test(path))
+    .filter(({ operationId, path }) => /^\/(v1|amp)(\/|$)/.test(path) && !BY_CALL.test(operationId))
     .filter(({ method, path }) => !heard.has(`${method} ${path.replaceAll(/\{\w+\}/g, 'x')}`));
   // The old paths of the tenant's forgetting: `policy` and its like ask the new ones.
   const old = ['forgetting.policy', 'forgetting.set_policy', 'forgetting.unset_policy'];

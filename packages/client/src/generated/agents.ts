@@ -54,8 +54,6 @@ export type AgentsListOutput = {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -186,8 +184,6 @@ export interface AgentsCreateOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -298,8 +294,6 @@ export interface AgentsGetOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -402,8 +396,6 @@ export interface AgentsUpdateOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

@@ -606,8 +606,6 @@ export type BlocksAgentsOutput = {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

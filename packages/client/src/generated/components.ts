@@ -1396,6 +1396,100 @@ export interface KeyInput {
   previous_secret_until?: string | Date;
 }
 
+/** What was said, in the shape of Letta. */
+export interface LettaSaidMessage {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string;
+  name: string | null;
+  message_type: 'system_message' | 'user_message' | 'assistant_message';
+  content: string;
+}
+
+/** What was said, in the shape of Letta. */
+export interface LettaSaidMessageInput {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string | Date;
+  name: string | null;
+  message_type: 'system_message' | 'user_message' | 'assistant_message';
+  content: string;
+}
+
+/** The calls of tools in a message, in the shape of Letta. */
+export interface LettaToolCallMessage {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string;
+  name: string | null;
+  message_type: 'tool_call_message';
+  tool_call: {
+    name: string;
+    arguments: string;
+    tool_call_id: string;
+  };
+  tool_calls: {
+    name: string;
+    arguments: string;
+    tool_call_id: string;
+  }[];
+}
+
+/** The calls of tools in a message, in the shape of Letta. */
+export interface LettaToolCallMessageInput {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string | Date;
+  name: string | null;
+  message_type: 'tool_call_message';
+  tool_call: {
+    name: string;
+    arguments: string;
+    tool_call_id: string;
+  };
+  tool_calls: readonly {
+    name: string;
+    arguments: string;
+    tool_call_id: string;
+  }[];
+}
+
+/** What a tool gave, in the shape of Letta. */
+export interface LettaToolReturnMessage {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string;
+  name: string | null;
+  message_type: 'tool_return_message';
+  tool_return: string;
+  status: 'success';
+  tool_call_id: string;
+  tool_returns: {
+    type: 'tool';
+    tool_return: string;
+    status: 'success';
+    tool_call_id: string;
+  }[];
+}
+
+/** What a tool gave, in the shape of Letta. */
+export interface LettaToolReturnMessageInput {
+  id: string;
+  /** RFC 3339, UTC, milliseconds */
+  date: string | Date;
+  name: string | null;
+  message_type: 'tool_return_message';
+  tool_return: string;
+  status: 'success';
+  tool_call_id: string;
+  tool_returns: readonly {
+    type: 'tool';
+    tool_return: string;
+    status: 'success';
+    tool_call_id: string;
+  }[];
+}
+
 /** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
 export interface MediaPart {
   type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';

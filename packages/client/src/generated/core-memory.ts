@@ -200,8 +200,6 @@ export interface CoreMemoryAttachOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
@@ -279,8 +277,6 @@ export interface CoreMemoryDetachOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of the whole tenant. No field of Letta’s. */
-  shared: boolean;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */

@@ -18,6 +18,7 @@ import type * as graphTypes from './graph.js';
 import type * as healthTypes from './health.js';
 import type * as jobsTypes from './jobs.js';
 import type * as keysTypes from './keys.js';
+import type * as lettaTypes from './letta.js';
 import type * as memoryTypes from './memory.js';
 import type * as memorybankTypes from './memorybank.js';
 import type * as messagesTypes from './messages.js';
@@ -1748,6 +1749,87 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'letta.messages': {
+    method: 'GET',
+    path: '/v1/agents/{agent_id}/messages',
+    permission: 'messages:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.all_messages': {
+    method: 'GET',
+    path: '/v1/letta/messages',
+    permission: 'messages:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.message': {
+    method: 'GET',
+    path: '/v1/letta/messages/{message_id}',
+    permission: 'messages:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.search_messages': {
+    method: 'POST',
+    path: '/v1/messages/search',
+    permission: 'messages:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.health': {
+    method: 'GET',
+    path: '/v1/health',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.tags': {
+    method: 'GET',
+    path: '/v1/tags',
+    permission: 'blocks:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.tools': {
+    method: 'GET',
+    path: '/v1/tools',
+    permission: 'blocks:read',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.models': {
+    method: 'GET',
+    path: '/v1/letta/models',
+    permission: 'blocks:read',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'letta.embedding_models': {
+    method: 'GET',
+    path: '/v1/letta/models/embedding',
+    permission: 'blocks:read',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'memorybank.store': {
     method: 'POST',
     path: '/store_memory',
@@ -2539,6 +2621,36 @@ export interface Operations {
   };
   /** Search archival memory */
   'passages.search': { input: { body: passagesTypes.PassagesSearchBody }; output: passagesTypes.PassagesSearchOutput };
+  /** Read the history of an agent, in Letta’s shape */
+  'letta.messages': {
+    input: { params: lettaTypes.LettaMessagesParams; query?: lettaTypes.LettaMessagesQuery };
+    output: lettaTypes.LettaMessagesOutput;
+  };
+  /** Read the messages of all agents, in Letta’s shape */
+  'letta.all_messages': {
+    input: { query?: lettaTypes.LettaAllMessagesQuery };
+    output: lettaTypes.LettaAllMessagesOutput;
+  };
+  /** Read a message, in Letta’s shape */
+  'letta.message': {
+    input: { params: lettaTypes.LettaMessageParams; query?: lettaTypes.LettaMessageQuery };
+    output: lettaTypes.LettaMessageOutput;
+  };
+  /** Search messages, in Letta’s shape */
+  'letta.search_messages': {
+    input: { body: lettaTypes.LettaSearchMessagesBody };
+    output: lettaTypes.LettaSearchMessagesOutput;
+  };
+  /** Letta’s health */
+  'letta.health': { input: Record<string, never>; output: lettaTypes.LettaHealthOutput };
+  /** List the tags of agents */
+  'letta.tags': { input: { query?: lettaTypes.LettaTagsQuery }; output: lettaTypes.LettaTagsOutput };
+  /** Letta’s tools: there are none */
+  'letta.tools': { input: Record<string, never>; output: lettaTypes.LettaToolsOutput };
+  /** Letta’s language models: there are none */
+  'letta.models': { input: Record<string, never>; output: lettaTypes.LettaModelsOutput };
+  /** Letta’s embedding models: there are none */
+  'letta.embedding_models': { input: Record<string, never>; output: lettaTypes.LettaEmbeddingModelsOutput };
   /** MemoryBank store */
   'memorybank.store': {
     input: { body: memorybankTypes.MemorybankStoreBody };

@@ -94,6 +94,11 @@ from .outputs import (
     JobsListOutput,
     Key,
     KeyPage,
+    LettaHealthOutput,
+    LettaSaidMessage,
+    LettaSearchMessagesOutputItem,
+    LettaToolCallMessage,
+    LettaToolReturnMessage,
     Liveness,
     Me,
     MemorybankForgetOutput,
@@ -352,6 +357,15 @@ from .operations import (
     ARCHIVAL_SEARCH,
     ARCHIVAL_DELETE,
     PASSAGES_SEARCH,
+    LETTA_MESSAGES,
+    LETTA_ALL_MESSAGES,
+    LETTA_MESSAGE,
+    LETTA_SEARCH_MESSAGES,
+    LETTA_HEALTH,
+    LETTA_TAGS,
+    LETTA_TOOLS,
+    LETTA_MODELS,
+    LETTA_EMBEDDING_MODELS,
     MEMORYBANK_STORE,
     MEMORYBANK_RETRIEVE,
     MEMORYBANK_FORGET,
@@ -8130,6 +8144,296 @@ class PassagesRoom(AsyncRoom):
         )
 
 
+class LettaRoom(AsyncRoom):
+    async def messages(
+        self,
+        agent_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        conversation_id: str | None = None,
+        include_return_message_types: Sequence[str] | str | None = None,
+        group_id: str | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]:
+        """Read the history of an agent, in Letta’s shape.
+
+        Newest first. A message that says something and calls tools is answered as two, of one id.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: A message that the page ends before, in this order.
+            after: A message that the page begins after, in this order.
+            conversation_id: A session.
+            group_id: Finds nothing.
+        """
+        return await self._call(
+            LETTA_MESSAGES,
+            params=given(
+                {
+                    "agent_id": agent_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                    "conversation_id": conversation_id,
+                    "include_return_message_types": include_return_message_types,
+                    "group_id": group_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def all_messages(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        conversation_id: str | None = None,
+        include_return_message_types: Sequence[str] | str | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]:
+        """Read the messages of all agents, in Letta’s shape.
+
+        What Letta’s clients are answered for `GET /v1/messages`. Newest first.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: A message that the page ends before, in this order.
+            after: A message that the page begins after, in this order.
+            conversation_id: A session.
+        """
+        return await self._call(
+            LETTA_ALL_MESSAGES,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                    "conversation_id": conversation_id,
+                    "include_return_message_types": include_return_message_types,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def message(
+        self,
+        message_id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]:
+        """Read a message, in Letta’s shape.
+
+        What Letta’s clients are answered for `GET /v1/messages/{id}`: a list.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            LETTA_MESSAGE,
+            params=given(
+                {
+                    "message_id": message_id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def search_messages(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        query: str | None | Unset = UNSET,
+        search_mode: Literal["vector", "fts", "hybrid"] | None | Unset = UNSET,
+        agent_id: str | None | Unset = UNSET,
+        conversation_id: str | None | Unset = UNSET,
+        limit: int | None = None,
+        start_date: datetime | str | date | int | None | Unset = UNSET,
+        end_date: datetime | str | date | int | None | Unset = UNSET,
+        timeout: float | None = None,
+    ) -> list[LettaSearchMessagesOutputItem]:
+        """Search messages, in Letta’s shape.
+
+        By meaning and words, best first. A blank query finds nothing; `search_mode` is passed over.
+
+        Needs `messages:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return await self._call(
+            LETTA_SEARCH_MESSAGES,
+            body=given(
+                {
+                    "query": query,
+                    "search_mode": search_mode,
+                    "agent_id": agent_id,
+                    "conversation_id": conversation_id,
+                    "start_date": start_date,
+                    "end_date": end_date,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def health(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> LettaHealthOutput:
+        """Letta’s health."""
+        return await self._call(
+            LETTA_HEALTH,
+            timeout=timeout,
+        )
+
+    async def tags(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        before: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        name: str | None = None,
+        query_text: str | None = None,
+        timeout: float | None = None,
+    ) -> list[str]:
+        """List the tags of agents.
+
+        Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            name: A part of the tag, in any case.
+            query_text: As `name`.
+        """
+        return await self._call(
+            LETTA_TAGS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "before": before,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                    "name": name,
+                    "query_text": query_text,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def tools(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]:
+        """Letta’s tools: there are none.
+
+        Always empty: an agent here runs nothing.
+
+        Needs `blocks:read`.
+        """
+        return await self._call(
+            LETTA_TOOLS,
+            timeout=timeout,
+        )
+
+    async def models(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]:
+        """Letta’s language models: there are none.
+
+        What Letta’s clients are answered for `GET /v1/models`. Always empty.
+
+        Needs `blocks:read`.
+        """
+        return await self._call(
+            LETTA_MODELS,
+            timeout=timeout,
+        )
+
+    async def embedding_models(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]:
+        """Letta’s embedding models: there are none.
+
+        What Letta’s clients are answered for `GET /v1/models/embedding`. Always empty.
+
+        Needs `blocks:read`.
+        """
+        return await self._call(
+            LETTA_EMBEDDING_MODELS,
+            timeout=timeout,
+        )
+
+
 class MemorybankRoom(AsyncRoom):
     async def store(
         self,
@@ -8265,4 +8569,5 @@ class AsyncRooms:
         self.memory = MemoryRoom(client)
         self.archival = ArchivalRoom(client)
         self.passages = PassagesRoom(client)
+        self.letta = LettaRoom(client)
         self.memorybank = MemorybankRoom(client)

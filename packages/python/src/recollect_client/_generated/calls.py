@@ -132,6 +132,13 @@ from .inputs import (
     KeysRotateParams,
     KeysUpdateBody,
     KeysUpdateParams,
+    LettaAllMessagesQuery,
+    LettaMessageParams,
+    LettaMessageQuery,
+    LettaMessagesParams,
+    LettaMessagesQuery,
+    LettaSearchMessagesBody,
+    LettaTagsQuery,
     MemoryApplyPatchBody,
     MemoryApplyPatchParams,
     MemoryCommandBody,
@@ -301,6 +308,11 @@ from .outputs import (
     JobsListOutput,
     Key,
     KeyPage,
+    LettaHealthOutput,
+    LettaSaidMessage,
+    LettaSearchMessagesOutputItem,
+    LettaToolCallMessage,
+    LettaToolReturnMessage,
     Liveness,
     Me,
     MemorybankForgetOutput,
@@ -2158,6 +2170,85 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["letta.messages"],
+        *,
+        params: LettaMessagesParams,
+        query: LettaMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.all_messages"],
+        *,
+        query: LettaAllMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.message"],
+        *,
+        params: LettaMessageParams,
+        query: LettaMessageQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.search_messages"],
+        *,
+        body: LettaSearchMessagesBody,
+        timeout: float | None = None,
+    ) -> list[LettaSearchMessagesOutputItem]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.health"],
+        *,
+        timeout: float | None = None,
+    ) -> LettaHealthOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.tags"],
+        *,
+        query: LettaTagsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[str]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.tools"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.models"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["letta.embedding_models"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["memorybank.store"],
         *,
         body: MemorybankStoreBody,
@@ -3976,6 +4067,85 @@ class AsyncCalls(AsyncConnection):
         body: PassagesSearchBody,
         timeout: float | None = None,
     ) -> list[PassagesSearchOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.messages"],
+        *,
+        params: LettaMessagesParams,
+        query: LettaMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.all_messages"],
+        *,
+        query: LettaAllMessagesQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.message"],
+        *,
+        params: LettaMessageParams,
+        query: LettaMessageQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.search_messages"],
+        *,
+        body: LettaSearchMessagesBody,
+        timeout: float | None = None,
+    ) -> list[LettaSearchMessagesOutputItem]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.health"],
+        *,
+        timeout: float | None = None,
+    ) -> LettaHealthOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.tags"],
+        *,
+        query: LettaTagsQuery | None = None,
+        timeout: float | None = None,
+    ) -> list[str]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.tools"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.models"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["letta.embedding_models"],
+        *,
+        timeout: float | None = None,
+    ) -> list[Any]: ...
 
     @overload
     async def call(

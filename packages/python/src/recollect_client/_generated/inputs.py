@@ -140,6 +140,13 @@ __all__ = [
     "KeysRotateParams",
     "KeysUpdateBody",
     "KeysUpdateParams",
+    "LettaAllMessagesQuery",
+    "LettaMessageParams",
+    "LettaMessageQuery",
+    "LettaMessagesParams",
+    "LettaMessagesQuery",
+    "LettaSearchMessagesBody",
+    "LettaTagsQuery",
     "MediaPart",
     "MemoryApplyPatchBody",
     "MemoryApplyPatchParams",
@@ -1474,6 +1481,72 @@ class KeysUpdateBody(TypedDict, total=False):
 
 class KeysUpdateParams(TypedDict):
     key_id: str
+
+
+class LettaAllMessagesQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    limit: int
+    order: Literal["asc", "desc"]
+    conversation_id: str
+    include_return_message_types: Sequence[str] | str
+
+
+class LettaMessageParams(TypedDict):
+    message_id: str
+
+
+class LettaMessageQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+
+
+class LettaMessagesParams(TypedDict):
+    agent_id: str
+
+
+class LettaMessagesQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    limit: int
+    order: Literal["asc", "desc"]
+    conversation_id: str
+    include_return_message_types: Sequence[str] | str
+    group_id: str
+
+
+class LettaSearchMessagesBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    #: Read the whole tenant. Needs admin.
+    all_users: bool
+    query: str | None
+    search_mode: Literal["vector", "fts", "hybrid"] | None
+    agent_id: str | None
+    conversation_id: str | None
+    limit: int
+    start_date: datetime | str | date | int | None
+    end_date: datetime | str | date | int | None
+
+
+class LettaTagsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    before: str
+    after: str
+    limit: int
+    order: Literal["asc", "desc"]
+    name: str
+    query_text: str
 
 
 class _MediaPartRequired(TypedDict):

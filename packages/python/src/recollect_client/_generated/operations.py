@@ -70,6 +70,11 @@ from .outputs import (
     JobsListOutput,
     Key,
     KeyPage,
+    LettaHealthOutput,
+    LettaSaidMessage,
+    LettaSearchMessagesOutputItem,
+    LettaToolCallMessage,
+    LettaToolReturnMessage,
     Liveness,
     Me,
     MemorybankForgetOutput,
@@ -1926,6 +1931,88 @@ PASSAGES_SEARCH: Operation[list[PassagesSearchOutputItem]] = Operation(
     reads=True,
     content_type="application/json",
 )
+LETTA_MESSAGES: Operation[list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]] = Operation(
+    name="letta.messages",
+    method="GET",
+    path="/v1/agents/{agent_id}/messages",
+    output=list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+LETTA_ALL_MESSAGES: Operation[list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]] = Operation(
+    name="letta.all_messages",
+    method="GET",
+    path="/v1/letta/messages",
+    output=list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+LETTA_MESSAGE: Operation[list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage]] = Operation(
+    name="letta.message",
+    method="GET",
+    path="/v1/letta/messages/{message_id}",
+    output=list[LettaSaidMessage | LettaToolCallMessage | LettaToolReturnMessage],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+LETTA_SEARCH_MESSAGES: Operation[list[LettaSearchMessagesOutputItem]] = Operation(
+    name="letta.search_messages",
+    method="POST",
+    path="/v1/messages/search",
+    output=list[LettaSearchMessagesOutputItem],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+LETTA_HEALTH: Operation[LettaHealthOutput] = Operation(
+    name="letta.health",
+    method="GET",
+    path="/v1/health",
+    output=LettaHealthOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+LETTA_TAGS: Operation[list[str]] = Operation(
+    name="letta.tags",
+    method="GET",
+    path="/v1/tags",
+    output=list[str],
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+LETTA_TOOLS: Operation[list[Any]] = Operation(
+    name="letta.tools",
+    method="GET",
+    path="/v1/tools",
+    output=list[Any],
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+LETTA_MODELS: Operation[list[Any]] = Operation(
+    name="letta.models",
+    method="GET",
+    path="/v1/letta/models",
+    output=list[Any],
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+LETTA_EMBEDDING_MODELS: Operation[list[Any]] = Operation(
+    name="letta.embedding_models",
+    method="GET",
+    path="/v1/letta/models/embedding",
+    output=list[Any],
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
 MEMORYBANK_STORE: Operation[MemorybankStoreOutput] = Operation(
     name="memorybank.store",
     method="POST",
@@ -2148,6 +2235,15 @@ OPERATIONS: dict[str, Operation[Any]] = {
         ARCHIVAL_SEARCH,
         ARCHIVAL_DELETE,
         PASSAGES_SEARCH,
+        LETTA_MESSAGES,
+        LETTA_ALL_MESSAGES,
+        LETTA_MESSAGE,
+        LETTA_SEARCH_MESSAGES,
+        LETTA_HEALTH,
+        LETTA_TAGS,
+        LETTA_TOOLS,
+        LETTA_MODELS,
+        LETTA_EMBEDDING_MODELS,
         MEMORYBANK_STORE,
         MEMORYBANK_RETRIEVE,
         MEMORYBANK_FORGET,

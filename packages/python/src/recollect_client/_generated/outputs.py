@@ -133,6 +133,13 @@ __all__ = [
     "JobsListOutput",
     "Key",
     "KeyPage",
+    "LettaHealthOutput",
+    "LettaSaidMessage",
+    "LettaSearchMessagesOutputItem",
+    "LettaToolCallMessage",
+    "LettaToolCallMessageToolCall",
+    "LettaToolReturnMessage",
+    "LettaToolReturnMessageToolReturnsItem",
     "Liveness",
     "Me",
     "MemorybankForgetOutput",
@@ -278,8 +285,6 @@ class AgentsListOutputItem(Model):
     hidden: bool
     metadata: dict[str, Any]
     tags: list[str]
-    #: Of the whole tenant. No field of Letta’s.
-    shared: bool
     #: RFC 3339, UTC, milliseconds
     created_at: datetime
     #: RFC 3339, UTC, milliseconds
@@ -1708,6 +1713,72 @@ class KeyPage(Model):
     keys: list[Key]
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class LettaHealthOutput(Model):
+    version: str
+    status: Literal["ok"]
+
+
+@dataclass(kw_only=True)
+class LettaSaidMessage(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    date_: datetime = field(metadata={"wire": "date"})
+    name: str | None
+    message_type: Literal["system_message", "user_message", "assistant_message"]
+    content: str
+
+
+@dataclass(kw_only=True)
+class LettaSearchMessagesOutputItem(Model):
+    message_type: Literal["system_message", "user_message", "assistant_message", "tool_call_message", "tool_return_message"]
+    content: str
+    message_id: str
+    agent_id: str | None
+    conversation_id: str | None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+
+
+@dataclass(kw_only=True)
+class LettaToolCallMessage(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    date_: datetime = field(metadata={"wire": "date"})
+    name: str | None
+    message_type: Literal["tool_call_message"]
+    tool_call: LettaToolCallMessageToolCall
+    tool_calls: list[LettaToolCallMessageToolCall]
+
+
+@dataclass(kw_only=True)
+class LettaToolCallMessageToolCall(Model):
+    name: str
+    arguments: str
+    tool_call_id: str
+
+
+@dataclass(kw_only=True)
+class LettaToolReturnMessage(Model):
+    id: str
+    #: RFC 3339, UTC, milliseconds
+    date_: datetime = field(metadata={"wire": "date"})
+    name: str | None
+    message_type: Literal["tool_return_message"]
+    tool_return: str
+    status: Literal["success"]
+    tool_call_id: str
+    tool_returns: list[LettaToolReturnMessageToolReturnsItem]
+
+
+@dataclass(kw_only=True)
+class LettaToolReturnMessageToolReturnsItem(Model):
+    type: Literal["tool"]
+    tool_return: str
+    status: Literal["success"]
+    tool_call_id: str
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,172 @@
+import type {
+  LettaMessage, lettaAllMessages, lettaMessages, searchLettaMessages,
+} from '@contracts/letta/letta-messages.operations.js'; // prettier-ignore
+import { LIMITS } from '@contracts/limits.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { Filter } from '@contracts/records/filter.js';
+import type { RecordOutput } from '@contracts/records/record.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { showAgentId } from '@memory/blocks/agents/agent.js';
+import { GetAgent } from '@memory/blocks/agents/get-agent.js';
+import { ListAgents } from '@memory/blocks/agents/list-agents.js';
+import { GetMessage } from '@memory/messages/get-message.js';
+import { ListMessages } from '@memory/messages/list-messages.js';
+import { writeCursor } from '@memory/records/cursor.js';
+import { ListRecords } from '@memory/records/list-records.js';
+import { SearchRecords } from '@memory/search/search-records.js';
+import { Injectable } from '@nestjs/common';
+import { ofAgent } from './archival-memory.js';
+import { readMessageId, showMessageId, showTurn, turnOf, typeOfRole } from './letta-message.js';
+
+type Page = InputOf<typeof lettaAllMessages>['query'];
+/** Of a page whose kinds were all filtered out: how many further ones are read. */
+const MOST_PAGES = 20;
+
+/** What was said, as Letta's clients read it. */
+@Injectable()
+export class MessageHistory {
+  constructor(
+    private readonly agents: GetAgent,
+    private readonly crew: ListAgents,
+    private readonly history: ListMessages,
+    private readonly one: GetMessage,
+    private readonly records: ListRecords,
+    private readonly found: SearchRecords,
+  ) {}
+
+  async ofAgent(asker: Scope, agentId: string, query: InputOf<typeof lettaMessages>['query']): Promise<LettaMessage[]> {
+    const agent = await this.agents.run(asker, agentId);
+    if (query.group_id) return [];
+    const scope = ofAgent(asker, agent);
+    const place = async (field: 'after' | 'before') => {
+      const message = await this.place(scope, field, query[field]);
+      if (message && message.agent !== agent.label) throw noPlace(field);
+      return message?.sequence;
+    };
+    const [after, before] = [await place('after'), await place('before')];
+    const [from, to] = query.order === 'asc' ? [after, before] : [before, after];
+    return paged(query, async (order, limit, cursor) => {
+      const bounds = { after_sequence: from, before_sequence: to, session_id: query.conversation_id };
+      const wanted = { agent: agent.label, order, limit, cursor, ...bounds };
+      const { messages, next_cursor: next } = await this.history.run(scope, wanted);
+      return { shown: messages.map(showTurn), next };
+    });
+  }
+
+  async ofAll(scope: Scope, query: Page): Promise<LettaMessage[]> {
+    const place = async (field: 'after' | 'before') => (await this.place(scope, field, query[field]))?.id;
+    const [after, before] = [await place('after'), await place('before')];
+    const start = await this.record(scope, after ?? before);
+    const end = after && before ? await this.record(scope, before) : undefined;
+    return paged(query, async (order, limit, cursor) => {
+      const { records, next_cursor: next } = await this.records.run(scope, {
+        type: MESSAGE_TYPE,
+        session_id: query.conversation_id,
+        order,
+        limit,
+        cursor: cursor ?? cursorAt(start),
+      });
+      const rest = end ? records.findIndex(({ id }) => id === end.id) : -1;
+      const page = rest < 0 ? records : records.slice(0, rest);
+      return { shown: page.map((record) => showTurn(turnOf(record))), next: rest < 0 ? next : undefined };
+    });
+  }
+
+  async read(scope: Scope, shown: string): Promise<LettaMessage[]> {
+    const id = readMessageId(shown);
+    if (id === null) throw new RecollectError('not_found');
+    return showTurn(await this.one.run(scope, id));
+  }
+
+  async search(
+    asker: Scope,
+    body: InputOf<typeof searchLettaMessages>['body'],
+  ): Promise<OutputOf<typeof searchLettaMessages>> {
+    const agent = body.agent_id ? await this.agents.run(asker, body.agent_id) : undefined;
+    if (!body.query?.trim()) return [];
+    const scope = agent ? ofAgent(asker, agent) : asker;
+    const { results } = await this.found.run(scope, {
+      query: body.query,
+      limit: body.limit,
+      type: MESSAGE_TYPE,
+      explain: false,
+      // Messages answer themselves, folded or not, and also those that say the same.
+      include_compressed: true,
+      duplicates: 'keep',
+      ...(agent && { agent: agent.label }),
+      ...(body.conversation_id && { session_id: body.conversation_id }),
+      filter: within(body.start_date, body.end_date),
+    });
+    const ids = await this.agentIds(scope);
+    return results.map(({ record }) => ({
+      message_type: record.role === 'tool' ? 'tool_return_message' : typeOfRole(record.role),
+      content: record.content,
+      message_id: showMessageId(record.id),
+      agent_id: ids.get(record.agent ?? '') ?? null,
+      conversation_id: record.session_id ?? null,
+      created_at: record.occurred_at,
+    }));
+  }
+
+  private async agentIds(scope: Scope): Promise<ReadonlyMap<string, string>> {
+    const agents = await this.crew.run(scope, { limit: LIMITS.listLimit, orderBy: 'created_at', order: 'desc' });
+    return new Map(agents.map(({ label, id }) => [label, showAgentId(id)]));
+  }
+
+  /** The message that a page begins or ends at. @throws RecollectError `invalid_input` when there is none */
+  private async place(scope: Scope, field: 'after' | 'before', shown: string | undefined) {
+    if (shown === undefined) return undefined;
+    const id = readMessageId(shown);
+    if (id === null) throw noPlace(field);
+    return this.one.run(scope, id).catch((error: unknown) => {
+      throw error instanceof RecollectError && error.code === 'not_found' ? noPlace(field) : error;
+    });
+  }
+
+  private async record(scope: Scope, id: string | undefined): Promise<RecordOutput | undefined> {
+    if (id === undefined) return undefined;
+    const listing = { type: MESSAGE_TYPE, filter: { id } as Filter, limit: 1, order: 'desc' as const };
+    return (await this.records.run(scope, listing)).records[0];
+  }
+}
+
+type Read = (
+  order: 'asc' | 'desc',
+  limit: number,
+  cursor: string | undefined,
+) => Promise<{ readonly shown: readonly LettaMessage[][]; readonly next: string | undefined }>;
+
+/** Right before a message is right after it in the other direction. Of a page that a filter has emptied, what follows. */
+async function paged(query: Page, read: Read): Promise<LettaMessage[]> {
+  const { limit, include_return_message_types: types } = query;
+  const backwards = query.before !== undefined && query.after === undefined;
+  const order = (query.order === 'asc') === backwards ? 'desc' : 'asc';
+  const turns: LettaMessage[][] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < MOST_PAGES && turns.length < limit; pages += 1) {
+    const { shown, next } = await read(order, limit, cursor);
+    const wanted = shown.map((turn) => turn.filter(({ message_type: type }) => !types || types.includes(type)));
+    turns.push(...wanted.filter((turn) => turn.length > 0));
+    cursor = next;
+    if (cursor === undefined) break;
+  }
+  const page = turns.slice(0, limit);
+  const inOrder = backwards ? page.toReversed() : page;
+  return inOrder.flatMap((turn) => (query.order === 'asc' ? turn : turn.toReversed()));
+}
+
+function noPlace(field: string): RecollectError {
+  return invalid(field, 'is not the id of a message here');
+}
+
+function cursorAt(record: RecordOutput | undefined): string | undefined {
+  return record && writeCursor({ createdAt: new Date(record.created_at), id: readId(record.id) ?? '' });
+}
+
+function within(from: Date | null | undefined, to: Date | null | undefined): Filter | undefined {
+  if (!from && !to) return undefined;
+  return { occurred_at: { ...(from && { gte: from.toISOString() }), ...(to && { lte: to.toISOString() }) } };
+}
