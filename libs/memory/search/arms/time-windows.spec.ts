@@ -48,14 +48,15 @@ it.each(['Where does Mara live?', 'Is the shop open at 6 pm?', 'How was the open
 );
 
 it('reads only the beginning of a long query, so that none takes long', () => {
+  const queries = [
+    ['1', 'it'],
+    ['一', 'zh'],
+    ['1-', 'de'],
+  ] as const;
+  // The first query of a language compiles its patterns, however short it is.
+  for (const [query, language] of queries) shown(query, { languages: [language] });
   const took = busyMs(() => {
-    for (const [query, language] of [
-      ['1', 'it'],
-      ['一', 'zh'],
-      ['1-', 'de'],
-    ] as const) {
-      shown(query.repeat(4_000), { languages: [language] });
-    }
+    for (const [query, language] of queries) shown(query.repeat(4_000), { languages: [language] });
   });
   expect(took).toBeLessThan(250);
   expect(shown(`${'word '.repeat(300)} on August 15, 2023`)).toEqual([]);
