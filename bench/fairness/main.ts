@@ -33,7 +33,7 @@ const POLL_MS = 50;
 /** A probe that waits longer is given up, and counts as so long. */
 const MOST_MS = 120_000;
 
-function options(argv: readonly string[]) {
+function readOptions(argv: readonly string[]) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -66,7 +66,7 @@ function options(argv: readonly string[]) {
     save: path.basename(values.save),
   };
 }
-type Options = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 interface Waits {
   readonly p50: number;
@@ -77,22 +77,22 @@ interface Waits {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const request = options(argv);
-  if (!request) return console.log(USAGE);
+  const options = readOptions(argv);
+  if (!options) return console.log(USAGE);
   const report = {
     at: new Date().toISOString(),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
     load: (loadavg()[0] ?? 0).toFixed(1),
-    options: request,
+    options,
     beside: {
-      nothing: await beside(request, env, () => Promise.resolve(undefined)),
-      'an import of another user': await beside(request, env, (server) => importDocs(server, request.docs)),
-      'long records of another tenant': await beside(request, env, (server) => storeLong(server, request.long)),
-      'single records of another user': await beside(request, env, (server) => flood(server, request.writers)),
+      nothing: await beside(options, env, () => Promise.resolve(undefined)),
+      'an import of another user': await beside(options, env, (server) => importDocs(server, options.docs)),
+      'long records of another tenant': await beside(options, env, (server) => storeLong(server, options.long)),
+      'single records of another user': await beside(options, env, (server) => flood(server, options.writers)),
     },
   };
   await mkdir(path.join('bench', 'results'), { recursive: true });
-  await writeFile(path.join('bench', 'results', `${request.save}.json`), JSON.stringify(report, null, 2));
+  await writeFile(path.join('bench', 'results', `${options.save}.json`), JSON.stringify(report, null, 2));
   console.log(JSON.stringify(report, null, 2));
 }
 

@@ -29,7 +29,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const POISON = { throws: 5, 'eats-memory': 2, 'dies-five-times': 1 } as const;
 const LIMIT_MS = 15 * 60_000;
 
-function options(argv: readonly string[]) {
+function readOptions(argv: readonly string[]) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -59,7 +59,7 @@ function options(argv: readonly string[]) {
     save: path.basename(values.save),
   };
 }
-type Options = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 interface Spread {
   readonly jobs: number;
@@ -71,14 +71,14 @@ interface Report {
   readonly at: string;
   readonly machine: string;
   readonly load: string;
-  readonly request: Options;
+  readonly options: Options;
   readonly poison: { readonly alone: Spread; readonly beside: Spread; readonly deaths: number };
   readonly flood: { readonly alone: Spread; readonly beside: Spread; readonly left: number };
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const query = options(argv);
-  if (!query) return console.log(USAGE);
+  const options = readOptions(argv);
+  if (!options) return console.log(USAGE);
   const { DATABASE_ADMIN_URL: adminUrl, REDIS_URL: redisUrl } = env;
   if (!adminUrl || !redisUrl) throw new Error('DATABASE_ADMIN_URL and REDIS_URL: required');
   const scratch = await createScratchDatabase(adminUrl);
@@ -97,13 +97,13 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
     };
     const before = loadavg()[0] ?? 0;
     try {
-      const flood = await floodOf(chores, query, workers);
-      const poison = await poisonOf(chores, query, workers);
-      await write(path.join('bench', 'results', query.save), {
+      const flood = await floodOf(chores, options, workers);
+      const poison = await poisonOf(chores, options, workers);
+      await write(path.join('bench', 'results', options.save), {
         at: new Date().toISOString(),
         machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
         load: `${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`,
-        request: query,
+        options,
         poison,
         flood,
       });
@@ -201,20 +201,20 @@ function names(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, n) => `${name}-${n}`);
 }
 
-function table({ at, machine, load, request: asked9, poison, flood }: Report): string {
+function table({ at, machine, load, options, poison, flood }: Report): string {
   const cells = ({ p50, p95, max }: Spread): string => [p50, p95, max].map((ms) => ms.toFixed(0)).join(' | ');
   const ratio = (beside: Spread, alone: Spread): string =>
     `${(beside.p50 / alone.p50).toFixed(2)} | ${(beside.p95 / alone.p95).toFixed(2)} | |`;
   return [
-    `From leaving a job to its end, in ms. ${asked9.workers} workers; a good job takes ${asked9.work} ms. ${machine}; load ${load}; ${at}.`,
+    `From leaving a job to its end, in ms. ${options.workers} workers; a good job takes ${options.work} ms. ${machine}; load ${load}; ${at}.`,
     '',
     '| | p50 | p95 | max |',
     '|---|---|---|---|',
-    `| ${asked9.good} good jobs, ${asked9.rate > 0 ? `${asked9.rate} a second` : 'as fast as they can be left'} | ${cells(poison.alone)} |`,
+    `| ${options.good} good jobs, ${options.rate > 0 ? `${options.rate} a second` : 'as fast as they can be left'} | ${cells(poison.alone)} |`,
     `| the same with ${Object.entries(POISON).map(([kind, count]) => `${count} × ${kind}`).join(', ')} among them; ${poison.deaths} processes died | ${cells(poison.beside)} |`,
     `| ratio | ${ratio(poison.beside, poison.alone)}`,
-    `| ${asked9.probes} jobs of one tenant, one a second | ${cells(flood.alone)} |`,
-    `| the same, while another tenant’s ${asked9.flood} are worked off; ${flood.left} were left at the end | ${cells(flood.beside)} |`,
+    `| ${options.probes} jobs of one tenant, one a second | ${cells(flood.alone)} |`,
+    `| the same, while another tenant’s ${options.flood} are worked off; ${flood.left} were left at the end | ${cells(flood.beside)} |`,
     `| ratio | ${ratio(flood.beside, flood.alone)}`,
   ].join('\n');
 } // prettier-ignore

@@ -30,7 +30,7 @@ Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is re
 With the bundled model, unless EMBEDDING_* name another.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Options = NonNullable<ReturnType<typeof options>>;
+type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 /** Different questions with known vectors. Fewer than the server remembers. */
 const QUESTIONS = 200;
@@ -41,7 +41,7 @@ const BATCH = 100;
 /** A session of Postgres tells what it read up to ten seconds late. */
 const COUNTED_MS = 11_000;
 
-function options(argv: readonly string[]) {
+function readOptions(argv: readonly string[]) {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -72,13 +72,13 @@ function options(argv: readonly string[]) {
 }
 
 async function main(argv: readonly string[], env: Env): Promise<void> {
-  const request = options(argv);
-  if (!request) return console.log(USAGE);
+  const options = readOptions(argv);
+  if (!options) return console.log(USAGE);
   if (!env.DATABASE_ADMIN_URL) throw new Error('DATABASE_ADMIN_URL must name a Postgres with pgvector');
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    const report = await measure(request, env, env.DATABASE_ADMIN_URL, cleanUps);
-    const file = path.join('bench', 'results', request.save);
+    const report = await measure(options, env, env.DATABASE_ADMIN_URL, cleanUps);
+    const file = path.join('bench', 'results', options.save);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
     await writeFile(`${file}.md`, `${formatScale(report)}\n`);

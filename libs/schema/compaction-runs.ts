@@ -12,7 +12,7 @@ export const compactionRuns = declare(
       userId: text('user_id'),
       agent: text('agent'),
       project: text('project'),
-      /** batch: episodes into a summary; day, global, personality, portrait: the rollups of the ladder. */
+      /** batch: episodes into a summary; day, global, personality, portrait: rollups. */
       kind: text('kind').notNull(),
       strategy: text('strategy', { enum: ['summarize', 'archive'] }).notNull(),
       /** What set it off: count, age, schedule, explicit. */

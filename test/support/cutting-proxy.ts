@@ -17,6 +17,7 @@ export class CuttingProxy {
   cuts = 0;
   /** Bytes, of all connections. */
   readonly carried = { up: 0, down: 0 };
+  private unbounded = false;
 
   private constructor(
     private readonly server: Server,
@@ -39,6 +40,13 @@ export class CuttingProxy {
   /** For the connections that come from now on. */
   allow(allowance: () => Allowance): void {
     this.next.allowance = allowance;
+    this.unbounded = false;
+  }
+
+  /** Cuts nothing any more, neither what is open with a part of its allowance left nor what comes. */
+  allowAll(): void {
+    this.next.allowance = () => ({});
+    this.unbounded = true;
   }
 
   /** Cuts what is open now. */
@@ -71,9 +79,9 @@ export class CuttingProxy {
   private carry(way: 'up' | 'down', from: Socket, to: Socket, allowance: number, end: () => void): void {
     let left = allowance;
     from.on('data', (chunk: Buffer) => {
-      const part = chunk.subarray(0, Math.min(left, chunk.length));
-      left -= part.length;
+      const part = this.unbounded ? chunk : chunk.subarray(0, Math.min(left, chunk.length));
       this.carried[way] += part.length;
+      if (!this.unbounded) left -= part.length;
       const cutHere = left === 0;
       if (cutHere) this.cuts += 1;
       // What was allowed is handed to the other end before it hears of the cut.

@@ -31,7 +31,7 @@ export interface SourceLink {
 }
 
 export interface NewSummary {
-  /** batch, or a rollup of the ladder. Only a batch takes its sources' place in search. */
+  /** batch, or a rollup. Only a batch takes its sources' place in search. */
   readonly kind: string;
   readonly record: Partial<Editable> & { readonly content: string; readonly language: string };
   readonly sources: readonly SourceLink[];

@@ -19,7 +19,7 @@ export interface Member {
 }
 
 const ROWS_PER_INSERT = 5_000;
-/** Of the note that says up to when a user's ladder was looked at: no run that anybody asks for. */
+/** Of the note that says up to when a user's rollups were looked at: no run that anybody asks for. */
 export const ROLLUP_CHECK = 'climb';
 
 /** Writes runs and their members; simple reads of them. */

@@ -31,7 +31,7 @@ export class UndoRun {
       demandFullTrust(scope);
       if (run.status !== 'done') throw new RecollectError('conflict', `The run is ${run.status}.`);
       if (run.kind !== 'batch') {
-        throw new RecollectError('conflict', 'A rollup of the ladder folds nothing away; delete its record instead.');
+        throw new RecollectError('conflict', 'A rollup folds nothing away; delete its record instead.');
       }
       const members = await this.runs.membersOf(tx, run);
       await this.unfold(tx, run, members);

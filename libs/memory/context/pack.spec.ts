@@ -145,24 +145,19 @@ describe('a context', () => {
 
   it('is the same for the same items in any order', () => {
     fc.assert(
-      fc.property(
-        store,
-        asked,
-        fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
-        (items, asked109, by) => {
-          const keys = new Map(items.map(({ key }) => [key, by.next().value]));
-          const shuffled = [...items].sort((a, b) => (keys.get(a.key) ?? 0) - (keys.get(b.key) ?? 0));
-          expect(JSON.stringify(packed(shuffled, asked109))).toBe(JSON.stringify(packed(items, asked109)));
-        },
-      ),
+      fc.property(store, asked, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (items, request, by) => {
+        const keys = new Map(items.map(({ key }) => [key, by.next().value]));
+        const shuffled = [...items].sort((a, b) => (keys.get(a.key) ?? 0) - (keys.get(b.key) ?? 0));
+        expect(JSON.stringify(packed(shuffled, request))).toBe(JSON.stringify(packed(items, request)));
+      }),
       { numRuns: 100 },
     );
   });
 
   it('is told in order of time, tier by tier', () => {
     fc.assert(
-      fc.property(store, asked, (items, asked110) => {
-        const { included } = packed(items, asked110);
+      fc.property(store, asked, (items, request) => {
+        const { included } = packed(items, request);
         const places = included.map((one) => TIERS.indexOf(one.item.tier) * 1e15 + (one.item.at?.getTime() ?? 0));
         expect(places).toEqual([...places].sort((a, b) => a - b));
       }),
@@ -172,9 +167,9 @@ describe('a context', () => {
 
   it('keeps each tier to its cap and number', () => {
     fc.assert(
-      fc.property(store, asked, (items, asked111) => {
-        const rules = rulesOf(settingsOf([{ tiers: asked111.tiers }]), asked111.budget);
-        const { included } = packed(items, asked111);
+      fc.property(store, asked, (items, request) => {
+        const rules = rulesOf(settingsOf([{ tiers: request.tiers }]), request.budget);
+        const { included } = packed(items, request);
         for (const tier of TIERS) {
           const here = included.filter((one) => one.item.tier === tier);
           expect(here.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(rules[tier].cap);

@@ -48,7 +48,7 @@ export function newAuditContext(
   };
 }
 
-/** Runs `work`, and all that it awaits, within this act. */
+/** Runs `work`, and all that it awaits, within this context. */
 export function within<T>(context: AuditContext, work: () => T): T {
   return current.run(context, work);
 }

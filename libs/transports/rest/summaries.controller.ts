@@ -11,18 +11,18 @@ import { Preferred } from '../http/preferences.js';
 @Controller()
 export class SummariesController {
   constructor(
-    private readonly ladder: ReadRollups,
+    private readonly rollups: ReadRollups,
     private readonly anew: RefreshRollups,
   ) {}
 
   @Operation(listSummaries)
   list(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof listSummaries>) {
-    return this.ladder.summaries(scope, query);
+    return this.rollups.summaries(scope, query);
   }
 
   @Operation(getPortrait)
   portrait(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof getPortrait>) {
-    return this.ladder.portrait(scope, query);
+    return this.rollups.portrait(scope, query);
   }
 
   @Operation(refreshSummaries)

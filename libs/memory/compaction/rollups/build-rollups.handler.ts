@@ -7,12 +7,12 @@ import { BuildRollups } from './build-rollups.js';
 @Injectable()
 @Handles(buildRollupsJob)
 export class BuildRollupsHandler implements JobHandler<typeof buildRollupsJob> {
-  constructor(private readonly ladder: BuildRollups) {}
+  constructor(private readonly rollups: BuildRollups) {}
 
   async run(context: JobContext<typeof buildRollupsJob>): Promise<void> {
     const { userId } = context.scope;
     // Shared memory is nobody's days.
     if (userId === null) return;
-    await this.ladder.run((work) => context.withScope(work), context.scope, userId, context.signal);
+    await this.rollups.run((work) => context.withScope(work), context.scope, userId, context.signal);
   }
 }

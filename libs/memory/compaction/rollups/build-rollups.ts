@@ -25,7 +25,7 @@ const MOST_TURNS = 1_000;
 const SHORT_DAY = 60;
 
 /**
- * MemoryBank's ladder: what was said on a day, and what the user said of themselves on it; from the days the summary of
+ * MemoryBank's hierarchy: what was said on a day, and what the user said of themselves on it; from the days the summary of
  * all, from the other the portrait. Only days whose turns have changed are made anew, and the upper rollups only then.
  */
 @Injectable()

@@ -2,7 +2,7 @@ import type { FoldKind } from '@contracts/compaction/compaction.operations.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** A summary of the ladder, or of a batch, as it stands. */
+/** A rollup, or the summary of a batch, as it stands. */
 export interface Rollup {
   readonly id: string;
   readonly kind: FoldKind;
