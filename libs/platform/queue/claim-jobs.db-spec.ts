@@ -220,7 +220,7 @@ it('hands out what is not bulk first, of a user', async () => {
 it('takes no more bulk than it is told, and finds what is not bulk behind any backlog', async () => {
   await backlog(of(ada, 'ada'), 500, 600, true);
   await backlog(of(bea, 'bea'), 500, 600, true);
-  const claim = (mostBulk: number) => fixture.claims.claim([noteJob.name], 3, 60_000, { mostBulk });
+  const claim = (mostBulk: number) => fixture.claim(3, 60_000, { mostBulk });
   expect(await claim(1)).toHaveLength(1);
   expect(await claim(0)).toEqual([]);
   const cem = await fixture.tenant();
@@ -234,7 +234,7 @@ it('counts as bulk what a user has in flight beyond two, however it came', async
   await backlog(of(ada, 'ada'), 500, 600);
   const claimed = await fixture.claim(5);
   expect(claimed.map(({ bulk = false }) => bulk)).toEqual([false, false, true, true, true]);
-  const claim = (mostBulk: number) => fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk });
+  const claim = (mostBulk: number) => fixture.claim(5, 60_000, { mostBulk });
   expect(await claim(0)).toEqual([]);
   // Also when those are done that began as what they were: what runs as bulk is the same user's.
   await fixture.test.admin.query(`update outbox set closed_at = now() where id = any($1)`, [
@@ -249,21 +249,21 @@ it('does not count a user’s bulk against what they wait for', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   await fixture.claim(6);
   await backlog(of(ada, 'ada'), 1, 1);
-  expect(await fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk: 0 })).toHaveLength(1);
+  expect(await fixture.claim(5, 60_000, { mostBulk: 0 })).toHaveLength(1);
 });
 
 it('takes of each kind no more than there is room for', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   for (let n = 0; n < 6; n += 1) await backlog(of(ada, `user-${n}`), 1, 60);
-  const claimed = await fixture.claims.claim([noteJob.name], 5, 60_000, { mostBulk: 2, mostUrgent: 3 });
+  const claimed = await fixture.claim(5, 60_000, { mostBulk: 2, mostUrgent: 3 });
   expect(claimed.filter(({ bulk }) => bulk)).toHaveLength(2);
   expect(claimed).toHaveLength(5);
-  expect(await fixture.claims.claim([noteJob.name], 4, 60_000, { mostBulk: 4, mostUrgent: 0 })).toHaveLength(4);
+  expect(await fixture.claim(4, 60_000, { mostBulk: 4, mostUrgent: 0 })).toHaveLength(4);
 });
 
 it('keeps the last place of a tenant for what is not bulk', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
-  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 3 });
+  const claim = () => fixture.claim(10, 60_000, { perTenant: 3 });
   expect(await claim()).toHaveLength(2);
   await backlog(of(ada, 'bob'), 2, 1);
   expect(await claim()).toMatchObject([{ dispatch: 1 }]);
@@ -275,7 +275,7 @@ it('looks at the next tenant when it finds one that may have no more', async () 
   for (const scope of tenants) await backlog(scope, 50, 600);
   await fixture.claim(16);
   await backlog(bea, 1, 1);
-  const claimed = await fixture.claims.claim([noteJob.name], 1, 60_000, { mostBulk: 0 });
+  const claimed = await fixture.claim(1, 60_000, { mostBulk: 0 });
   expect(claimed.map(({ tenantId }) => tenantId)).toEqual([bea.tenantId]);
 });
 
@@ -307,7 +307,7 @@ it('bounds what one tenant has in flight as it is told, over several claims', as
   await backlog(ada, 50, 600, true);
   await backlog(bea, 50, 60, true);
   // One more is kept for what is not bulk.
-  const claim = () => fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant: 4 });
+  const claim = () => fixture.claim(10, 60_000, { perTenant: 4 });
   const claimed = [...(await claim()), ...(await claim())];
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
   await fixture.claims.release(claimed.slice(0, 1));
@@ -327,6 +327,17 @@ it('serves a tenant that has nothing in flight before more of one that has', asy
   await fixture.claim(5);
   await backlog(bea, 2, 1);
   expect(tenantsOf(await fixture.claim(2), bea)).toBe(2);
+});
+
+it('says whether due rows were left because their tenant has as many in flight as it may', async () => {
+  await backlog(ada, 3, 600);
+  const claim = async (perTenant: number) =>
+    (await fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant })).held;
+  expect(await claim(2)).toBe(true);
+  // Nothing can be taken, and that is why.
+  expect(await claim(2)).toBe(true);
+  expect(await claim(4)).toBe(false);
+  expect(await claim(4)).toBe(false);
 });
 
 it('bounds what one tenant has in flight', async () => {

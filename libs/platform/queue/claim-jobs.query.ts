@@ -26,6 +26,14 @@ export interface ClaimBounds {
   readonly mostUrgent?: number;
 }
 
+export interface Claimed {
+  readonly dispatches: readonly Dispatch[];
+  /** Due rows were left because their tenant has as many in flight as it may: the end of any of its jobs frees a place. */
+  readonly held: boolean;
+}
+
+const NOTHING: Claimed = { dispatches: [], held: false };
+
 /** Tenants, and whether the walk ended because there were as many of them as places, after few steps. */
 interface Turn {
   readonly tenants: readonly string[];
@@ -62,14 +70,16 @@ export class ClaimJobs {
     limit: number,
     leaseMs: number,
     { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit, mostUrgent = limit }: ClaimBounds = {},
-  ): Promise<Dispatch[]> {
-    if (jobs.length === 0 || limit < 1) return [];
+  ): Promise<Claimed> {
+    if (jobs.length === 0 || limit < 1) return NOTHING;
     const now = this.clock.now();
+    let held = false;
     const rows = await this.database.asSystem(async (tx) => {
       await tx.execute(planByIndex);
       for (let look = 0; look < MOST_LOOKS; look += 1) {
         const { tenants, more } = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk <= 0 });
         if (tenants.length === 0) return [];
+        held = true;
         const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
         const bounds = { limit, perTenant, mostBulk, mostUrgent };
         const claim = claimStatement({ jobs, tenants, usersBefore, ...bounds, leaseMs, now });
@@ -80,10 +90,12 @@ export class ClaimJobs {
     });
     rows.sort((a, b) => Number(a.place) - Number(b.place));
     for (const row of rows) this.remember(userTurn(jobs, row.tenant_id), row.turn_of);
-    return rows.map(({ tenant_id: tenantId, id: outboxId, job, dispatches: dispatch, bulk }) => ({
+    const dispatches = rows.map(({ tenant_id: tenantId, id: outboxId, job, dispatches: dispatch, bulk }) => ({
       ...{ tenantId, outboxId, job, dispatch },
       ...(bulk && { bulk }),
     }));
+    // Where tenants have due rows and nothing could be taken, all of them are at their bounds.
+    return { dispatches, held: rows[0]?.held ?? held };
   }
 
   /** Hands back rows that were claimed and not started; anybody may take them at once. Others are left alone. */

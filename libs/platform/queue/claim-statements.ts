@@ -22,6 +22,7 @@ export type ClaimedRow = {
   readonly bulk: boolean;
   readonly turn_of: string;
   readonly place: string;
+  readonly held: boolean;
 };
 
 /**
@@ -159,12 +160,11 @@ function usersInTurn(kinds: SQL): SQL {
  * Reads a bounded piece of an index a user and the candidates by their keys, whatever else is in the outbox.
  */
 export function claimStatement(claim: Claim): SQL {
-  const { jobs, tenants, usersBefore, limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
-  const names = sql`unnest(${sql.param([...jobs])}::text[]) as j (job)`;
+  const { tenants, usersBefore, limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
+  const names = sql`unnest(${sql.param([...claim.jobs])}::text[]) as j (job)`;
   // With no room for what is not bulk its rows are read all the same: beyond a user's share they are bulk.
-  const bulk = mostBulk > 0 ? sql`(values (false), (true))` : sql`(values (false))`;
-  const bulkPerTenant = Math.max(1, perTenant - 1);
-  const kinds = sql`${names} cross join ${bulk} as b (bulk)`;
+  const kinds = sql`${names} cross join (values (false)${mostBulk > 0 ? sql`, (true)` : sql``}) as b (bulk)`;
+  const withinBound = sql`turn <= case when bulk then ${Math.max(1, perTenant - 1)}::int else ${perTenant}::int end`;
   return sql`
     with recursive tenant as materialized (
       select t.tenant_id, t.start, t.place
@@ -203,7 +203,7 @@ export function claimStatement(claim: Claim): SQL {
     ), ranked as (
       select tenant_id, id, turn_of, bulk, row_number() over (order by turn, place) as place,
         row_number() over (partition by bulk order by turn, place) as nth
-      from of_tenants where turn <= case when bulk then ${bulkPerTenant}::int else ${perTenant}::int end
+      from of_tenants where ${withinBound}
     ), candidates as materialized (
       select tenant_id, id, turn_of, bulk, place from ranked
       where nth <= case when bulk then ${mostBulk}::int else ${mostUrgent}::int end
@@ -217,5 +217,6 @@ export function claimStatement(claim: Claim): SQL {
     )
     update outbox o set dispatches = o.dispatches + 1, leased_until = ${inMs(leaseMs)}
     from taken where o.tenant_id = taken.tenant_id and o.id = taken.id
-    returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place`;
+    returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place,
+      exists (select from of_tenants where not (${withinBound})) as held`;
 }

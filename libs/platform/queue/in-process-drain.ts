@@ -90,7 +90,7 @@ export class InProcessDrain {
     const running = [...this.running.values()].filter((one) => one.limits === limits);
     const bulk = running.filter((one) => one.bulk).length;
     const free = Math.min(limits.concurrency - running.length, rate?.free() ?? 0);
-    const claimed = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
+    const { dispatches: claimed } = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
       perTenant: limits.perTenant,
       // One place is kept for what somebody may wait for.
       mostBulk: Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),

@@ -7,6 +7,7 @@ import { holdingTimers } from '@test/support/held-timers.js';
 import { Redis } from 'ioredis';
 import { BullmqWorkers } from './bullmq-worker.js';
 import { OutboxLag } from './outbox-lag.query.js';
+import type { QueueLimits } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
 import { Relay } from './relay.js';
 import { RedisBus } from './signal-bus.js';
@@ -93,16 +94,13 @@ withRedis('relay and worker', () => {
   }
 
   /** A worker process, not started. */
-  function workerProcess(
-    url = redisUrl ?? '',
-    { perSecond, pollMs, comesInBulk }: { perSecond?: number; pollMs?: number; comesInBulk?: boolean } = {},
-  ) {
+  function workerProcess(url = redisUrl ?? '', { pollMs, ...limits }: Partial<QueueLimits> & { pollMs?: number } = {}) {
     const { logger, claims } = fixture;
     const connections = new RedisConnections(url, logger);
     stops.push(() => connections.close());
     const bus = new RedisBus(connections.commands, connections.patient(), prefix);
     const parts = fixture.process(bus);
-    const queues = [{ queue: noteJob.queue, jobs: [noteJob.name], concurrency: 4, perSecond, comesInBulk }];
+    const queues = [{ queue: noteJob.queue, jobs: [noteJob.name], concurrency: 4, perSecond: undefined, ...limits }];
     const relay = new Relay(
       { claims, redis: connections, signals: parts.signals, logger },
       { queues, prefix, dispatchLeaseMs: LEASE_MS, pollMs },
@@ -169,6 +167,14 @@ withRedis('relay and worker', () => {
       await fixture.enqueue(api.outbox, ada, [note]);
       await until(async () => (await fixture.effects()).includes(note));
     }
+  });
+
+  it('carry the next of a tenant that has its fill when one of its jobs ends, long before the next poll', async () => {
+    const { start, outbox } = workerProcess(redisUrl, { perTenant: 2, comesInBulk: true, pollMs: NO_POLL_MS });
+    await fixture.enqueue(outbox, ada, names(30));
+    start.relay();
+    start.workers();
+    await allDone(names(30));
   });
 
   it('lose nothing and double nothing when Redis is emptied again and again', async () => {

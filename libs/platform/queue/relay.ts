@@ -28,6 +28,13 @@ export interface RelayOptions {
   readonly pollMs?: number;
 }
 
+/** What a look at a queue found: a lane without room, a tenant that has its fill, and when to look next, in milliseconds. */
+interface Filled {
+  readonly full: boolean;
+  readonly held: boolean;
+  readonly pause: number;
+}
+
 const POLL_MS = 1_000;
 /** While a queue is full: so often that workers never run dry. */
 const FULL_POLL_MS = 50;
@@ -55,10 +62,12 @@ export class Relay {
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
   private stopping = false;
-  /** Whether a lane had no place left in the last round. */
-  private full = false;
+  /** Whether the end of a job makes room for what could not be carried: for a lane, or a tenant, that has its fill. */
+  private waitsForRoom = false;
   /** When each queue's rows were looked at last and nothing was left to carry, by `performance.now()`. */
   private readonly foundAllAt = new Map<string, number>();
+  /** Queues of which, when they were looked at last, a tenant had its fill. */
+  private readonly heldQueues = new Set<string>();
 
   constructor(
     private readonly parts: RelayParts,
@@ -73,7 +82,7 @@ export class Relay {
     const wakeUp = (): void => this.sleeper.wakeUp();
     const stopWake = this.parts.signals.onWake(wakeUp);
     // A place has become free. While none is wanted nobody needs to look.
-    const stopClosed = this.parts.signals.onClosed(() => this.full && wakeUp());
+    const stopClosed = this.parts.signals.onClosed(() => this.waitsForRoom && wakeUp());
     this.parts.redis.commands.on('ready', wakeUp);
     this.stopListening = () => {
       stopWake();
@@ -110,17 +119,17 @@ export class Relay {
   /** @returns milliseconds until the next one */
   private async round(woken: boolean): Promise<number> {
     let pause = this.pollMs;
-    let full = false;
+    let waitsForRoom = false;
     for (const limits of this.options.queues) {
       const filled = await this.fill(limits, woken);
-      full ||= filled.full;
+      waitsForRoom ||= filled.full || filled.held;
       pause = Math.min(pause, filled.pause);
     }
-    this.full = full;
+    this.waitsForRoom = waitsForRoom;
     return pause;
   }
 
-  private async fill(limits: QueueLimits, woken: boolean): Promise<{ full: boolean; pause: number }> {
+  private async fill(limits: QueueLimits, woken: boolean): Promise<Filled> {
     const lanes = lanesOf(limits);
     const room = new Map<Lane, number>();
     for (const lane of lanes) room.set(lane, await this.roomIn(lane));
@@ -129,12 +138,15 @@ export class Relay {
     const places = [...room.values()].reduce((sum, each) => sum + each, 0);
     // Beside a full lane only its places are waited for: whatever comes for the other wakes the relay.
     const foundAll = performance.now() - (this.foundAllAt.get(limits.queue) ?? -Infinity) < this.pollMs;
-    if (places === 0 || (full && foundAll && !woken) || this.stopping) return { full, pause };
+    if (places === 0 || (full && foundAll && !woken) || this.stopping)
+      return { full, held: this.heldQueues.has(limits.queue), pause };
     this.foundAllAt.delete(limits.queue);
-    const filledOne = await this.claim(limits, room, places);
-    if (filledOne) return { full, pause: 0 };
+    const { filledOne, held } = await this.claim(limits, room, places);
+    if (held) this.heldQueues.add(limits.queue);
+    else this.heldQueues.delete(limits.queue);
+    if (filledOne) return { full, held, pause: 0 };
     this.foundAllAt.set(limits.queue, performance.now());
-    return { full, pause };
+    return { full, held, pause };
   }
 
   /** How many dispatches more may wait there. */
@@ -148,16 +160,16 @@ export class Relay {
     });
   }
 
-  /** @returns whether a lane was filled, so that there may be more for it */
+  /** @returns whether a lane was filled, so that there may be more for it, and whether a tenant has its fill */
   private async claim(
     { jobs, perTenant }: QueueLimits,
     room: ReadonlyMap<Lane, number>,
     places: number,
-  ): Promise<boolean> {
+  ): Promise<{ filledOne: boolean; held: boolean }> {
     const most = (carries: 'urgent' | 'bulk'): number =>
       [...room].find(([lane]) => lane.carries === carries)?.[1] ?? places;
     const bounds = { perTenant, mostBulk: most('bulk'), mostUrgent: most('urgent') };
-    const claimed = await this.parts.claims.claim(jobs, places, this.leaseMs, bounds);
+    const { dispatches: claimed, held } = await this.parts.claims.claim(jobs, places, this.leaseMs, bounds);
     let filledOne = false;
     try {
       for (const [lane, places] of room) {
@@ -170,7 +182,7 @@ export class Relay {
       await this.parts.claims.release(claimed);
       throw error;
     }
-    return filledOne;
+    return { filledOne, held };
   }
 
   private async renew(name: string, queue: Queue, waiting: number): Promise<void> {

@@ -9,7 +9,7 @@ import { patient } from '@test/support/patience.js';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
-import { ClaimJobs } from '../claim-jobs.query.js';
+import { type ClaimBounds, ClaimJobs } from '../claim-jobs.query.js';
 import type { JobContext, JobHandler } from '../handler.js';
 import { InProcessDrain } from '../in-process-drain.js';
 import { JobHost } from '../job-host.js';
@@ -174,8 +174,8 @@ export class QueueFixture {
   }
 
   /** Claims what is due, as a drain would. */
-  claim(limit = 10, leaseMs = 60_000): Promise<Dispatch[]> {
-    return this.claims.claim([noteJob.name], limit, leaseMs);
+  async claim(limit = 10, leaseMs = 60_000, bounds: ClaimBounds = {}): Promise<readonly Dispatch[]> {
+    return (await this.claims.claim([noteJob.name], limit, leaseMs, bounds)).dispatches;
   }
 
   async row(id: string): Promise<OutboxRow | undefined> {
