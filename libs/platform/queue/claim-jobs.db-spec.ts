@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { newId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { claimStatement, NOBODY, planByIndex, walkStatement } from './claim-statements.js';
+import { claimStatement, NOBODY, openStatement, planByIndex, walkStatement } from './claim-statements.js';
 import { noteJob, QueueFixture } from './testing/queue-fixture.js';
 
 const BACKLOG = 100_000;
@@ -327,6 +327,18 @@ it('serves a tenant that has nothing in flight before more of one that has', asy
   await fixture.claim(5);
   await backlog(bea, 2, 1);
   expect(tenantsOf(await fixture.claim(2), bea)).toBe(2);
+});
+
+it('tells which jobs have an open row, due or not, and reads little behind any backlog', async () => {
+  const jobs = ['aaa-nobodys', noteJob.name, 'zzz-nobodys'];
+  expect([...(await fixture.claims.open(jobs))]).toEqual([]);
+  await backlog(ada, BACKLOG, 3_600, true);
+  expect([...(await fixture.claims.open(jobs))]).toEqual([noteJob.name]);
+  expect(await rowsReadBy(openStatement(jobs))).toBeLessThan(10);
+  await fixture.test.admin.query('update outbox set closed_at = now()');
+  expect([...(await fixture.claims.open(jobs))]).toEqual([]);
+  await backlog(ada, 1, -3_600);
+  expect([...(await fixture.claims.open(jobs))]).toEqual([noteJob.name]);
 });
 
 it('says whether due rows were left because their tenant has as many in flight as it may', async () => {

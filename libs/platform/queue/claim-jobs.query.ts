@@ -10,6 +10,7 @@ import {
   MAX_IN_FLIGHT_PER_TENANT,
   MAX_WALK,
   NOBODY,
+  openStatement,
   planByIndex,
   type Walk,
   walkStatement,
@@ -96,6 +97,15 @@ export class ClaimJobs {
     }));
     // Where tenants have due rows and nothing could be taken, all of them are at their bounds.
     return { dispatches, held: rows[0]?.held ?? held };
+  }
+
+  /** Which of these jobs have an open row: no other is worth a claim. Far cheaper than claims that find nothing. */
+  async open(jobs: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.database.asSystem(async (tx) => {
+      await tx.execute(planByIndex);
+      return tx.execute<{ job: string }>(openStatement(jobs));
+    });
+    return new Set(rows.map(({ job }) => job));
   }
 
   /** Hands back rows that were claimed and not started; anybody may take them at once. Others are left alone. */

@@ -57,6 +57,14 @@ const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
 /** The order of the index of open rows by user. */
 const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.id`;
 
+/** Which of these jobs have an open row, due or not. One step into the index a job, however many rows there are. */
+export function openStatement(jobs: readonly string[]): SQL {
+  return sql`
+    select j.job from unnest(${sql.param([...jobs])}::text[]) as j (job) cross join lateral (
+      select 1 from outbox o where o.closed_at is null and o.job >= j.job and o.job <= j.job order by ${indexOrder} limit 1
+    ) o`;
+}
+
 export interface Walk {
   readonly jobs: readonly string[];
   /** Tenants beyond this one, */

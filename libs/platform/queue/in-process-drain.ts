@@ -25,7 +25,7 @@ export interface DrainOptions {
 }
 
 /** For what no signal tells: a retry of an earlier process, a lease that ran out. */
-const POLL_MS = 3_000;
+const POLL_MS = 5_000;
 /** Only until the host starts the row, which happens at once and begins the lease of the run. */
 const CLAIM_LEASE_MS = 20_000;
 
@@ -80,7 +80,9 @@ export class InProcessDrain {
   }
 
   private async fill(): Promise<void> {
-    for (const limits of this.options.queues) await this.fillFrom(limits);
+    const { queues } = this.options;
+    const open = await this.parts.claims.open(queues.flatMap(({ jobs }) => jobs));
+    for (const limits of queues) if (limits.jobs.some((job) => open.has(job))) await this.fillFrom(limits);
   }
 
   /** Claims no more than can start at once, so that a stop leaves nothing claimed and waiting. */

@@ -64,6 +64,8 @@ export class Relay {
   private stopping = false;
   /** Whether the end of a job makes room for what could not be carried: for a lane, or a tenant, that has its fill. */
   private waitsForRoom = false;
+  /** The jobs that had an open row when they were looked at last. */
+  private open: ReadonlySet<string> = new Set();
   /** When each queue's rows were looked at last and nothing was left to carry, by `performance.now()`. */
   private readonly foundAllAt = new Map<string, number>();
   /** Queues of which, when they were looked at last, a tenant had its fill. */
@@ -120,7 +122,11 @@ export class Relay {
   private async round(woken: boolean): Promise<number> {
     let pause = this.pollMs;
     let waitsForRoom = false;
-    for (const limits of this.options.queues) {
+    const { queues } = this.options;
+    // While it only waits for room, what is open is known.
+    if (woken || !this.waitsForRoom) this.open = await this.parts.claims.open(queues.flatMap(({ jobs }) => jobs));
+    for (const limits of queues) {
+      if (!limits.jobs.some((job) => this.open.has(job))) continue;
       const filled = await this.fill(limits, woken);
       waitsForRoom ||= filled.full || filled.held;
       pause = Math.min(pause, filled.pause);
