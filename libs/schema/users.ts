@@ -43,6 +43,7 @@ export const users = declare(
     readBy: [
       'governance/portability',
       'governance/privacy',
+      'governance/webhooks',
       'memory/compaction',
       'memory/context',
       'memory/indexing',
