@@ -250,7 +250,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
   'dead_letters.discard': ({ job }) => [{ params: { id: job } }],
   'dead_letters.discard_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
-  'webhooks.create': () => [{ body: { url: 'https://hooks.invalid/taken', events: ['nothing.happens'] } }],
+  // Refused for its address: beyond twenty a tenant makes none, which would tell a foreign name from an absent one.
+  'webhooks.create': () => [{ body: { url: 'https://10.0.0.1/taken', events: ['nothing.happens'] } }],
   'webhooks.list': plain,
   'webhooks.get': byWebhook(),
   'webhooks.update': byWebhook({ body: { url: 'https://hooks.invalid/taken' } }),
