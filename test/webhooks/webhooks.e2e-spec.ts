@@ -117,7 +117,7 @@ describe('what happens is told', () => {
     expect((await first('erasure.accepted')).body.data).toEqual({ ids: [id] });
     expect((await first('erasure.completed')).body.data).toEqual({ ids: [id] });
     expect((await eraser.ok(getErasure, { params: { id } })).state).toBe('completed');
-    expect(receiver.received.map(({ text }) => text).join()).not.toContain(user.user);
+    expect(receiver.received.map(({ text }) => text).join()).not.toContain(String(user.user));
     await quiet();
     await app.db.admin.query(
       `insert into outbox (tenant_id, id, job, payload, epoch, created_at, available_at)
