@@ -116,7 +116,7 @@ describe('what happens is told', () => {
     const { id } = await eraser.ok(eraseUser, { params: { user_id: user.user ?? '' }, body: {} });
     expect((await first('erasure.accepted')).body.data).toEqual({ ids: [id] });
     expect((await first('erasure.completed')).body.data).toEqual({ ids: [id] });
-    expect((await eraser.ok(getErasure, { params: { id } })).state).toBe('completed');
+    expect((await eraser.ok(getErasure, { params: { id: String(id) } })).state).toBe('completed');
     expect(receiver.received.map(({ text }) => text).join()).not.toContain(String(user.user));
     await quiet();
     await app.db.admin.query(
