@@ -43,7 +43,6 @@ export const users = declare(
     readBy: [
       'governance/portability',
       'governance/privacy',
-      'governance/webhooks',
       'memory/compaction',
       'memory/context',
       'memory/indexing',

@@ -119,7 +119,7 @@ export const ENVIRONMENT = z.object({
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Where webhooks may live beside public addresses: networks, or `any`. */
-  WEBHOOK_ALLOWED_NETWORKS: networks.default([]),
+  WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -212,7 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     http: httpOf(e),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
-    webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS },
+    webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },
     importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
     ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,
