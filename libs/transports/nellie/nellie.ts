@@ -82,8 +82,13 @@ export class Nellie {
     { body: { agent, limit } }: InputOf<typeof nellieRecentCheckpoints>,
   ): Promise<OutputOf<typeof nellieRecentCheckpoints>> {
     const { records } = await this.lists.run(scope, {
-      ...{ type: 'checkpoint', agent, limit, offset: 0, order: 'desc' },
-      ...{ as_of: undefined, filter: undefined },
+      type: 'checkpoint',
+      agent,
+      limit,
+      offset: 0,
+      order: 'desc',
+      as_of: undefined,
+      filter: undefined,
     });
     const checkpoints = records.map((record) => checkpointOf(toAmp(record)));
     return { checkpoints, count: checkpoints.length };
