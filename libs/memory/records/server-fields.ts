@@ -6,7 +6,12 @@ type Fits = (value: unknown) => boolean;
 
 const isText: Fits = (value) => typeof value === 'string';
 const isTime: Fits = (value) => isText(value) || Number.isSafeInteger(value);
+const isState: Fits = (value) => (EMBEDDING_STATES as readonly unknown[]).includes(value);
 const isFlag: Fits = (value) => typeof value === 'boolean';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** What an answer holds under the names that are the server's: so much a client that sends back what it read may name. */
 const ANSWERED: Readonly<Record<string, Fits>> = {
@@ -16,7 +21,7 @@ const ANSWERED: Readonly<Record<string, Fits>> = {
   superseded_at: isTime,
   superseded_by: isText,
   version: Number.isSafeInteger,
-  embedding: (value) => (EMBEDDING_STATES as readonly unknown[]).includes(value),
+  embedding: (value) => isState(value) || (isObject(value) && isState(value['state'])),
   compressed: isFlag,
   quarantined: isFlag,
   source_messages: Array.isArray,
