@@ -118,6 +118,8 @@ export const ENVIRONMENT = z.object({
   /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
+  /** Requests that one process works on at a time. More wait, and are refused where that takes too long. */
+  REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -140,6 +142,8 @@ export interface Config {
     readonly corsOrigins: readonly string[];
     readonly hstsSeconds: number;
   };
+  /** Requests that are worked on at a time; null: any number. */
+  readonly requestsAtOnce: number | null;
   /** Units a minute; null: without end. */
   readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
@@ -204,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const e = parsed.data;
   return Object.freeze({
     http: httpOf(e),
+    requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     importLimitBytes: e.IMPORT_LIMIT_BYTES,

@@ -1,4 +1,5 @@
 import type { AnyOperation, InputOf } from '@contracts/operation.js';
+import type { HeldPlace } from '@governance/limits/capacity.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import type { Scope } from '@kernel/scope.js';
 import type { AuditContext } from '@platform/observability/audit-context.js';
@@ -8,6 +9,8 @@ import type { FastifyRequest } from 'fastify';
 export interface RecollectRequest extends FastifyRequest {
   /** Whose key it is, found before the body was read (`admission.ts`); absent on public operations. */
   caller?: Caller;
+  /** Among those that are worked on (`load-shedding.ts`); absent on public operations. */
+  place?: HeldPlace;
   /** What exists for this request; absent on public operations. */
   scope?: Scope;
   /** Its parameters, query and body, checked by the operation's schemas. */
