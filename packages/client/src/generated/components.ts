@@ -33,6 +33,7 @@ export interface AmpError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: {
@@ -75,6 +76,7 @@ export interface AmpErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: readonly {
@@ -1539,6 +1541,7 @@ export interface MemoryBankError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: {
     field: string;
@@ -1578,6 +1581,7 @@ export interface MemoryBankErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: readonly {
     field: string;
@@ -2175,6 +2179,7 @@ export interface Problem {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: {
@@ -2217,6 +2222,7 @@ export interface ProblemInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: readonly {
