@@ -72,6 +72,10 @@ export const ENVIRONMENT = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A login that may create roles and tables. Used by `migrate` only. */
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A streaming replica that is asked for searches, contexts and lists. Absent: the primary is. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** What the replica answers is at most so old. */
+  DATABASE_READ_MAX_LAG_MS: whole(100, 60_000).default(1_000),
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
@@ -161,6 +165,8 @@ export interface Config {
   readonly database: {
     readonly url: string | undefined;
     readonly adminUrl: string | undefined;
+    readonly readUrl: string | undefined;
+    readonly readMaxLagMs: number;
     readonly poolMax: number;
     readonly statementTimeoutMs: number;
     readonly keepsPlans: boolean;
@@ -219,6 +225,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: {
       url: e.DATABASE_URL,
       adminUrl: e.DATABASE_ADMIN_URL,
+      readUrl: e.DATABASE_READ_URL,
+      readMaxLagMs: e.DATABASE_READ_MAX_LAG_MS,
       poolMax: e.DATABASE_POOL_MAX,
       statementTimeoutMs: e.DATABASE_STATEMENT_TIMEOUT_MS,
       keepsPlans: e.DATABASE_PREPARED_STATEMENTS === 'on',

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
@@ -14,6 +15,8 @@ import {
 } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
+import { currentPositions, parsePosition, type Position } from './positions.js';
+import type { ReadReplica } from './read-replica.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
 import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
@@ -23,6 +26,8 @@ export type { Tx } from './transaction.js';
 export interface TransactionOptions {
   /** One snapshot for all statements, and no writes. */
   readonly readOnly?: boolean;
+  /** Within a request a replica may answer: what others stored a moment ago may be missing. Of what only reads. */
+  readonly mayLag?: boolean;
 }
 
 /** What a transaction has done, told before it commits. */
@@ -45,6 +50,8 @@ export interface DatabaseOptions {
   readonly keepsPlans?: boolean;
   /** Of a database that has one session for all connections: who is next. */
   readonly turns?: SessionTurns;
+  /** Asked for what may lag, where there is one. */
+  readonly replica?: ReadReplica;
 }
 
 /** How often a write that lost to another transaction is tried in all. */
@@ -53,6 +60,7 @@ const ATTEMPTS = 3;
 const PROBE = sql`
   create temp table recollect_room on commit drop as
   select md5(i::text) from generate_series(1, 16384) as i`;
+const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
 const READ_WRITE = 'begin';
 const READ_ONLY = 'begin isolation level repeatable read read only';
 
@@ -148,7 +156,22 @@ export class Database {
 
   /** Waits for running transactions. Nothing can be asked afterwards. Safe to call twice. */
   async close(): Promise<void> {
+    await this.options.replica?.close();
     if (!this.pool.ending) await this.pool.end();
+  }
+
+  /** Whether whoever asks wants to know how far the log is then. */
+  private tellsPosition({ mayLag }: TransactionOptions): boolean {
+    return this.options.replica !== undefined && !mayLag && currentPositions()?.told === true;
+  }
+
+  /**
+   * Resolves when no transaction of any process that may lag can see what was before: when what a replica may be asked
+   * for is younger than this moment. At once where there is no replica.
+   */
+  async outlastReplicas(): Promise<void> {
+    const { replica } = this.options;
+    if (replica) await sleep(replica.maxLagMs);
   }
 
   private named<T extends object>(settings: T, client: PoolClient): T & { name?: string } {
@@ -165,22 +188,50 @@ export class Database {
     if (this.current.getStore()?.open) {
       throw new TransactionUseError('a transaction is already open here: pass its tx down instead of opening another');
     }
+    if (options.readOnly && options.mayLag && scope) {
+      const answered = await this.onReplica(scope, settings, work);
+      if (answered) return answered.result;
+    }
     const endTurn = await this.options.turns?.take(options.readOnly ? 'read' : 'write');
     try {
-      return await this.onClient(role, scope, settings, work, options);
+      return await this.onClient(this.pool, role, scope, settings, work, options);
     } finally {
       endTurn?.();
     }
   }
 
+  /** Null where the primary has to be asked: the replica is behind, cannot be reached, or broke off. */
+  private async onReplica<T>(
+    scope: Scope,
+    settings: ScopeSettings,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<{ readonly result: T } | null> {
+    const { replica } = this.options;
+    const positions = currentPositions();
+    // A job, and whoever has just written here, reads what it wrote.
+    if (!replica || !positions || !replica.serves(later(positions.after, positions.reached))) return null;
+    try {
+      return {
+        result: await this.onClient(replica.pool, APP_ROLE, scope, settings, work, { readOnly: true, mayLag: true }),
+      };
+    } catch (error) {
+      const lost = error instanceof RecollectError && error.code === 'unavailable';
+      if (lost) replica.rest();
+      // A replica also ends what stands in the way of what it replays.
+      if (lost || isRetryable(error) || isStalePlan(error)) return null;
+      throw error;
+    }
+  }
+
   private async onClient<T>(
+    pool: Pool,
     role: typeof APP_ROLE | typeof SYSTEM_ROLE,
     scope: Scope | null,
     settings: ScopeSettings,
     work: (tx: Tx) => Promise<T>,
     options: TransactionOptions,
   ): Promise<T> {
-    const client = await this.pool.connect().catch(throwSafe);
+    const client = await pool.connect().catch(throwSafe);
     const changes = new Changes();
     const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
@@ -194,7 +245,7 @@ export class Database {
         watching(changes, () => work(drizzleOver(connection.guarded))),
       );
       connection.guarded.close();
-      await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }));
+      await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }), this.tellsPosition(options));
       context.open = false;
       this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);
@@ -210,6 +261,10 @@ export class Database {
       connection.release();
     }
   }
+}
+
+function later(one: Position | null, other: Position | null): Position | null {
+  return one !== null && (other === null || one > other) ? one : other;
 }
 
 function callQuietly(callback: () => void): void {
@@ -259,9 +314,13 @@ async function begin(client: PoolClient, text: string, settings: { text: string;
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
-async function commit(client: PoolClient, last: ReturnType<CommitHook>): Promise<void> {
+async function commit(client: PoolClient, last: ReturnType<CommitHook>, tellsPosition: boolean): Promise<void> {
   inOneWrite(client);
-  const [done, committed] = await Promise.allSettled([last && client.query(last), client.query('commit')]);
+  const [done, committed, position] = await Promise.allSettled([
+    last && client.query(last),
+    client.query('commit'),
+    tellsPosition && client.query<{ position: string }>(POSITION),
+  ]);
   if (done.status === 'rejected') throw toSafeDriverError(done.reason);
   if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);
   const { command } = committed.value;
@@ -269,6 +328,9 @@ async function commit(client: PoolClient, last: ReturnType<CommitHook>): Promise
   if (command !== 'COMMIT') {
     throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
   }
+  const positions = currentPositions();
+  const told = position.status === 'fulfilled' && position.value && position.value.rows[0]?.position;
+  if (positions && told) positions.reached = parsePosition(told);
 }
 
 function throwSafe(error: unknown): never {

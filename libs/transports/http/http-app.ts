@@ -33,6 +33,7 @@ import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { keepToCapacity } from './load-shedding.js';
 import { openApiDocuments } from './openapi.js';
+import { PositionTokens, readOwnWrites } from './read-after.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { endSlowRequests } from './slow-requests.js';
@@ -84,6 +85,7 @@ export async function createHttpApp(
   allowOrigins(fastify, config.http.corsOrigins, doors);
   admitRequests(fastify, { findCaller: app.get(FindCaller), limits: app.get(RateLimits), doors });
   keepToCapacity(fastify, app.get(Capacity));
+  if (config.database.readUrl !== undefined) readOwnWrites(fastify, app.get(PositionTokens));
   refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));
