@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
+import { begin, Checkout, commit } from './checkout.js';
 import {
   isDiskFull,
   isRetryable,
@@ -14,12 +15,11 @@ import {
   TransactionUseError,
 } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
-import { inOneWrite } from './pool.js';
-import { currentPositions, parsePosition, type Position } from './positions.js';
+import { currentPositions, type Position } from './positions.js';
 import type { ReadReplica } from './read-replica.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
-import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
+import { drizzleOver, type Tx } from './transaction.js';
 
 export type { Tx } from './transaction.js';
 
@@ -60,7 +60,6 @@ const ATTEMPTS = 3;
 const PROBE = sql`
   create temp table recollect_room on commit drop as
   select md5(i::text) from generate_series(1, 16384) as i`;
-const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
 const READ_WRITE = 'begin';
 const READ_ONLY = 'begin isolation level repeatable read read only';
 
@@ -273,64 +272,6 @@ function callQuietly(callback: () => void): void {
   } catch {
     // The transaction is stored: a signal that could not be sent must not make its caller believe otherwise.
   }
-}
-
-/** A client out of the pool, and whether it may go back. */
-class Checkout {
-  readonly guarded: TransactionConnection;
-  private lost: Error | undefined;
-  // The pool stops listening while a client is out, and an error without a listener ends the process.
-  private readonly onError = (error: Error): void => void (this.lost = error);
-
-  constructor(
-    private readonly client: PoolClient,
-    plans: KeptPlans | null,
-  ) {
-    this.guarded = new TransactionConnection(client, plans);
-    client.on('error', this.onError);
-  }
-
-  /** It does not go back to the pool. */
-  drop(): void {
-    this.lost ??= new Error('the connection keeps a stale plan');
-  }
-
-  async rollback(): Promise<void> {
-    if (this.lost) return;
-    await this.client.query('rollback').catch((error: Error) => (this.lost = error));
-  }
-
-  release(): void {
-    this.client.off('error', this.onError);
-    this.client.release(this.lost);
-  }
-}
-
-/** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
-async function begin(client: PoolClient, text: string, settings: { text: string; values: string[] }): Promise<void> {
-  inOneWrite(client);
-  const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
-  const failed = [begun, set].find((outcome) => outcome.status === 'rejected');
-  if (failed) throw toSafeDriverError(failed.reason);
-}
-
-async function commit(client: PoolClient, last: ReturnType<CommitHook>, tellsPosition: boolean): Promise<void> {
-  inOneWrite(client);
-  const [done, committed, position] = await Promise.allSettled([
-    last && client.query(last),
-    client.query('commit'),
-    tellsPosition && client.query<{ position: string }>(POSITION),
-  ]);
-  if (done.status === 'rejected') throw toSafeDriverError(done.reason);
-  if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);
-  const { command } = committed.value;
-  // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
-  if (command !== 'COMMIT') {
-    throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
-  }
-  const positions = currentPositions();
-  const told = position.status === 'fulfilled' && position.value && position.value.rows[0]?.position;
-  if (positions && told) positions.reached = parsePosition(told);
 }
 
 function throwSafe(error: unknown): never {

@@ -41,10 +41,9 @@ export class ReadReplica {
   }
 
   start(): void {
-    this.timer = setInterval(
-      () => (this.looking ??= this.look().finally(() => (this.looking = undefined))),
-      LOOK_EVERY_MS,
-    );
+    this.timer = setInterval(() => {
+      this.looking ??= this.look().finally(() => (this.looking = undefined));
+    }, LOOK_EVERY_MS);
     this.timer.unref();
   }
 
