@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
-import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { networks, origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import {
   type AuditConfig,
   type LedgerHeadsConfig,
@@ -124,6 +124,8 @@ export const ENVIRONMENT = z.object({
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Requests that one process works on at a time. More wait, and are refused where that takes too long. */
   REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
+  /** Where webhooks may live beside public addresses: networks, or `any`. */
+  WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -155,6 +157,10 @@ export interface Config {
     readonly hosts: readonly string[] | undefined;
     /** Hosts of web pages that may call it. */
     readonly origins: readonly string[];
+  };
+  readonly webhooks: {
+    /** Where they may live beside public addresses; `any`. */
+    readonly networks: readonly string[];
   };
   /** Of the archive that an import takes. */
   readonly importLimitBytes: number;
@@ -217,6 +223,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
+    webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },
     importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
     ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,

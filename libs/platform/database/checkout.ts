@@ -7,6 +7,13 @@ import { TransactionConnection } from './transaction.js';
 
 const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
 
+/** A statement that is sent with a COMMIT, and what follows when that has succeeded. */
+export interface LastStatement {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly committed?: () => void;
+}
+
 /** A client out of the pool, and whether it may go back. */
 export class Checkout {
   readonly guarded: TransactionConnection;
@@ -50,25 +57,27 @@ export async function begin(
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
+/** Stores what the transaction has done, together with these statements or not at all. */
 export async function commit(
   client: PoolClient,
-  last: { readonly text: string; readonly values: unknown[] } | null,
+  last: readonly LastStatement[],
   tellsPosition: boolean,
 ): Promise<void> {
   inOneWrite(client);
-  const [done, committed, position] = await Promise.allSettled([
-    last && client.query(last),
-    client.query('commit'),
-    tellsPosition && client.query<{ position: string }>(POSITION),
-  ]);
-  if (done.status === 'rejected') throw toSafeDriverError(done.reason);
-  if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);
-  const { command } = committed.value;
+  const statements = last.map(({ text, values }) => client.query(text, values));
+  const commit = client.query('commit');
+  // Behind the commit, and in the same trip. Who is not told asks the primary.
+  const position = tellsPosition ? client.query<{ position: string }>(POSITION).catch(() => null) : null;
+  const sent = await Promise.allSettled([...statements, commit]);
+  const failed = sent.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw toSafeDriverError(failed.reason);
+  const committed = sent.at(-1);
+  const command = committed?.status === 'fulfilled' ? committed.value.command : undefined;
   // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
   if (command !== 'COMMIT') {
     throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
   }
+  const reached = (await position)?.rows[0]?.position;
   const positions = currentPositions();
-  const told = position.status === 'fulfilled' && position.value && position.value.rows[0]?.position;
-  if (positions && told) positions.reached = parsePosition(told);
+  if (positions && reached) positions.reached = parsePosition(reached);
 }

@@ -5,7 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
-import { begin, Checkout, commit } from './checkout.js';
+import { begin, Checkout, commit, type LastStatement } from './checkout.js';
 import {
   isDiskFull,
   isRetryable,
@@ -21,6 +21,7 @@ import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, S
 import type { SessionTurns } from './session-turns.js';
 import { drizzleOver, type Tx } from './transaction.js';
 
+export type { LastStatement } from './checkout.js';
 export type { Tx } from './transaction.js';
 
 export interface TransactionOptions {
@@ -38,7 +39,7 @@ export interface Done {
 }
 
 /** A statement that belongs to what was done; null: none does. */
-export type CommitHook = (done: Done) => { readonly text: string; readonly values: unknown[] } | null;
+export type CommitHook = (done: Done) => LastStatement | null;
 
 export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
@@ -69,7 +70,7 @@ const READ_ONLY = 'begin isolation level repeatable read read only';
  */
 export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
-  private commitHook: CommitHook = () => null;
+  private readonly commitHooks: CommitHook[] = [];
   private readonly plans: KeptPlans | null;
   private answered = -Infinity;
   private full = false;
@@ -109,10 +110,10 @@ export class Database {
 
   /**
    * Has `hook` asked at the end of every transaction that may write. What it answers is sent with the COMMIT, in one
-   * trip, and stored together with what was done or not at all. There is one hook; the last one stays.
+   * trip, and stored together with what was done or not at all.
    */
   beforeCommit(hook: CommitHook): void {
-    this.commitHook = hook;
+    this.commitHooks.push(hook);
   }
 
   /**
@@ -171,6 +172,10 @@ export class Database {
   async outlastReplicas(): Promise<void> {
     const { replica } = this.options;
     if (replica) await sleep(replica.maxLagMs);
+  }
+
+  private lastOf(done: Done): LastStatement[] {
+    return this.commitHooks.map((hook) => hook(done)).filter((statement) => statement !== null);
   }
 
   private named<T extends object>(settings: T, client: PoolClient): T & { name?: string } {
@@ -244,10 +249,12 @@ export class Database {
         watching(changes, () => work(drizzleOver(connection.guarded))),
       );
       connection.guarded.close();
-      await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }), this.tellsPosition(options));
+      const last = options.readOnly ? [] : this.lastOf({ scope, changes });
+      await commit(client, last, this.tellsPosition(options));
       context.open = false;
       this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);
+      for (const { committed } of last) if (committed) callQuietly(committed);
       return result;
     } catch (error) {
       connection.guarded.close();
