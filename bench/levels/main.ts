@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
+import { Progress } from '../support/progress.js';
 import { startStandalone } from '../support/server.js';
 import { serveAdapter } from './adapter.js';
 import { type LevelName, LEVELS, type Variant } from './content/level.js';
@@ -81,7 +82,12 @@ async function main(argv: readonly string[], env: Readonly<Record<string, string
         ...ownVariants(level, Number(values.variants), seed),
       ]);
       const asked: Asked[] = [];
-      for (const variant of variants) asked.push(...(await runVariant(client, variant, options)));
+      const progress = new Progress(`run ${run + 1}`, variants.length);
+      for (const [place, variant] of variants.entries()) {
+        asked.push(...(await runVariant(client, variant, options)));
+        progress.to(place + 1);
+      }
+      progress.end();
       runs.push(asked);
       console.log(`run ${run + 1}: ${asked.length} questions`);
     }

@@ -42,7 +42,14 @@ it('computes over time, in the order of time, and cites what it is from', async 
   expect(found.answer).toContain(`[${refOf(ids[0])}]`);
   const days = [...found.answer.matchAll(/^(\d{4}-\d{2}-\d{2}):/gm)].map(([, day]) => day);
   expect(days).toEqual([...days].sort());
-  expect(found.trace.map(({ kind }) => kind)).toEqual(['classify', 'plan', 'search', 'evaluate', 'answer']);
+  expect(found.trace.map(({ kind }) => kind)).toEqual([
+    'classify',
+    'plan',
+    'search',
+    'evaluate',
+    'calculate',
+    'answer',
+  ]);
   for (const { quote, id } of part!.citations) {
     const { content } = found.evidence.find((one) => one.id === id)!;
     for (const sentence of quote.split(/(?<=\.) /)) expect(content).toContain(sentence);

@@ -24,13 +24,12 @@ beforeAll(async () => {
     const { key } = await app.key({ permissions: [...WRITER], agent, user_id: 'school', include_shared: false });
     return app.client(key);
   };
+  // Written before the key is bound: a key that is bound to an agent makes no other.
+  const writer = app.client((await app.key({ permissions: [...WRITER] })).key, { user: 'school' });
+  const given = { user: 'school', tenant: 'tenant_0000000000000000000000000a', secret: 'zyxomancy' };
+  teachers = await makeVictim(writer, admin, given);
   teacher = await boundTo('agent-school');
   student = await boundTo('student');
-  teachers = await makeVictim(teacher, admin, {
-    user: 'school',
-    tenant: 'tenant_0000000000000000000000000a',
-    secret: 'zyxomancy',
-  });
   const { id } = await student.ok(storeRecord, {
     body: {
       id: 'notes',
@@ -109,11 +108,9 @@ it('knowledge passes by what is relayed, and by nothing else', async () => {
 });
 
 it('a curriculum is shared on purpose: with whom may read it, and where they ask for it', async () => {
-  await app
-    .client()
-    .ok(storeRecord, {
-      body: { shared: true, type: 'lesson', content: 'Curriculum: week three is about celestial navigation.' },
-    });
+  await app.client().ok(storeRecord, {
+    body: { shared: true, type: 'lesson', content: 'Curriculum: week three is about celestial navigation.' },
+  });
   const question = 'What is week three of the curriculum about?';
   expect(await student.ok(answerQuestion, { body: { question } })).toMatchObject({ status: 'not_in_memory' });
   const settings = { permissions: [...WRITER, 'shared:read' as const], agent: 'student', user_id: 'school' };

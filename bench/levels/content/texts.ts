@@ -106,12 +106,12 @@ export function counterfactual(random: Random, words: Words): Content {
 export function skill(random: Random, words: Words): Content {
   const tool = random.pick(words.tools);
   const name = `${tool[0]!.toUpperCase()}${tool.slice(1)} Flows`;
-  const engine = random.pick(['delta', 'sigma', 'omega']);
+  const engine = random.pick(['delta', 'sigma', 'omega', 'kappa', 'theta']);
   const folder = `.${tool}/flows`;
   const articles = [
     {
       title: `${name}: Overview`,
-      content: `${name} automates a repository with instructions in plain language. A flow lives at ${folder}/<name>.md and has two parts: a header between --- markers (triggers, permissions, tools, engine), and a body in plain language.\n\nThe command '${tool} compile' makes a .lock file of it. Both must be committed. Editing the body needs no compile, because it is read when the flow runs; a change of the header does need '${tool} compile'.\n\nEngines: ${engine} (default), basalt and chalk, named in the header by 'engine: ${engine}'. A flow may only read, unless it writes through safe outputs.`,
+      content: `${name} ${random.whole(1, 9)}.${random.whole(0, 9)} automates a repository with instructions in plain language. A flow lives at ${folder}/<name>.md and has two parts: a header between --- markers (triggers, permissions, tools, engine), and a body in plain language.\n\nThe command '${tool} compile' makes a .lock file of it. Both must be committed. Editing the body needs no compile, because it is read when the flow runs; a change of the header does need '${tool} compile'.\n\nEngines: ${engine} (default), basalt and chalk, named in the header by 'engine: ${engine}'. A flow may only read, unless it writes through safe outputs.`,
       published: at(isoDay(1, 12)),
     },
     {

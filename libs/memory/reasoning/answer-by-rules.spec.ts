@@ -1,8 +1,10 @@
 import { newId } from '@kernel/ids.js';
+import { busyMs } from '@test/support/busy.js';
 import { answerByRules } from './answer-by-rules.js';
 import type { Evidence } from './evidence.js';
 import { classify } from './intent.js';
 import { readQuestion } from './question.js';
+import { splitQuestions } from './split-questions.js';
 import { judge } from './sufficiency.js';
 
 /** A memory that the search is sure of. */
@@ -111,4 +113,22 @@ it('cites word for word', () => {
     for (const sentence of quote.split(/(?<=\.) /)) expect(evidence.text).toContain(sentence);
   }
   expect(cited.length).toBeGreaterThan(1);
+});
+
+it.each([
+  'between and '.repeat(330),
+  'how many days between a and '.repeat(140),
+  `${'how many '.repeat(440)}did`,
+  `${'What and '.repeat(440)}?`,
+  'what if a '.repeat(390),
+  'A'.repeat(4_000),
+  '1 '.repeat(2_000),
+  'Day 1 '.repeat(660),
+  '?'.repeat(4_000),
+])('reads a hostile question soon: %.20s…', (text) => {
+  const hostile = told(`${text} ${text}`, '2026-01-01', text.slice(0, 900));
+  const took = busyMs(() => {
+    for (const question of splitQuestions(text)) answer(question, [hostile, ...rounds]);
+  });
+  expect(took).toBeLessThan(1_500);
 });

@@ -27,7 +27,7 @@ const SENTENCES = 2;
 export function answerByRules(question: Question, evidence: readonly Evidence[], { sufficient }: Verdict): PartAnswer {
   const relevant = relevantTo(question, evidence);
   if (relevant.length === 0) return nothing();
-  const conflicts = conflictsIn(question, relevant);
+  const conflicts = conflictsIn(question, withLinked(relevant, evidence));
   // Of two values that disagree none is computed with.
   const computed = conflicts.length > 0 ? null : compute(question, relevant);
   const told = inOrder(question, relevant);
@@ -68,6 +68,12 @@ export function relevantTo(question: Question, evidence: readonly Evidence[]): E
   if (about.length > 0) return about;
   // In other words than it is asked: what the search is surest of.
   return best >= 2 * LEAST_SCORE || coverage(question, evidence) >= LEAST_COVERED ? evidence.slice(0, 1) : [];
+}
+
+/** What is linked to it as contradicting belongs to it, in whatever words it is told. */
+export function withLinked(relevant: readonly Evidence[], evidence: readonly Evidence[]): Evidence[] {
+  const linked = new Set(relevant.flatMap(({ contradicts }) => contradicts));
+  return [...relevant, ...evidence.filter((one) => linked.has(one.row.id) && !relevant.includes(one))];
 }
 
 function inOrder(question: Question, relevant: readonly Evidence[]) {

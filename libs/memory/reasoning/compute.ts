@@ -187,20 +187,22 @@ function pointOf({ quantity, evidence }: Told): { key: string; words: string; or
   return point ?? { key: day, words: day, order: 0 };
 }
 
+/** In UTF-16 units: a question that names two things does so soon. */
+const SPAN_READ = 300;
+const BETWEEN = [/between\s+(.+?)\s+and\s+(.+)$/iu, /from\s+(.+?)\s+(?:to|until|till)\s+(.+)$/iu];
+
 /** The days between two things that are told with their dates. */
 function span(question: Question, evidence: readonly Evidence[]): Computed | null {
-  const [, first, second] = /between\s+(.+?)\s+and\s+(.+?)[?.]*$/iu.exec(question.text) ?? /from\s+(.+?)\s+(?:to|until|till)\s+(.+?)[?.]*$/iu.exec(question.text) ?? []; // prettier-ignore
+  const text = question.text.slice(0, SPAN_READ);
+  const [, first, second] = BETWEEN.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? [];
   if (first === undefined || second === undefined) return null;
   const [a, b] = [dated(first, evidence), dated(second, evidence)];
   if (!a || !b || a.day === b.day) return null;
   const [early, late] = a.day < b.day ? [a, b] : [b, a];
   const expression = `${isoDay(late.day)} - ${isoDay(early.day)}`;
-  const step = {
-    expression,
-    result: show(calculate(expression)),
-    from: [early, late].flatMap(({ from }) => (from ? [from] : [])),
-  };
-  const told = [early, late].map(({ day, from }) => `${isoDay(day)}${from ? ` ${markOf(from)}` : ''}`);
+  const from = [early, late].flatMap((one) => (one.from ? [one.from] : []));
+  const step = { expression, result: show(calculate(expression)), from };
+  const told = [early, late].map((one) => `${isoDay(one.day)}${one.from ? ` ${markOf(one.from)}` : ''}`);
   return { says: `${step.result}: from ${told.join(' to ')}.`, calculations: [step] };
 }
 

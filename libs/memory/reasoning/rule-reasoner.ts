@@ -5,8 +5,6 @@ import { firstQueries, type Question } from './question.js';
 import type { Reasoner } from './reasoner.js';
 import { judge, refinedQueries, type Verdict } from './sufficiency.js';
 
-/* eslint-disable @typescript-eslint/require-await -- a model takes its time, and rules stand in its place */
-
 /** Needs no model, and says the same of the same. */
 export class RuleReasoner implements Reasoner {
   async classify(question: string) {

@@ -6,7 +6,7 @@ const ASKS =
   /[?？؟]["')”]*\s*$|^(?:and |also,? |then |please )*(?:what|who|whom|whose|where|when|why|how|which|describe|explain|list|compare|tell me|name|summari[sz]e|give|write|teach|calculate|compute|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|if|was|wer|wo|wann|warum|wie|welche[rsnm]?|nenne|beschreibe|erkläre)(?![\p{L}\p{N}])/iu;
 /** Two questions under one mark: "Where does Ada live, and when did she move there?" */
 const JOINED =
-  /(?:,\s*|\s+)(?:and|und)\s+(?=(?:what|who|whom|whose|where|when|why|how|which|was|wer|wo|wann|warum|wie|welche[rsnm]?)\s+(?:\p{L}+['’]?\p{L}*\s+){1,})/iu;
+  /(?:,\s*|\s+)(?:and|und)\s+(?=(?:what|who|whom|whose|where|when|why|how|which|was|wer|wo|wann|warum|wie|welche[rsnm]?)\s+[\p{L}'’]+\s+)/iu;
 /** "Which do you trust and why?" is one question: its second half asks nothing alone. */
 const FEWEST_WORDS = 3;
 

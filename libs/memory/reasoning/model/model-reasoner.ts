@@ -1,7 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Answered, Ask, LanguageModel } from '@platform/models/language-model.js';
 import { refusedCall } from '@platform/models/refused-call.js';
-import { nothing, type PartAnswer, relevantTo } from '../answer-by-rules.js';
+import { nothing, type PartAnswer, relevantTo, withLinked } from '../answer-by-rules.js';
 import { conflictsIn } from '../conflicts.js';
 import type { Evidence } from '../evidence.js';
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
@@ -109,7 +109,7 @@ export class ModelReasoner implements Reasoner {
   async answer(question: Question, evidence: readonly Evidence[], verdict: Verdict): Promise<PartAnswer> {
     const byRules = await this.rules.answer(question, evidence, verdict);
     if (evidence.length === 0) return byRules;
-    const conflicts = conflictsIn(question, relevantTo(question, evidence));
+    const conflicts = conflictsIn(question, withLinked(relevantTo(question, evidence), evidence));
     let faults: readonly string[] = [];
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const content = answerAsk(question, evidence, conflicts, faults);
