@@ -20,6 +20,8 @@ export const ANSWER_LIMITS = {
   /** Questions that one text is split into; the rest is asked with the last. */
   questions: 5,
   steps: 5,
+  /** Of one request, whatever its questions ask for. */
+  searches: 30,
   tokens: { min: 100, usual: 1_000, max: 16_000 },
   deadlineMs: { min: 100, usual: 30_000, max: 120_000 },
 } as const;
@@ -187,7 +189,8 @@ export const answerQuestion = operation({
   body: answerInput,
   output: answered,
   status: 200,
-  weight: 10,
+  // As much as some searches: most questions need three or four.
+  weight: 12,
 });
 
 const count = z.int();

@@ -43,7 +43,15 @@ const useCases = [
 const work = [CompactScope, RefoldRecords, BuildRollups];
 
 @Module({
-  imports: [CountersModule, IndexingModule, RecordStoreModule, RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
+  imports: [
+    CountersModule,
+    IndexingModule,
+    RecordStoreModule,
+    RecordsModule,
+    SearchModule,
+    SettingsModule,
+    EmbeddingsModule,
+  ],
   providers: [
     RunsRepository,
     CompactionPolicies,

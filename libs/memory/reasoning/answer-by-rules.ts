@@ -16,7 +16,7 @@ export interface PartAnswer {
 }
 
 export const NOT_IN_MEMORY = 'Not in memory.';
-/** Below it a memory is about something else. Measured on questions whose answer was never told (docs/answers.md). */
+/** On the scale of docs/search.md. Below it a memory is mostly about something else; level L8 of eval:levels asks what was never told. */
 const LEAST_SCORE = 0.3;
 const LEAST_COVERED = 0.34;
 /** Memories that are told, and sentences of each. */

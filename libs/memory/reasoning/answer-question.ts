@@ -1,4 +1,4 @@
-import type { AnswerInput } from '@contracts/reasoning/answer.operations.js';
+import { ANSWER_LIMITS, type AnswerInput } from '@contracts/reasoning/answer.operations.js';
 import { activeTimeout } from '@kernel/active-timeout.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
@@ -33,12 +33,13 @@ export class AnswerQuestion {
     const trace = new Trace(tell);
     const texts = splitQuestions(input.question);
     const tokens = Math.floor(input.token_budget / texts.length);
+    const left = { searches: ANSWER_LIMITS.searches };
     const { signal: late, end } = activeTimeout(input.deadline_ms);
     const reasoner = this.reasonerFor(scope, input, signal, late);
     try {
       const parts: Reasoned[] = [];
       for (const [index, text] of texts.entries()) {
-        parts.push(await this.about.run(scope, text, index, { input, reasoner, trace, tokens, signal, late }));
+        parts.push(await this.about.run(scope, text, index, { input, reasoner, trace, tokens, left, signal, late }));
       }
       const answered = assemble(parts, trace.steps, { late: late.aborted, ...reasoner.asked() });
       this.tally.note(scope.tenantId, parts, answered);

@@ -16,6 +16,8 @@ export interface Reasoning {
   readonly input: AnswerInput;
   readonly reasoner: Reasoner;
   readonly trace: Trace;
+  /** Searches that this request may still make. */
+  readonly left: { searches: number };
   /** Of this question's evidence. */
   readonly tokens: number;
   /** Whoever asks has gone: then it throws. */
@@ -41,7 +43,7 @@ export class ReasonAbout {
   constructor(private readonly gather: GatherEvidence) {}
 
   async run(scope: Scope, text: string, index: number, reasoning: Reasoning): Promise<Reasoned> {
-    const { reasoner, input, tokens, signal, late } = reasoning;
+    const { reasoner, input, tokens, left, signal, late } = reasoning;
     const tell = (step: Omit<Traced, 'question'>) => reasoning.trace.add({ ...step, question: index });
     const { by, ...classified } = await reasoner.classify(text);
     const question = readQuestion(text, classified.intent);
@@ -49,13 +51,15 @@ export class ReasonAbout {
     const allowed = input.max_steps ?? usual;
     tell({ step: 0, kind: 'classify', by, says: saysOf(classified, allowed) });
     const planned = await reasoner.plan(question, most);
-    let queries = planned.queries.slice(0, most);
+    // The question itself is always asked.
+    let queries = planned.queries.slice(0, Math.max(1, Math.min(most, left.searches)));
     tell({ step: 1, kind: 'plan', by: planned.by, says: queriesOf(queries), queries: [...queries] });
     const asked = [...queries];
     const degraded = new Set<string>();
     let found: readonly Evidence[] = [];
     for (let step = 1; ; step++) {
       const gathered = await this.gather.run(scope, input, question, { queries, step, known: found, signal });
+      left.searches -= queries.length;
       const { evidence, fresh } = gathered;
       found = evidence;
       for (const name of gathered.degraded) degraded.add(name);
@@ -63,9 +67,10 @@ export class ReasonAbout {
       const fitting = fitEvidence(question, found, tokens);
       const verdict = await reasoner.judge(question, fitting);
       tell({ step, kind: 'evaluate', by: verdict.by, says: verdictOf(verdict), sufficient: verdict.sufficient });
-      const goesOn = !verdict.sufficient && step < allowed && !late.aborted && (step === 1 || fresh > 0);
+      const goesOn =
+        !verdict.sufficient && step < allowed && left.searches > 0 && !late.aborted && (step === 1 || fresh > 0);
       const refined = goesOn ? await reasoner.refine(question, fitting, verdict, most) : NOTHING;
-      const more = freshOf(asked, refined.queries).slice(0, most);
+      const more = freshOf(asked, refined.queries).slice(0, Math.min(most, Math.max(0, left.searches)));
       if (more.length === 0) {
         const answer = await reasoner.answer(question, fitting, verdict);
         for (const { expression, result } of answer.calculations) tell({ step, kind: 'calculate', by: 'rules', says: `${expression} = ${result}` }); // prettier-ignore
