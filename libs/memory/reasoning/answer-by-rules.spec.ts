@@ -110,7 +110,7 @@ it.each([
 it('cites word for word', () => {
   const { cited } = answer('How did the points of Brest change from Round 1 to Round 4?', rounds);
   for (const { evidence, quote } of cited) {
-    for (const sentence of quote.split(/(?<=\.) /)) expect(evidence.text).toContain(sentence);
+    for (const sentence of quote.split(/(?<=\.) |\n/)) expect(evidence.text).toContain(sentence);
   }
   expect(cited.length).toBeGreaterThan(1);
 });
