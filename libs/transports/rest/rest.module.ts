@@ -9,6 +9,7 @@ import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
@@ -30,6 +31,7 @@ import { ErasuresController } from './erasures.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { EntitiesController } from './entities.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
@@ -59,6 +61,7 @@ import { UsersController } from './users.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    EntitiesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -80,6 +83,7 @@ import { UsersController } from './users.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    EntitiesController,
     RecallController,
     RevisionController,
     TrustController,
