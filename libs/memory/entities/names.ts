@@ -42,7 +42,7 @@ const OPENERS = new Set(
 /** Verbs after which a word that begins a sentence was a name. */
 const VERBS = new Set(
   `is was has had will can could would does did went got told said made gave took came bought built wrote grew left met kept ran won led sold
-  taught became began drove flew knows and & ist war hat wird kann ging kam sagt sagte und est était a va et es era está fue tiene y è ha e heeft was en är har och`.split(/\s+/),
+  taught became began drove flew knows must should may might shall never always still often also usually and & ist war hat wird kann ging kam sagt sagte und est était a va et es era está fue tiene y è ha e heeft was en är har och`.split(/\s+/),
 ); // prettier-ignore
 
 interface Word {
@@ -83,7 +83,12 @@ export function namesIn({ title, content, speaker, language }: NamingText): Ment
     found.set(key, { key, name: name.slice(0, LONGEST_KEY), part, sameAs: null });
   };
   if (speaker && !ROLES.has(speaker.toLowerCase())) addWithParts(speaker, add);
-  for (const run of runsOf(wordsOf(text), language)) addWithParts(run, add);
+  for (const run of runsOf(wordsOf(text), language)) {
+    addWithParts(run, add);
+    const [, owner] = language === 'de' ? (/^(\p{Lu}\p{Ll}{3,})s /u.exec(run) ?? []) : [];
+    // "Xavers Kahn": a genitive has no apostrophe there.
+    if (owner) add(owner, true);
+  }
   for (const [, quoted = ''] of text.matchAll(QUOTED)) if (isName(quoted)) add(quoted.trim(), false);
   for (const [katakana] of text.matchAll(KATAKANA)) add(katakana, false);
   for (const [name, other] of aliasesIn({ speaker, content: text }, language)) {
@@ -186,7 +191,8 @@ function isNoName({ lower, text }: Word, language: string): boolean {
     stopWords(language).has(lower) ||
     stopWords('en').has(lower) ||
     OPENERS.has(lower) ||
-    DAYS_AND_MONTHS.has(lower)
+    DAYS_AND_MONTHS.has(lower) ||
+    DAYS_AND_MONTHS.has(lower.replace(/s$/u, ''))
   );
 }
 
