@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0030: row-level security. A mention is its record's user's, as the record is.
+-- What drizzle cannot say of 0032: row-level security. A mention is its record's user's, as the record is.
 alter table entity_mentions enable row level security;
 --> statement-breakpoint
 alter table entity_mentions force row level security;
