@@ -37,6 +37,8 @@ const FIRST = 'Maria Henrik Zora Otto Ines Pavel Lotte Amir Signe Tomas Greta Iv
 const LAST = 'Lopez Dahl Novak Brandt Okafor Silva Maier Rossi Lund Petrov Weiss Costa Haas Moreau Vidal Kern Sato Boyd Ferrer Holm Quist Tanaka Ebner Fiala Grau Hribar Jensen Kovac Lehner Marin'.split(' '); // prettier-ignore
 const HEADS =
   'Al Bor Cal Dun Esk Fal Gor Hel Isk Jor Kel Lor Mar Nor Orl Pel Quar Ros Sel Tor Ulm Vel Wes Yar Zel'.split(' ');
+const ENDINGS = ['', 'sen', 'ova', 'ini', 'mann'];
+const MIDDLES = ['', 'a', 'i', 'o', 'en', 'er', 'in', 'ol'];
 const TAILS: Readonly<Record<Exclude<Kind, 'person'>, readonly string[]>> = {
   project: ['con', 'mond', 'gate', 'wing', 'beam', 'stone'],
   city: ['heim', 'burg', 'stadt', 'ville', 'mouth', 'by'],
@@ -64,12 +66,15 @@ class Namer {
 
   of(kind: Kind): string {
     for (;;) {
-      const name = kind === 'person' ? `${this.one(FIRST)} ${this.one(LAST)}` : `${this.one(HEADS)}${this.one(TAILS[kind])}`;
+      const name =
+        kind === 'person'
+          ? `${this.one(FIRST)} ${this.one(LAST)}${this.one(ENDINGS)}`
+          : `${this.one(HEADS)}${this.one(MIDDLES)}${this.one(TAILS[kind])}`;
       if (this.made.has(name)) continue;
       this.made.add(name);
       return name;
     }
-  } // prettier-ignore
+  }
 
   one<T>(list: readonly T[]): T {
     return list[Math.floor(this.random() * list.length)]!;
