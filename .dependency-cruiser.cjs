@@ -52,7 +52,7 @@ const MEMORY_CALLS = {
     why: 'who sees a job is who sees the records that it works for',
   },
   compaction: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'counters'],
     why: 'it folds records, counts their tokens, goes by settings, and keeps the figures that searches have counted',
   },
   lifecycle: {
@@ -83,6 +83,11 @@ const MEMORY_CALLS = {
   search: {
     calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
     why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
+  },
+  counters: { calls: [], why: 'it adds numbers under names; what they count is known to the room that counts' },
+  reasoning: {
+    calls: ['search', 'record-store', 'timeline', 'context', 'counters'],
+    why: 'it answers from what search finds and tells it as context does; it keeps nothing but how often, which counters adds',
   },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],

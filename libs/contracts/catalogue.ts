@@ -1,5 +1,6 @@
 import { AMP_OPERATIONS } from './amp/amp.operations.js';
 import { ANTHROPIC_OPERATIONS } from './anthropic/anthropic-messages.operations.js';
+import { ANSWER_OPERATIONS } from './reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from './audit/audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './blocks/block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks/blocks.operations.js';
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...SEARCH_OPERATIONS,
   ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
+  ...ANSWER_OPERATIONS,
   ...EXTRACTION_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,

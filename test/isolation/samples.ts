@@ -164,6 +164,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],
+  'answer.question': (names) => [
+    { body: { question: QUESTION, token_budget: 16_000 } },
+    { body: { question: `${QUESTION}? What changed between day 1 and day 2?`, ...labels(names), max_steps: 5 } },
+    { body: { question: QUESTION, filter: { external_id: names.external }, stream: true } },
+  ],
+  'answer.metrics': plain,
   'search.feedback': ({ query, record, external }) => [
     { body: { query_id: query, ids: [record, external], verdict: 'useful' } },
     { body: { query_id: query, ids: [record], verdict: 'none' } },

@@ -1,3 +1,4 @@
+import { ANSWER_OPERATIONS } from '@contracts/reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from '@contracts/audit/audit.operations.js';
 import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
@@ -50,6 +51,7 @@ export const restDoor: Door = {
     ...SEARCH_OPERATIONS,
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
+    ...ANSWER_OPERATIONS,
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,

@@ -14,12 +14,14 @@ import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AnswerController } from './answer.controller.js';
 import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
@@ -72,6 +74,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RevisionModule,
     TrustModule,
     ContextModule,
+    ReasoningModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -93,6 +96,7 @@ import { WebhooksController } from './webhooks.controller.js';
     DeletionsController,
     SearchController,
     ContextController,
+    AnswerController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,

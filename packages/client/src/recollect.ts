@@ -1,5 +1,6 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Answers } from './answers.js';
 import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
@@ -84,6 +85,7 @@ export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
   readonly context: Context;
+  readonly answer: Answers;
   readonly edges: Edges;
   readonly graph: Graph;
   readonly entities: Entities;
@@ -124,6 +126,7 @@ export class Recollect {
     this.records = new Records(transport);
     this.messages = new Messages(transport);
     this.context = new Context(transport);
+    this.answer = new Answers(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
     this.entities = new Entities(transport);

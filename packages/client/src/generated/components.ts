@@ -84,6 +84,162 @@ export interface AmpErrorInput {
   request_id: string;
 }
 
+/** A memory that an answer rests on, or was looked at for it. */
+export interface AnswerEvidence {
+  /** As the answer cites it: `[1]`. */
+  ref: number;
+  id: string;
+  external_id?: string;
+  type: string;
+  title?: string;
+  content: string;
+  /** The content is a part of the record. */
+  excerpt?: true;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string;
+  speaker?: string;
+  session_id?: string;
+  /** Of the search that found it, 0 to 1. */
+  score: number;
+  /** Which search found it first, from 1. */
+  step: number;
+  /** For which of the questions, from 0. */
+  questions: number[];
+  cited: boolean;
+  tokens: number;
+}
+
+/** A memory that an answer rests on, or was looked at for it. */
+export interface AnswerEvidenceInput {
+  /** As the answer cites it: `[1]`. */
+  ref: number;
+  id: string;
+  external_id?: string;
+  type: string;
+  title?: string;
+  content: string;
+  /** The content is a part of the record. */
+  excerpt?: true;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string | Date;
+  speaker?: string;
+  session_id?: string;
+  /** Of the search that found it, 0 to 1. */
+  score: number;
+  /** Which search found it first, from 1. */
+  step: number;
+  /** For which of the questions, from 0. */
+  questions: readonly number[];
+  cited: boolean;
+  tokens: number;
+}
+
+/** The answer to one of the questions. */
+export interface AnswerPart {
+  question: string;
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  status: 'answered' | 'partly' | 'not_in_memory';
+  answer: string;
+  by: 'rules' | 'model';
+  citations: {
+    ref: number;
+    id: string;
+    /** Word for word from the memory. */
+    quote: string;
+  }[];
+  calculations: {
+    expression: string;
+    result: string;
+    /** Which evidence its numbers are from. */
+    refs: number[];
+  }[];
+  contradictions: {
+    /** What both speak of. */
+    about: string;
+    sides: {
+      ref: number;
+      id: string;
+      value: string;
+      quote: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string;
+    }[];
+  }[];
+}
+
+/** The answer to one of the questions. */
+export interface AnswerPartInput {
+  question: string;
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  status: 'answered' | 'partly' | 'not_in_memory';
+  answer: string;
+  by: 'rules' | 'model';
+  citations: readonly {
+    ref: number;
+    id: string;
+    /** Word for word from the memory. */
+    quote: string;
+  }[];
+  calculations: readonly {
+    expression: string;
+    result: string;
+    /** Which evidence its numbers are from. */
+    refs: readonly number[];
+  }[];
+  contradictions: readonly {
+    /** What both speak of. */
+    about: string;
+    sides: readonly {
+      ref: number;
+      id: string;
+      value: string;
+      quote: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string | Date;
+    }[];
+  }[];
+}
+
+/** One step of the way to an answer. */
+export interface AnswerStep {
+  /** Which search it belongs to, from 1. */
+  step: number;
+  kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
+  question: number;
+  by: 'rules' | 'model';
+  /** What was decided, in words. */
+  says: string;
+  queries?: string[];
+  /** Memories that were not known before. */
+  found?: number;
+  sufficient?: boolean;
+}
+
+/** One step of the way to an answer. */
+export interface AnswerStepInput {
+  /** Which search it belongs to, from 1. */
+  step: number;
+  kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
+  question: number;
+  by: 'rules' | 'model';
+  /** What was decided, in words. */
+  says: string;
+  queries?: readonly string[];
+  /** Memories that were not known before. */
+  found?: number;
+  sufficient?: boolean;
+}
+
 /** What became of a message that was appended. */
 export interface AppendedMessage {
   id: string;
@@ -2280,6 +2436,54 @@ export interface ProblemInput {
     message: string;
   }[];
   request_id: string;
+}
+
+/** How questions of one intent were answered. */
+export interface ReasoningFigures {
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  /** Questions; one request may ask several. */
+  answers: number;
+  answered: number;
+  partly: number;
+  not_in_memory: number;
+  by_model: number;
+  /** Searches in a row, on average. */
+  steps: number;
+  effort: number;
+  /** Of the questions, the share whose evidence was judged enough. */
+  sufficiency: number;
+  /** Of all evidence, the share that was cited. */
+  search_quality: number;
+  corrections: number;
+}
+
+/** How questions of one intent were answered. */
+export interface ReasoningFiguresInput {
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  /** Questions; one request may ask several. */
+  answers: number;
+  answered: number;
+  partly: number;
+  not_in_memory: number;
+  by_model: number;
+  /** Searches in a row, on average. */
+  steps: number;
+  effort: number;
+  /** Of the questions, the share whose evidence was judged enough. */
+  sufficiency: number;
+  /** Of all evidence, the share that was cited. */
+  search_quality: number;
+  corrections: number;
 }
 
 /** A signed receipt of an erasure. */

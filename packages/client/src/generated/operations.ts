@@ -3,6 +3,7 @@
 import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
+import type * as answerTypes from './answer.js';
 import type * as archivalTypes from './archival.js';
 import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
@@ -400,6 +401,24 @@ export const OPERATIONS = {
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.question': {
+    method: 'POST',
+    path: '/v1/answer',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.metrics': {
+    method: 'GET',
+    path: '/v1/metrics/reasoning',
+    permission: 'admin',
+    reads: true,
+    headers: [],
     statuses: [200],
     output: 'json',
   },
@@ -2101,6 +2120,10 @@ export interface Operations {
     input: { body: contextTypes.ContextPutTenantSettingsBody };
     output: contextTypes.ContextPutTenantSettingsOutput;
   };
+  /** Answer a question from memory */
+  'answer.question': { input: { body: answerTypes.AnswerQuestionBody }; output: answerTypes.AnswerQuestionOutput };
+  /** How questions are answered */
+  'answer.metrics': { input: { query?: answerTypes.AnswerMetricsQuery }; output: answerTypes.AnswerMetricsOutput };
   /** Read whether facts are drawn from what is said, and how far that is */
   'extraction.settings': {
     input: { query?: extractionTypes.ExtractionSettingsQuery };

@@ -32,6 +32,8 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    AnswerMetricsQuery,
+    AnswerQuestionBody,
     ArchivalDeleteParams,
     ArchivalDeleteQuery,
     ArchivalInsertBody,
@@ -267,6 +269,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -790,6 +794,24 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     def call(
@@ -2765,6 +2787,24 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     async def call(

@@ -33,6 +33,8 @@ __all__ = [
     "AmpSearchBody",
     "AmpStatusQuery",
     "AmpStoreBody",
+    "AnswerMetricsQuery",
+    "AnswerQuestionBody",
     "ArchivalDeleteParams",
     "ArchivalDeleteQuery",
     "ArchivalInsertBody",
@@ -555,6 +557,45 @@ class AmpStoreBody(_AmpStoreBodyRequired, total=False):
     operation: Literal["store"]
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class AnswerMetricsQuery(TypedDict, total=False):
+    days: int
+
+
+class _AnswerQuestionBodyRequired(TypedDict):
+    #: One question in plain words, or several: each is answered.
+    question: str
+
+
+class AnswerQuestionBody(_AnswerQuestionBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    type: str
+    agent: str
+    project: str
+    session_id: str
+    role: str
+    #: Any of them.
+    tags: Sequence[str]
+    filter: Mapping[str, Any]
+    #: Answer with what was believed then.
+    as_of: datetime | str | date | int
+    #: Only what was so in the world then.
+    valid_at: datetime | str | date | int
+    #: When it is asked: what "yesterday" is counted from. The present where absent.
+    query_time: datetime | str | date | int
+    #: The most tokens (o200k) that the evidence may take.
+    token_budget: int
+    #: Searches in a row at most. As the intent allows where absent: 1 to 3.
+    max_steps: int
+    #: Then what was found is answered, by rules.
+    deadline_ms: int
+    #: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+    model: Literal["auto", "none"]
+    #: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+    stream: bool
 
 
 class ArchivalDeleteParams(TypedDict):

@@ -19,6 +19,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -534,6 +536,25 @@ CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation
     headers=("if-match",),
     reads=False,
     content_type="application/json",
+)
+ANSWER_QUESTION: Operation[AnswerQuestionOutput] = Operation(
+    name="answer.question",
+    method="POST",
+    path="/v1/answer",
+    output=AnswerQuestionOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+ANSWER_METRICS: Operation[AnswerMetricsOutput] = Operation(
+    name="answer.metrics",
+    method="GET",
+    path="/v1/metrics/reasoning",
+    output=AnswerMetricsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
 )
 EXTRACTION_SETTINGS: Operation[ExtractionSettingsOutput] = Operation(
     name="extraction.settings",
@@ -2168,6 +2189,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         CONTEXT_SETTINGS,
         CONTEXT_PUT_USER_SETTINGS,
         CONTEXT_PUT_TENANT_SETTINGS,
+        ANSWER_QUESTION,
+        ANSWER_METRICS,
         EXTRACTION_SETTINGS,
         EXTRACTION_PUT_USER_SETTINGS,
         EXTRACTION_PUT_TENANT_SETTINGS,

@@ -26,6 +26,17 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
+    "AnswerEvidence",
+    "AnswerMetricsOutput",
+    "AnswerPart",
+    "AnswerPartCalculationsItem",
+    "AnswerPartCitationsItem",
+    "AnswerPartContradictionsItem",
+    "AnswerPartContradictionsItemSidesItem",
+    "AnswerQuestionOutput",
+    "AnswerQuestionOutputMetacognition",
+    "AnswerQuestionOutputUsage",
+    "AnswerStep",
     "AppendedMessage",
     "AppendedMessageMarkedPartsItem",
     "ArchivalPassage",
@@ -183,6 +194,7 @@ __all__ = [
     "PrivacyRewritesOutputRewritesItemFilesItem",
     "Readiness",
     "ReadinessChecks",
+    "ReasoningFigures",
     "ReceiptBody",
     "ReceiptBodyProcessorsItem",
     "ReceiptBodyStages",
@@ -451,6 +463,139 @@ class AmpStoreOutput(Model):
     created: bool
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[WrongField] | None = None
+
+
+@dataclass(kw_only=True)
+class AnswerEvidence(Model):
+    #: As the answer cites it: `[1]`.
+    ref: int
+    id: str
+    external_id: str | None = None
+    type: str
+    title: str | None = None
+    content: str
+    #: The content is a part of the record.
+    excerpt: Literal[True] | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    speaker: str | None = None
+    session_id: str | None = None
+    #: Of the search that found it, 0 to 1.
+    score: float
+    #: Which search found it first, from 1.
+    step: int
+    #: For which of the questions, from 0.
+    questions: list[int]
+    cited: bool
+    tokens: int
+
+
+@dataclass(kw_only=True)
+class AnswerMetricsOutput(Model):
+    days: int
+    intents: list[ReasoningFigures]
+
+
+@dataclass(kw_only=True)
+class AnswerPart(Model):
+    question: str
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    answer: str
+    by: Literal["rules", "model"]
+    citations: list[AnswerPartCitationsItem]
+    calculations: list[AnswerPartCalculationsItem]
+    contradictions: list[AnswerPartContradictionsItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCalculationsItem(Model):
+    expression: str
+    result: str
+    #: Which evidence its numbers are from.
+    refs: list[int]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCitationsItem(Model):
+    ref: int
+    id: str
+    #: Word for word from the memory.
+    quote: str
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItem(Model):
+    #: What both speak of.
+    about: str
+    sides: list[AnswerPartContradictionsItemSidesItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItemSidesItem(Model):
+    ref: int
+    id: str
+    value: str
+    quote: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutput(Model):
+    answer: str
+    #: `rules`: the evidence in order, with what could be computed from it. `model`: written by the language model.
+    by: Literal["rules", "model"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    parts: list[AnswerPart]
+    #: In the order of the answer.
+    evidence: list[AnswerEvidence]
+    trace: list[AnswerStep]
+    metacognition: AnswerQuestionOutputMetacognition
+    #: Of the evidence.
+    tokens: int
+    #: Of the language model, where it was asked and told.
+    usage: AnswerQuestionOutputUsage | None = None
+    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputMetacognition(Model):
+    #: Searches in a row, of all questions.
+    steps: int
+    steps_allowed: int
+    #: 1: no search was made in vain, and none was left out that was allowed and needed.
+    effort: float
+    #: Whether what was found was judged enough, for every question.
+    sufficient: bool
+    judged_by: Literal["rules", "model"]
+    #: Of the evidence, the share that the answer cites.
+    search_quality: float
+    #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
+    corrections: int
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputUsage(Model):
+    calls: int
+    tokens_in: int
+    tokens_out: int
+
+
+@dataclass(kw_only=True)
+class AnswerStep(Model):
+    #: Which search it belongs to, from 1.
+    step: int
+    kind: Literal["classify", "plan", "search", "evaluate", "refine", "calculate", "answer"]
+    question: int
+    by: Literal["rules", "model"]
+    #: What was decided, in words.
+    says: str
+    queries: list[str] | None = None
+    #: Memories that were not known before.
+    found: int | None = None
+    sufficient: bool | None = None
 
 
 @dataclass(kw_only=True)
@@ -2301,6 +2446,25 @@ class ReadinessChecks(Model):
     erasure_ledger_error: str | None = None
     #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
     erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
+
+
+@dataclass(kw_only=True)
+class ReasoningFigures(Model):
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    #: Questions; one request may ask several.
+    answers: int
+    answered: int
+    partly: int
+    not_in_memory: int
+    by_model: int
+    #: Searches in a row, on average.
+    steps: float
+    effort: float
+    #: Of the questions, the share whose evidence was judged enough.
+    sufficiency: float
+    #: Of all evidence, the share that was cited.
+    search_quality: float
+    corrections: int
 
 
 @dataclass(kw_only=True)

@@ -39,6 +39,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditEntry,
@@ -214,6 +216,8 @@ from .operations import (
     CONTEXT_SETTINGS,
     CONTEXT_PUT_USER_SETTINGS,
     CONTEXT_PUT_TENANT_SETTINGS,
+    ANSWER_QUESTION,
+    ANSWER_METRICS,
     EXTRACTION_SETTINGS,
     EXTRACTION_PUT_USER_SETTINGS,
     EXTRACTION_PUT_TENANT_SETTINGS,
@@ -2479,6 +2483,105 @@ class ContextRoom(Room):
                 },
             ),
             if_match=if_match,
+            timeout=timeout,
+        )
+
+
+class AnswerRoom(Room):
+    def question(
+        self,
+        question: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        query_time: datetime | str | date | int | None = None,
+        token_budget: int | None = None,
+        max_steps: int | None = None,
+        deadline_ms: int | None = None,
+        model: Literal["auto", "none"] | None = None,
+        stream: bool | None = None,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput:
+        """Answer a question from memory.
+
+        Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory.
+
+        Needs `records:read`.
+
+        Args:
+            question: One question in plain words, or several: each is answered.
+            user_id: The end user, by the tenant’s own id.
+            tags: Any of them.
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            query_time: When it is asked: what "yesterday" is counted from. The present where absent.
+            token_budget: The most tokens (o200k) that the evidence may take.
+            max_steps: Searches in a row at most. As the intent allows where absent: 1 to 3.
+            deadline_ms: Then what was found is answered, by rules.
+            model: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+            stream: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+        """
+        return self._call(
+            ANSWER_QUESTION,
+            body=given(
+                {
+                    "question": question,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "query_time": query_time,
+                    "token_budget": token_budget,
+                    "max_steps": max_steps,
+                    "deadline_ms": deadline_ms,
+                    "model": model,
+                    "stream": stream,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def metrics(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput:
+        """How questions are answered.
+
+        By intent, of the whole tenant. Numbers without content.
+
+        Needs `admin`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return self._call(
+            ANSWER_METRICS,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -8787,6 +8890,7 @@ class Rooms:
         self.revision = RevisionRoom(client)
         self.safety = SafetyRoom(client)
         self.context = ContextRoom(client)
+        self.answer = AnswerRoom(client)
         self.extraction = ExtractionRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
