@@ -22,6 +22,9 @@ const LEAST_COVERED = 0.34;
 /** Memories that are told, and sentences of each. */
 const TOLD = { simple_recall: 3, others: 8 } as const;
 const SENTENCES = 2;
+const SENTENCES_OF_BEST = 6;
+/** In UTF-16 units. */
+const WHOLE = 1_200;
 
 /** The evidence in order, what could be worked out of it before it, and both sides where two disagree. */
 export function answerByRules(question: Question, evidence: readonly Evidence[], { sufficient }: Verdict): PartAnswer {
@@ -80,11 +83,14 @@ function inOrder(question: Question, relevant: readonly Evidence[]) {
   const most = question.intent === 'simple_recall' ? TOLD.simple_recall : TOLD.others;
   const best = relevant.slice(0, most);
   const ordered = question.intent === 'temporal_comparison' ? chronological(best) : best;
-  return ordered.map((evidence) => ({ evidence, quote: quoteOf(question, evidence) }));
+  return ordered.map((evidence) => ({ evidence, quote: quoteOf(question, evidence, evidence === best[0]) }));
 }
 
-function quoteOf(question: Question, { text }: Evidence): string {
-  return tellingSentences(text, question.words, SENTENCES).map((one) => one.text).join(' '); // prettier-ignore
+/** The best is told whole, for what is asked may stand beside the words that it was found by. */
+function quoteOf(question: Question, { text }: Evidence, best: boolean): string {
+  if (best && text.length <= WHOLE) return text;
+  const sentences = best ? SENTENCES_OF_BEST : SENTENCES;
+  return tellingSentences(text, question.words, sentences).map((one) => one.text).join(' '); // prettier-ignore
 }
 
 function disagreement({ about, sides }: Conflict): string {

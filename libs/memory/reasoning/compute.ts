@@ -23,6 +23,8 @@ interface Told {
   readonly quantity: Quantity;
   readonly evidence: Evidence;
   readonly fit: number;
+  /** Where what is counted stands in the question: of "gold medals" golds are nearer than medals. */
+  readonly place: number;
   readonly rank: number;
 }
 
@@ -30,20 +32,26 @@ interface Told {
 export function compute(question: Question, evidence: readonly Evidence[]): Computed | null {
   const { text } = question;
   if (/\bhow (?:many (?:days|weeks|months|years)|long)\b/iu.test(text)) return span(question, evidence);
+  // Of two things at once: which two, the rules do not know.
+  if (RATIO.test(text)) return null;
   const told = toldFor(question, evidence);
+  // Beside them a question may name what they took part in.
+  const subjects = question.names.filter((name) => told.some(({ quantity }) => isOf(quantity.subject, name)));
   const superlative = SUPERLATIVE.exec(text);
   const changes = CHANGE.test(text);
   if (superlative && changes && question.points.length >= 2) return mostChanged(question, told, superlative[0]);
-  if (superlative && question.names.length === 0 && /\bwhich\b|\bwho\b/iu.test(text))
-    return extreme(question, told, superlative[0]);
-  if (question.points.length >= 2 && question.names.length === 1) return difference(question, told);
-  if (SUM.test(text) && question.names.length >= 2) return combined(question, told);
-  if (question.names.length >= 1 && (changes || TREND.test(text))) return trend(question, told);
+  if (superlative && subjects.length !== 1 && /\bwhich\b|\bwho\b/iu.test(text))
+    return extreme(question, told, superlative[0], subjects);
+  const [subject] = subjects;
+  if (question.points.length >= 2 && subjects.length === 1) return difference(question, told, subject!);
+  if (SUM.test(text) && subjects.length >= 2) return combined(question, told, subjects);
+  if (subjects.length === 1 && (changes || TREND.test(text))) return trend(told, subject!);
   return null;
 }
 
 const SUPERLATIVE =
   /(?<![\p{L}])(?:the )?(?:most|highest|largest|biggest|greatest|best|fastest|least|fewest|lowest|smallest|slowest)(?![\p{L}])/iu;
+const RATIO = /(?<![\p{L}])(?:ratios?|rates?|per|percent|percentage)(?![\p{L}])/iu;
 const SMALLEST = /least|fewest|lowest|smallest|slowest/iu;
 const CHANGE = /(?<![\p{L}])(?:improv|grow|grew|gain|increas|ris|rose|chang|decreas|drop|fell|declin)\p{L}*/iu;
 const TREND = /trend|trajectory|over time|over the|progress|evolve|develop/iu;
@@ -51,14 +59,19 @@ const SUM = /sum|in total|altogether|combined|together|average|mean/iu;
 
 /** Every quantity that may be what is asked for, the best first. */
 function toldFor(question: Question, evidence: readonly Evidence[]): Told[] {
+  const places = new Map([...question.counted].map((word, place) => [word, place] as const));
   return evidence
     .flatMap((one, rank) =>
       readingOf(one).quantities.map((quantity) => ({
-        quantity, evidence: one, rank, fit: unitFit(quantity.unit, question.counted),
+        quantity,
+        evidence: one,
+        rank,
+        fit: unitFit(quantity.unit, question.counted),
+        place: Math.min(...quantity.unit.map((word) => places.get(word) ?? Infinity), Infinity),
       })),
     )
     .filter(({ fit }) => fit >= FIT)
-    .sort((a, b) => b.fit - a.fit || a.rank - b.rank); // prettier-ignore
+    .sort((a, b) => b.fit - a.fit || a.place - b.place || a.rank - b.rank);
 }
 
 function isOf(subject: string | null, name: string): boolean {
@@ -79,16 +92,17 @@ function valueAt(told: readonly Told[], name: string | null, point: NamedPoint):
   );
   const [best] = fitting;
   if (!best) return null;
-  const rivals = fitting.filter(({ fit, rank }) => fit === best.fit && rank === best.rank);
+  const rivals = fitting.filter(
+    ({ fit, place, rank }) => fit === best.fit && place === best.place && rank === best.rank,
+  );
   return rivals.every(({ quantity }) => quantity.value === best.quantity.value) ? best : null;
 }
 
-function difference(question: Question, told: readonly Told[]): Computed | null {
+function difference(question: Question, told: readonly Told[], name: string): Computed | null {
   const points = [...question.points].sort((a, b) => (a.kind === b.kind ? a.order - b.order : 0));
-  const [name] = question.names;
   const [first, last] = [points[0]!, points.at(-1)!];
-  const before = valueAt(told, name ?? null, first);
-  const after = valueAt(told, name ?? null, last);
+  const before = valueAt(told, name, first);
+  const after = valueAt(told, name, last);
   if (!before || !after || first.key === last.key || unitOf(before) !== unitOf(after)) return null;
   const step = subtract(after, before);
   const says = `${name}, ${countedOf(after)}: ${before.quantity.written} at ${first.words} ${mark(before)}, ${after.quantity.written} at ${last.words} ${mark(after)}: ${signed(step.result)}.`;
@@ -118,9 +132,15 @@ function mostChanged(question: Question, told: readonly Told[], superlative: str
   };
 }
 
-function extreme(question: Question, told: readonly Told[], superlative: string): Computed | null {
+function extreme(
+  question: Question,
+  told: readonly Told[],
+  superlative: string,
+  subjects: readonly string[],
+): Computed | null {
   const [point] = question.points;
-  const values = subjectsOf(told).flatMap((name) => {
+  const among = subjects.length > 0 ? subjects : subjectsOf(told);
+  const values = among.flatMap((name) => {
     const value = point
       ? valueAt(told, name, point)
       : (told.find(({ quantity }) => isOf(quantity.subject, name)) ?? null);
@@ -141,9 +161,9 @@ function extreme(question: Question, told: readonly Told[], superlative: string)
   };
 }
 
-function combined(question: Question, told: readonly Told[]): Computed | null {
+function combined(question: Question, told: readonly Told[], subjects: readonly string[]): Computed | null {
   const [point] = question.points;
-  const values = question.names.map((name) =>
+  const values = subjects.map((name) =>
     point ? valueAt(told, name, point) : (told.find(({ quantity }) => isOf(quantity.subject, name)) ?? null),
   );
   if (values.includes(null)) return null;
@@ -152,7 +172,7 @@ function combined(question: Question, told: readonly Told[]): Computed | null {
   const average = /average|mean/iu.test(question.text);
   const expression = `${average ? 'avg' : 'sum'}(${found.map(({ quantity }) => showNumber(quantity.value)).join(', ')})`;
   const step = { expression, result: show(calculate(expression)), from: found.map(({ evidence }) => evidence) };
-  const list = found.map((one, i) => `${question.names[i]} ${one.quantity.written} ${mark(one)}`);
+  const list = found.map((one, i) => `${subjects[i]} ${one.quantity.written} ${mark(one)}`);
   return {
     says: `${average ? 'On average' : 'Together'} ${step.result} ${countedOf(found[0]!)}: ${list.join(', ')}.`,
     calculations: [step],
@@ -160,8 +180,8 @@ function combined(question: Question, told: readonly Told[]): Computed | null {
 }
 
 /** The values of one subject in the order of time, and what lies between them. */
-function trend(question: Question, told: readonly Told[]): Computed | null {
-  const own = told.filter(({ quantity }) => question.names.some((name) => isOf(quantity.subject, name)));
+function trend(told: readonly Told[], name: string): Computed | null {
+  const own = told.filter(({ quantity }) => isOf(quantity.subject, name));
   const best = own[0];
   if (!best) return null;
   const alike = own.filter((one) => unitOf(one) === unitOf(best));

@@ -41,7 +41,8 @@ export function conflictsIn(question: Question, evidence: readonly Evidence[]): 
 
 /** What a memory says of what is asked: the number in its sentence that has most of the question's words. */
 function claimOf(question: Question, evidence: Evidence): Claim[] {
-  const claims = readingOf(evidence).quantities.map((quantity) => {
+  const counts = readingOf(evidence).quantities.filter(({ written }) => !/\d(?:st|nd|rd|th)/.test(written));
+  const claims = counts.map((quantity) => {
     const words = new Set(wordsIn(quantity.sentence));
     const overlap = [...question.words].filter((word) => words.has(word)).length;
     return { evidence, quantity, words, overlap: overlap + unitFit(quantity.unit, question.topic) };
@@ -55,11 +56,16 @@ function claimOf(question: Question, evidence: Evidence): Claim[] {
 
 function disagree(question: Question, a: Claim, b: Claim): boolean {
   const [one, other] = [a.quantity, b.quantity];
-  const sameThing = one.unit.at(-1) === other.unit.at(-1);
+  const sameThing = headOf(one.unit) === headOf(other.unit);
   const shared =
     [...question.words].filter((word) => a.words.has(word) && b.words.has(word)).length >=
     Math.min(SHARED, question.words.size);
   return sameThing && shared && one.value !== other.value && !atOtherTimes(one, other) && !ofOthers(one, other);
+}
+
+/** Of "viewers worldwide" and "viewers tuned in": viewers. */
+function headOf(unit: readonly string[]): string | undefined {
+  return unit.filter((word) => !/(?:ed|ing|wide|ly)$/.test(word)).at(-1) ?? unit.at(-1);
 }
 
 /** Both name their time, and not the same. Years alone are names of an edition as often as times. */

@@ -6,6 +6,8 @@ describe(classify, () => {
   it.each<[Intent, string]>([
     ['simple_recall', 'Where does Ada live?'],
     ['simple_recall', 'How many boats does the club own?'],
+    ['simple_recall', 'What should you do if it shows version conflicts?'],
+    ['temporal_comparison', 'What happened between Day 3 and Day 5?'],
     ['simple_recall', 'What command creates a new project?'],
     ['mathematical_computation', 'How many more boats does Brest have than Lorient?'],
     ['mathematical_computation', 'How many days passed between the launch and the recall?'],

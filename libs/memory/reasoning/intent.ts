@@ -1,4 +1,5 @@
 import { INTENTS, type Intent } from '@contracts/reasoning/answer.operations.js';
+import { pointsIn } from './reading.js';
 
 /** How much work a question is worth. */
 export interface Effort {
@@ -28,11 +29,11 @@ export interface Classified {
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
 const CONTRADICTION = word(
-  String.raw`conflict(?:s|ed|ing)?|contradict\w*|disagree\w*|inconsisten\w*|discrepan\w*|which (?:source|figure|report|number|version|account|one)s? (?:is|are|would|do|should|to)\b.*(?:reliable|trust\w*|believe|right|correct|accurate)|more (?:reliable|credible|trustworthy)|differ(?:ent|ing)? (?:accounts|reports|figures|versions)|widersprech\w*|widerspruch\w*|unstimmig\w*|glaubwürdiger|zuverlässiger`,
+  String.raw`conflicting|conflicts? between|(?:sources?|reports?|accounts?|figures?|statements?|memories) (?:\w+ ){0,4}conflict(?:s|ed)?|contradict\w*|disagree\w*|inconsisten\w*|discrepan\w*|which (?:\w+ )?(?:source|figure|report|number|version|account|one)s? .*(?:reliable|trust\w*|believe|right|correct|accurate)|more (?:reliable|credible|trustworthy)|differ(?:ent|ing)? (?:accounts|reports|figures|versions)|widersprech\w*|widerspruch\w*|unstimmig\w*|glaubwürdiger|zuverlässiger`,
 );
 /** A change, or an order in time. */
 const TEMPORAL = word(
-  String.raw`trends?|trajectory|over time|over the (?:\w+ )?(?:days?|weeks?|months?|years?|quarters?)|(?:change|differ|evolve|develop|grow|improve|increase|decrease|shift|progress)(?:d|s|ed)? (?:\w+ ){0,8}?(?:between|from|since|over|through|during|after)|between (?:\w+ ){1,6}and|from (?:\w+ ){1,4}to|improv(?:ed?|ing)|chronolog\w+|timeline|history of|in (?:what|which) order|before or after|first(?: \w+){0,6} or (?:the )?|how did (?:\w+ ){1,8}(?:change|evolve|develop|progress)|used to|compared (?:to|with) (?:last|previous|the previous)|since when|verlauf|entwicklung|verändert|verändern|zwischen .* und|im laufe|vorher und nachher|reihenfolge`,
+  String.raw`trends?|trajectory|over time|over the (?:\w+ )?(?:days?|weeks?|months?|years?|quarters?)|(?:change|evolve|develop|grow|improve|increase|decrease|shift|progress)(?:d|s|ed)? (?:\w+ ){0,8}?(?:between|from|since|over|through|during|after)|improv(?:ed?|ing)|chronolog\w+|timeline|history of|in (?:what|which) order|before or after|first(?: \w+){0,6} or (?:the )?|how did (?:\w+ ){1,8}(?:change|evolve|develop|progress)|used to|compared (?:to|with) (?:last|previous|the previous)|since when|verlauf|entwicklung|verändert|verändern|im laufe|vorher und nachher|reihenfolge`,
 );
 const COMPUTED = word(
   String.raw`how much (?:more|less|higher|lower|longer|older|younger)|how many (?:more|fewer|less|days|weeks|months|years|hours)|how long (?:between|from|after|before|passed)|difference|sum|in total|altogether|combined|add(?:ed)? up|average|mean|per cent|percent(?:age)?|ratio|times (?:as|more)|calculate|compute|subtract|multipl\w+|divid\w+|total (?:of|for|across|number)|wie viele? (?:mehr|weniger|tage|wochen|monate|jahre)|insgesamt|zusammen|durchschnitt\w*|prozent|verhältnis|differenz|summe|berechne`,
@@ -48,7 +49,7 @@ const COUNTS_TIME = word('how many (?:days|weeks|months|years|hours)|wie viele (
 export function classify(question: string): Classified {
   const found = (intent: Intent): Classified => ({ intent, sure: true });
   if (CONTRADICTION.test(question)) return found('contradiction_resolution');
-  const temporal = TEMPORAL.test(question);
+  const temporal = TEMPORAL.test(question) || pointsIn(question).length >= 2;
   if (temporal && !COUNTS_TIME.test(question)) return found('temporal_comparison');
   if (COMPUTED.test(question)) return found('mathematical_computation');
   if (temporal) return found('temporal_comparison');

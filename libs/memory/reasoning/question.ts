@@ -25,18 +25,24 @@ const TASK = new Set(
     highest lowest improve improved improvement increase decrease growth during per cent percent ratio number count figure figures`),
 );
 
+/** There any word has a capital. */
+function beginsSentence(text: string, place: number): boolean {
+  return /(?:^|[.!?:]['"”)]?\s+)['"“(]?$/u.test(text.slice(Math.max(0, place - 6), place));
+}
+
 /** "How many gold medals did …": what stands between. */
 const HOW_MANY =
   /\bhow (?:many|much)\s+((?:\p{L}+\s+){1,4}?)(?:did|do|does|has|have|had|is|are|was|were|will|can|could)\b/iu;
 
 export function readQuestion(text: string, intent: Intent): Question {
   const points = pointsIn(text);
-  const names = [...new Set(namesIn(text, points).map(({ name }) => name))];
+  const named = namesIn(text, points).filter(({ name, start }) => name.includes(' ') || !beginsSentence(text, start));
+  const names = [...new Set(named.map(({ name }) => name))];
   const timed = new Set(points.flatMap(({ words }) => wordsIn(words)));
-  const named = new Set(names.flatMap((name) => wordsIn(name)));
+  const nameWords = new Set(names.flatMap((name) => wordsIn(name)));
   const words = wordsIn(text).filter((word) => !timed.has(word));
   const telling = words.filter((word) => !TASK.has(word));
-  const topic = new Set(words.filter((word) => !named.has(word)));
+  const topic = new Set(words.filter((word) => !nameWords.has(word)));
   const counted = new Set(wordsIn(HOW_MANY.exec(text)?.[1] ?? ''));
   return {
     text,

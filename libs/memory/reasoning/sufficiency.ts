@@ -20,6 +20,7 @@ const FEWEST: Readonly<Record<Question['intent'], number>> = {
   multi_source_synthesis: 2,
   contradiction_resolution: 2,
 };
+const ALONE = 0.8;
 /** Memories that say a good part of what is asked. */
 const ABOUT = 0.34;
 
@@ -46,7 +47,10 @@ export function judge(question: Question, evidence: readonly Evidence[]): Verdic
     const words = new Set(about.flatMap((one) => [...readingOf(one).words]));
     missing.push(...[...question.words].filter((word) => !words.has(word)).slice(0, 5));
   }
-  const few = about.length < FEWEST[question.intent];
+  // One memory that says nearly all of it is enough, but where sources are asked for.
+  const alone =
+    question.intent !== 'contradiction_resolution' && about.some((one) => coverage(question, [one]) >= ALONE);
+  const few = about.length < FEWEST[question.intent] && !alone;
   return {
     by: 'rules',
     sufficient: missing.length === 0 && !few,

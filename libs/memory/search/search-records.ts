@@ -56,6 +56,7 @@ export class SearchRecords {
     const wanted = { ...query, limit: this.finish.wantedOf(query, prepared.steps) };
     const found = await this.database.withScope(scope, (tx) => this.findIn(tx, scope, wanted, prepared), {
       readOnly: true,
+      mayLag: true,
     });
     const finished = await this.finish.run(scope, query, found, prepared.steps);
     this.metrics.searched(prepared.steps);

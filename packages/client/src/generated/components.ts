@@ -33,6 +33,7 @@ export interface AmpError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: {
@@ -75,6 +76,7 @@ export interface AmpErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: readonly {
@@ -1695,6 +1697,7 @@ export interface MemoryBankError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: {
     field: string;
@@ -1734,6 +1737,7 @@ export interface MemoryBankErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: readonly {
     field: string;
@@ -2387,6 +2391,7 @@ export interface Problem {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: {
@@ -2429,6 +2434,7 @@ export interface ProblemInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: readonly {
