@@ -6,6 +6,7 @@ import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
+import { Entities } from './entities.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
@@ -87,6 +88,7 @@ export class Recollect {
   readonly answer: Answers;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly entities: Entities;
   readonly agents: Agents;
   readonly archival: Archival;
   readonly amp: Amp;
@@ -132,6 +134,7 @@ export class Recollect {
     this.answer = new Answers(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.entities = new Entities(transport);
     this.agents = new Agents(transport);
     this.archival = new Archival(transport);
     this.amp = new Amp(transport);

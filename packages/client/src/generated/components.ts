@@ -1200,6 +1200,38 @@ export interface EmbeddingStateInput {
   reason?: string;
 }
 
+/** A name that memories mention. */
+export interface Entity {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: string[];
+  /** When the first of them happened. */
+  first_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string;
+}
+
+/** A name that memories mention. */
+export interface EntityInput {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: readonly string[];
+  /** When the first of them happened. */
+  first_at: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string | Date;
+}
+
 /** An erasure and how far it is. */
 export interface Erasure {
   id: string;
@@ -1646,6 +1678,32 @@ export interface LettaToolReturnMessageInput {
     status: 'success';
     tool_call_id: string;
   }[];
+}
+
+/** By which way links brought or raised a result. */
+export interface LinkedBy {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: string[];
+}
+
+/** By which way links brought or raised a result. */
+export interface LinkedByInput {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: readonly string[];
 }
 
 /** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
@@ -2974,6 +3032,62 @@ export interface StoreOutcomeInput {
     field: string;
     message: string;
   }[];
+}
+
+/** How the results of a search hang together. */
+export interface Subgraph {
+  /** The results, best first. */
+  nodes: {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: {
+    from: string;
+    to: string;
+    values: [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
+}
+
+/** How the results of a search hang together. */
+export interface SubgraphInput {
+  /** The results, best first. */
+  nodes: readonly {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: readonly {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: readonly {
+    from: string;
+    to: string;
+    values: readonly [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: readonly string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
 }
 
 /** A summary of a day, of all days, or of what somebody says of themselves. */
