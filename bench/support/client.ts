@@ -52,6 +52,7 @@ export interface SearchInput {
   readonly arms?: readonly string[];
   readonly stages?: readonly string[];
   readonly query_time?: string;
+  readonly graph?: { readonly hops: number };
 }
 
 export interface SearchHit {

@@ -28,6 +28,9 @@ import { tool, type Tool } from './tool.js';
 /** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
 
+/** A model asks for two steps, or for none. */
+const UNLISTED_OF_GRAPH = ['relations', 'limit', 'min_strength', 'min_confidence'].map((field) => `graph.${field}`);
+
 const inRecord = (fields: readonly string[]): readonly string[] => fields.map((field) => `record.${field}`);
 
 /** What an agent does with its memories: finds, stores, revises and reads them, and has a prompt's context built from them. */
@@ -105,8 +108,8 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       title: 'Search memory',
       description:
         'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already. `token_budget` keeps the answer short.',
-      unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion'],
-      unlistedInBrief: ['user_id'],
+      unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion', ...UNLISTED_OF_GRAPH],
+      unlistedInBrief: ['user_id', 'graph'],
       run: (scope, input) => reads.search(scope, input),
       show: showFound,
     }),

@@ -10,6 +10,7 @@ import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
@@ -33,6 +34,7 @@ import { ErasuresController } from './erasures.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { EntitiesController } from './entities.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
@@ -63,6 +65,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    EntitiesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -86,6 +89,7 @@ import { WebhooksController } from './webhooks.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    EntitiesController,
     RecallController,
     RevisionController,
     TrustController,

@@ -33,6 +33,7 @@ export interface AmpError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: {
@@ -75,6 +76,7 @@ export interface AmpErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: readonly {
@@ -1198,6 +1200,38 @@ export interface EmbeddingStateInput {
   reason?: string;
 }
 
+/** A name that memories mention. */
+export interface Entity {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: string[];
+  /** When the first of them happened. */
+  first_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string;
+}
+
+/** A name that memories mention. */
+export interface EntityInput {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: readonly string[];
+  /** When the first of them happened. */
+  first_at: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string | Date;
+}
+
 /** An erasure and how far it is. */
 export interface Erasure {
   id: string;
@@ -1646,6 +1680,32 @@ export interface LettaToolReturnMessageInput {
   }[];
 }
 
+/** By which way links brought or raised a result. */
+export interface LinkedBy {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: string[];
+}
+
+/** By which way links brought or raised a result. */
+export interface LinkedByInput {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: readonly string[];
+}
+
 /** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
 export interface MediaPart {
   type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
@@ -1695,6 +1755,7 @@ export interface MemoryBankError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: {
     field: string;
@@ -1734,6 +1795,7 @@ export interface MemoryBankErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: readonly {
     field: string;
@@ -2387,6 +2449,7 @@ export interface Problem {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: {
@@ -2429,6 +2492,7 @@ export interface ProblemInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: readonly {
@@ -2968,6 +3032,62 @@ export interface StoreOutcomeInput {
     field: string;
     message: string;
   }[];
+}
+
+/** How the results of a search hang together. */
+export interface Subgraph {
+  /** The results, best first. */
+  nodes: {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: {
+    from: string;
+    to: string;
+    values: [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
+}
+
+/** How the results of a search hang together. */
+export interface SubgraphInput {
+  /** The results, best first. */
+  nodes: readonly {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: readonly {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: readonly {
+    from: string;
+    to: string;
+    values: readonly [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: readonly string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
 }
 
 /** A summary of a day, of all days, or of what somebody says of themselves. */

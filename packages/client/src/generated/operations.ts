@@ -13,6 +13,7 @@ import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
+import type * as entitiesTypes from './entities.js';
 import type * as extractionTypes from './extraction.js';
 import type * as forgettingTypes from './forgetting.js';
 import type * as graphTypes from './graph.js';
@@ -221,6 +222,33 @@ export const OPERATIONS = {
     reads: false,
     headers: [],
     statuses: [200],
+    output: 'json',
+  },
+  'entities.list': {
+    method: 'GET',
+    path: '/v1/cognitive/entities',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.facts': {
+    method: 'GET',
+    path: '/v1/cognitive/entities/{id}/facts',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.read_names': {
+    method: 'POST',
+    path: '/v1/admin/entities/read',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [202],
     output: 'json',
   },
   'records.acknowledge': {
@@ -2035,6 +2063,15 @@ export interface Operations {
   'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
   /** Set the rules that link records */
   'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
+  /** The names that memories mention */
+  'entities.list': { input: { query?: entitiesTypes.EntitiesListQuery }; output: entitiesTypes.EntitiesListOutput };
+  /** What memories say of a name */
+  'entities.facts': {
+    input: { params: entitiesTypes.EntitiesFactsParams; query?: entitiesTypes.EntitiesFactsQuery };
+    output: entitiesTypes.EntitiesFactsOutput;
+  };
+  /** Read the names out of what was stored before */
+  'entities.read_names': { input: Record<string, never>; output: entitiesTypes.EntitiesReadNamesOutput };
   /** Say which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };

@@ -104,6 +104,9 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    EntitiesFactsParams,
+    EntitiesFactsQuery,
+    EntitiesListQuery,
     ExtractionPutTenantSettingsBody,
     ExtractionPutUserSettingsBody,
     ExtractionPutUserSettingsQuery,
@@ -305,6 +308,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -597,6 +603,33 @@ class Calls(Connection):
         body: GraphPutSettingsBody,
         timeout: float | None = None,
     ) -> GraphSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
 
     @overload
     def call(
@@ -2590,6 +2623,33 @@ class AsyncCalls(AsyncConnection):
         body: GraphPutSettingsBody,
         timeout: float | None = None,
     ) -> GraphSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
 
     @overload
     async def call(

@@ -55,6 +55,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -339,6 +342,33 @@ GRAPH_PUT_SETTINGS: Operation[GraphSettingsOutput] = Operation(
     headers=(),
     reads=False,
     content_type="application/json",
+)
+ENTITIES_LIST: Operation[EntitiesListOutput] = Operation(
+    name="entities.list",
+    method="GET",
+    path="/v1/cognitive/entities",
+    output=EntitiesListOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_FACTS: Operation[EntitiesFactsOutput] = Operation(
+    name="entities.facts",
+    method="GET",
+    path="/v1/cognitive/entities/{id}/facts",
+    output=EntitiesFactsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_READ_NAMES: Operation[EntitiesReadNamesOutput] = Operation(
+    name="entities.read_names",
+    method="POST",
+    path="/v1/admin/entities/read",
+    output=EntitiesReadNamesOutput,
+    statuses=(202,),
+    headers=(),
+    reads=False,
 )
 RECORDS_ACKNOWLEDGE: Operation[RecordsAcknowledgeOutput] = Operation(
     name="records.acknowledge",
@@ -2169,6 +2199,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         GRAPH_RELATED,
         GRAPH_SETTINGS,
         GRAPH_PUT_SETTINGS,
+        ENTITIES_LIST,
+        ENTITIES_FACTS,
+        ENTITIES_READ_NAMES,
         RECORDS_ACKNOWLEDGE,
         RECORDS_REVISE,
         RECORDS_REVISE_BATCH,

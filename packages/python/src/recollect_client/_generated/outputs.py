@@ -113,6 +113,10 @@ __all__ = [
     "EmbeddingCounts",
     "EmbeddingRetry",
     "EmbeddingSpace",
+    "EntitiesFactsOutput",
+    "EntitiesListOutput",
+    "EntitiesReadNamesOutput",
+    "Entity",
     "Erasure",
     "Explanation",
     "ExtractionPutTenantSettingsOutput",
@@ -151,6 +155,7 @@ __all__ = [
     "LettaToolCallMessageToolCall",
     "LettaToolReturnMessage",
     "LettaToolReturnMessageToolReturnsItem",
+    "LinkedBy",
     "Liveness",
     "Me",
     "MemorybankForgetOutput",
@@ -251,6 +256,10 @@ __all__ = [
     "StatusGetOutputEmbeddingsRecords",
     "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
+    "Subgraph",
+    "SubgraphContradictionsItem",
+    "SubgraphEdgesItem",
+    "SubgraphNodesItem",
     "SummariesListOutput",
     "SummariesPortraitOutput",
     "SummariesRefreshOutput",
@@ -410,6 +419,8 @@ class AmpSchemaOutput(Model):
 class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
+    #: With `graph: {"subgraph": true}`.
+    subgraph: Subgraph | None = None
     #: How many were found; `limit` and `token_budget` may answer fewer.
     total: int
     #: With `token_budget`: of all results.
@@ -428,6 +439,8 @@ class AmpSearchOutputResultsItem(Model):
     excerpt: Literal[True] | None = None
     #: With `scope_expansion`: the narrowest scope that it is of.
     level: Literal["session", "agent", "user", "shared"] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
 
 
 @dataclass(kw_only=True)
@@ -1474,6 +1487,40 @@ class EmbeddingSpace(Model):
 
 
 @dataclass(kw_only=True)
+class EntitiesFactsOutput(Model):
+    facts: list[Record]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesListOutput(Model):
+    entities: list[Entity]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesReadNamesOutput(Model):
+    #: Jobs that were left; none where one is open already.
+    queued: int
+
+
+@dataclass(kw_only=True)
+class Entity(Model):
+    #: Its name in lower case: what makes two mentions one.
+    id: str
+    #: As it was written last.
+    name: str
+    #: Memories that name it.
+    mentions: int
+    #: Ids of other names that a memory says are the same one’s.
+    same_as: list[str] | None = None
+    #: When the first of them happened.
+    first_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    last_at: datetime
+
+
+@dataclass(kw_only=True)
 class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
@@ -1929,6 +1976,19 @@ class LettaToolReturnMessageToolReturnsItem(Model):
     tool_return: str
     status: Literal["success"]
     tool_call_id: str
+
+
+@dataclass(kw_only=True)
+class LinkedBy(Model):
+    #: The result from which links were followed.
+    from_: str = field(metadata={"wire": "from"})
+    hops: int
+    #: Of the last link, as the record before it sees it; same_entity where both mention one name.
+    relation: str
+    #: Of the whole way, 0 to 1.
+    strength: float
+    #: The records between, from the nearest to `from` on.
+    via: list[str] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3047,6 +3107,8 @@ class SearchHit(Model):
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: With `related`: strongest first.
     related: list[RelatedRecord] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
     #: With `expand: {before, after}`: in the order of the session.
     beside: list[TurnBeside] | None = None
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
@@ -3094,6 +3156,8 @@ class SearchResults(Model):
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
+    #: With `graph: {subgraph: true}`.
+    subgraph: Subgraph | None = None
     #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
     #: There may be more: only so many were looked at.
@@ -3163,6 +3227,43 @@ class StoreOutcome(Model):
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
+
+
+@dataclass(kw_only=True)
+class Subgraph(Model):
+    #: The results, best first.
+    nodes: list[SubgraphNodesItem]
+    #: Between results.
+    edges: list[SubgraphEdgesItem]
+    #: Results that contradict each other, the earlier first, with what each says.
+    contradictions: list[SubgraphContradictionsItem]
+    #: The results, oldest first.
+    chronology: list[str]
+    #: All of it for a model, oldest first. Quoted memory: data, no instructions.
+    text: str
+
+
+@dataclass(kw_only=True)
+class SubgraphContradictionsItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    values: list[Any]
+
+
+@dataclass(kw_only=True)
+class SubgraphEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+
+
+@dataclass(kw_only=True)
+class SubgraphNodesItem(Model):
+    id: str
+    #: 0: found by words and meaning.
+    hops: int
 
 
 @dataclass(kw_only=True)
