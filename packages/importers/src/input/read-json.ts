@@ -57,7 +57,7 @@ class ValueParser {
     this.#parser.onError = (error) => (this.#broken ??= error);
     this.#tokenizer.onError = (error) => (this.#broken ??= error);
     this.#tokenizer.onToken = (token) => {
-      this.#lastToken = token.offset;
+      if (this.#broken === undefined) this.#lastToken = token.offset;
       if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) this.#depth += 1;
       if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) this.#depth -= 1;
       if (this.#depth <= this.#outside) this.#between = token.offset;

@@ -1,6 +1,6 @@
 import type { Recollect } from '#client';
 import type { Item, MessageItem, RecordItem } from '../item.js';
-import { persist } from './persist.js';
+import { isRefusal, persist } from './persist.js';
 
 /** What is there after an import, asked of the server again. */
 export interface CheckReport {
@@ -75,8 +75,8 @@ export class Check {
     )) {
       const filter = { external_id: { in: [...new Set(ids)] } };
       const query = { filter, limit: LOOK_UP, include_expired: true, include_superseded: true };
-      const page = await persist(() => this.#as(items[0]).records.list(query, this.#options()).page(), this.signal);
-      for (const { external_id: id, content } of page.items) if (id !== undefined) byId.set(id, content);
+      const page = await this.#ask(() => this.#as(items[0]).records.list(query, this.#options()).page());
+      for (const { external_id: id, content } of page?.items ?? []) if (id !== undefined) byId.set(id, content);
     }
     for (const item of items) {
       const content = byId.get(idOf(item));
@@ -99,8 +99,16 @@ export class Check {
   async #isFoundByItsWords(item: Text): Promise<boolean> {
     const query = textOf(item).slice(0, QUERY_LENGTH).toWellFormed();
     const search = () => this.#as(item).records.search({ query, limit: RESULTS }, this.#options());
-    const { results } = await persist(search, this.signal);
+    const { results = [] } = (await this.#ask(search)) ?? {};
     return results.some(({ record }) => record.external_id === idOf(item) || record.content === textOf(item));
+  }
+
+  /** Undefined where it is refused, such as for a name that no user may have: then nothing is there. */
+  async #ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+    return persist(work, this.signal).catch((error: unknown) => {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    });
   }
 
   #as(item: Text | undefined): Recollect {

@@ -1,4 +1,13 @@
-import { NetworkError, RateLimitError, type RecollectError, ServerError, TimeoutError } from '#client';
+import {
+  ConflictError,
+  InvalidRequestError,
+  NetworkError,
+  NotFoundError,
+  RateLimitError,
+  RecollectError,
+  ServerError,
+  TimeoutError,
+} from '#client';
 
 /** After the client's own repetitions: a server that restarts is back within these. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
@@ -28,6 +37,12 @@ function isPassing(error: unknown): error is RecollectError {
   // A quota is no matter of seconds.
   if (error instanceof RateLimitError) return error.code !== 'quota_exceeded';
   return error instanceof NetworkError || error instanceof TimeoutError || error instanceof ServerError;
+}
+
+/** Refused for what was sent: anything else would be the same for all that is still to come. */
+export function isRefusal(error: unknown): error is RecollectError {
+  if (error instanceof RecollectError && error.code === 'user_required') return false;
+  return error instanceof InvalidRequestError || error instanceof ConflictError || error instanceof NotFoundError;
 }
 
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,10 +1,8 @@
-import {
-  ConflictError, InvalidRequestError, NotFoundError, type Recollect, RecollectError,
-} from '#client'; // prettier-ignore
+import type { Recollect, RecollectError } from '#client';
 import type { Item, MessageItem, RecordItem } from '../item.js';
 import type { Tally } from '../tally.js';
 import type { Outcome } from './outcome.js';
-import { persist } from './persist.js';
+import { isRefusal, persist } from './persist.js';
 import { sendAgent, sendBlock } from './send-agent.js';
 
 export interface Sender {
@@ -110,12 +108,6 @@ async function guarded(item: Item, work: () => Promise<Outcome>): Promise<Outcom
     if (!isRefusal(error)) throw error;
     return failed(item, error);
   }
-}
-
-/** Refused for what was sent: anything else would be the same for all that is still to come. */
-function isRefusal(error: unknown): error is RecollectError {
-  if (error instanceof RecollectError && error.code === 'user_required') return false;
-  return error instanceof InvalidRequestError || error instanceof ConflictError || error instanceof NotFoundError;
 }
 
 interface Refusal {
