@@ -31,7 +31,7 @@ export class Fields {
     const value = this.peek(name);
     if (isEmpty(value)) return undefined;
     if (typeof value === 'object') return this.#wrong(name, 'must be a text');
-    const text = String(value as string | number | boolean);
+    const text = String(value);
     if (text.trim() === '') return undefined;
     this.tally.took(this.path + name, to);
     return text;
@@ -60,7 +60,7 @@ export class Fields {
   texts(name: string, to: string): string[] | undefined {
     const value = this.peek(name);
     if (isEmpty(value)) return undefined;
-    const list = Array.isArray(value) ? (value as unknown[]) : String(value as string).split(',');
+    const list = Array.isArray(value) ? (value as unknown[]) : String(value).split(',');
     const texts = list.flatMap((one) => (typeof one === 'object' || isEmpty(one) ? [] : [String(one).trim()]));
     const found = [...new Set(texts.filter((text) => text !== ''))];
     if (found.length === 0) return this.#wrong(name, 'must be a list of texts');

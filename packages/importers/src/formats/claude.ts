@@ -103,7 +103,7 @@ function* turn(fields: Fields, { agent, session, title, begun }: Conversation): 
   const content = said(fields);
   const attachments = fields.peek('attachments');
   const files = namesOf(fields.peek('files'));
-  for (const _ of files) fields.tally.took('chat_messages.files.file_name', 'metadata.files');
+  if (files.length > 0) fields.tally.took('chat_messages.files.file_name', 'metadata.files');
   fields.drop('not kept here', 'updated_at', 'parent_message_uuid', 'index', 'truncated', 'stop_reason', 'files_v2');
   fields.dropRest();
   const metadata = compact({ conversation: title, files: files.length > 0 ? files : undefined });

@@ -12,7 +12,7 @@ export function lettaAgent(fields: Fields, as: string | undefined, index: number
     system: fields.text('system', 'system'),
     timezone: fields.text('timezone', 'timezone'),
     tags: fields.texts('tags', 'tags'),
-    metadata: fields.object('metadata', 'metadata') as Record<string, unknown> | undefined,
+    metadata: fields.object('metadata', 'metadata'),
   });
   return { kind: 'agent', place: fields.place, agent };
 }
@@ -33,7 +33,7 @@ export function lettaBlock(fields: Fields, agent: string, id: string): BlockItem
     description: fields.text('description', 'description'),
     limit: fields.number('limit', 'limit'),
     read_only: fields.peek('read_only') === true ? true : undefined,
-    metadata: fields.object('metadata', 'metadata') as Record<string, unknown> | undefined,
+    metadata: fields.object('metadata', 'metadata'),
     tags: fields.texts('tags', 'tags'),
   });
   fields.drop('ids of the source', 'id', 'project_id', 'template_id', 'template_name', 'base_template_id', 'deployment_id', 'entity_id', 'created_by_id', 'last_updated_by_id'); // prettier-ignore

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InputError } from '../input-error.js';
+import { counted } from './counted.js';
 import { type Entry, type Input, MOST_ENTRIES } from './input.js';
-import { counted } from './open-input.js';
 
 /** Folders of programs, not of anybody's texts. */
 const PASSED_OVER = new Set(['node_modules']);

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InputError } from '../input-error.js';
+import { counted } from './counted.js';
 import type { Entry, Input } from './input.js';
 import { openFolder } from './open-folder.js';
 import { openZip } from './open-zip.js';
@@ -68,23 +69,6 @@ async function openStream(stream: Readable, name: string): Promise<Input> {
   } catch (error) {
     await close();
     throw error instanceof InputError ? new InputError({ ...error.place, file: name }, error.what) : error;
-  }
-}
-
-/** Tells how much has been read. @throws InputError that names the file, where it cannot be read on */
-export async function* counted(
-  stream: Readable,
-  file: string,
-  add: (bytes: number) => void,
-): AsyncGenerator<Buffer, void, undefined> {
-  try {
-    for await (const chunk of stream) {
-      add((chunk as Buffer).length);
-      yield chunk as Buffer;
-    }
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : 'unknown';
-    throw new InputError({ file }, `cannot be read any further: ${why}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Entry as ZipEntry, open, type Options, type ZipFile } from 'yauzl';
 import { InputError } from '../input-error.js';
+import { counted } from './counted.js';
 import { type Entry, type Input, MOST_ENTRIES } from './input.js';
-import { counted } from './open-input.js';
 
 /** What unpacks to more than this, and to so many times its size, was made to fill a disk. Text packs some ten times smaller. */
 const SUSPICIOUS_BYTES = 64 * 1_048_576;

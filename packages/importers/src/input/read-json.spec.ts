@@ -57,7 +57,7 @@ it('an item without end is refused, and much that is not asked for is read over'
   }
   const read = async (of: Entry, selector: string): Promise<number> => {
     let count = 0;
-    for await (const _ of jsonValues(of, [selector])) count += 1;
+    for await (const { path } of jsonValues(of, [selector])) count += path.length > 0 ? 1 : 0;
     return count;
   };
   await expect(read(entry(endless, 1_048_576), '$.*')).rejects.toThrow('longer than 32 MB');

@@ -103,7 +103,7 @@ export class Api {
 
 async function readJson(answer: Response, place: { readonly file: string }): Promise<unknown> {
   try {
-    return (await answer.json()) as unknown;
+    return await answer.json();
   } catch (cause) {
     throw new InputError(place, 'answers something that is no JSON: is this the right address?', { cause });
   }

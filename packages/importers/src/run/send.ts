@@ -61,7 +61,7 @@ async function withoutLostSources(
     if (!item) return [];
     const { derived_from: sources, ...record } = item.record;
     if (sources) sender.tally.dropped('derived_from', 'names what is not there');
-    return [{ ...item, record: record as RecordItem['record'] }];
+    return [{ ...item, record }];
   });
   const retried = await sendRecords(sender, again);
   return outcomes.map((outcome, index) => retried[lost.indexOf(index)] ?? outcome);
