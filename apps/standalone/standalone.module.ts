@@ -1,4 +1,5 @@
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
+import { WebhooksJobsModule } from '@governance/webhooks/webhooks-jobs.module.js';
 import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
@@ -8,6 +9,7 @@ import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js'
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
+import { EntitiesJobsModule } from '@memory/entities/entities-jobs.module.js';
 import { ExtractionJobsModule } from '@memory/extraction/extraction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
@@ -40,11 +42,13 @@ export class StandaloneModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        EntitiesJobsModule,
         ExtractionJobsModule,
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,
         DeadLettersJobsModule,
+        WebhooksJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

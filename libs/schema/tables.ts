@@ -14,6 +14,7 @@ import { dailyCounters } from './daily-counters.js';
 import { deadLetters } from './dead-letters.js';
 import { declarationOf, type Declared } from './declaration.js';
 import { edges } from './edges.js';
+import { entityMentions } from './entity-mentions.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { erasingRecords } from './erasing-records.js';
 import { erasingUsers } from './erasing-users.js';
@@ -45,6 +46,7 @@ import { transfers } from './transfers.js';
 import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
+import { webhooks } from './webhooks.js';
 
 const all: readonly PgTable[] = [
   tenants,
@@ -54,6 +56,7 @@ const all: readonly PgTable[] = [
   recordVersions,
   recordAccess,
   edges,
+  entityMentions,
   passages,
   passageTerms,
   embeddingSpaces,
@@ -91,6 +94,7 @@ const all: readonly PgTable[] = [
   modelCalls,
   modelBudgets,
   modelUsageDays,
+  webhooks,
 ];
 
 export interface CatalogueEntry extends Declared {

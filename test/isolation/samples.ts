@@ -20,6 +20,9 @@ const byRun: Sample = ({ run }) => [{ params: { run_id: run } }];
 const byKey =
   (rest: Sent = {}): Sample =>
   ({ key }) => [{ ...rest, params: { key_id: key } }];
+const byWebhook =
+  (rest: Sent = {}): Sample =>
+  ({ webhook }) => [{ ...rest, params: { id: webhook } }];
 const byTenant =
   (rest: Sent = {}): Sample =>
   ({ tenant }) => [{ ...rest, params: { tenant_id: tenant } }];
@@ -96,6 +99,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { params: { id: external }, query: { type: 'related', to: spoken } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
+  'entities.list': ({ agent }) => [{}, { query: { limit: 200 } }, { query: { agent } }],
+  'entities.facts': ({ agent, record }) =>
+    ['secret', 'lesson', record, agent].map((id) => ({ params: { id }, query: { limit: 200 } })),
+  'entities.read_names': plain,
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'records.revise': (names) => [
@@ -157,6 +164,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],
+  'answer.question': (names) => [
+    { body: { question: QUESTION, token_budget: 16_000 } },
+    { body: { question: `${QUESTION}? What changed between day 1 and day 2?`, ...labels(names), max_steps: 5 } },
+    { body: { question: QUESTION, filter: { external_id: names.external }, stream: true } },
+  ],
+  'answer.metrics': plain,
   'search.feedback': ({ query, record, external }) => [
     { body: { query_id: query, ids: [record, external], verdict: 'useful' } },
     { body: { query_id: query, ids: [record], verdict: 'none' } },
@@ -247,6 +260,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
   'dead_letters.discard': ({ job }) => [{ params: { id: job } }],
   'dead_letters.discard_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
+  // Refused for its address: beyond twenty a tenant makes none, which would tell a foreign name from an absent one.
+  'webhooks.create': () => [{ body: { url: 'https://10.0.0.1/taken', events: ['nothing.happens'] } }],
+  'webhooks.list': plain,
+  'webhooks.get': byWebhook(),
+  'webhooks.update': byWebhook({ body: { url: 'https://hooks.invalid/taken' } }),
+  'webhooks.delete': byWebhook(),
+  'webhooks.rotate_secret': byWebhook({ body: {} }),
+  'webhooks.test': byWebhook(),
+  'webhooks.replay': byWebhook({ body: {} }),
   'audit.list': ({ user, record }) => [
     { query: { limit: 1000 } },
     { query: { user_id: user } },

@@ -1,13 +1,16 @@
+import { ANSWER_OPERATIONS } from '@contracts/reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from '@contracts/audit/audit.operations.js';
 import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
+import { ENTITY_OPERATIONS } from '@contracts/entities/entities.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
 import { EXTRACTION_OPERATIONS } from '@contracts/extraction/extraction.operations.js';
 import { FORGETTING_OPERATIONS } from '@contracts/lifecycle/forgetting.operations.js';
 import { GENERATE_OPERATIONS } from '@contracts/model-usage/generate.operations.js';
 import { GRAPH_OPERATIONS } from '@contracts/graph/graph.operations.js';
+import { WEBHOOK_OPERATIONS } from '@contracts/webhooks/webhooks.operations.js';
 import { JOB_OPERATIONS } from '@contracts/jobs/jobs.operations.js';
 import { ROLLUP_OPERATIONS } from '@contracts/compaction/rollups.operations.js';
 import { LEDGER_OPERATIONS } from '@contracts/privacy/ledger.operations.js';
@@ -41,12 +44,14 @@ export const restDoor: Door = {
     ...RECORD_OPERATIONS,
     ...MESSAGE_OPERATIONS,
     ...GRAPH_OPERATIONS,
+    ...ENTITY_OPERATIONS,
     ...RECALL_OPERATIONS,
     ...REVISION_OPERATIONS,
     ...TRUST_OPERATIONS,
     ...SEARCH_OPERATIONS,
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
+    ...ANSWER_OPERATIONS,
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,
@@ -62,6 +67,7 @@ export const restDoor: Door = {
     ...PAUSE_OPERATIONS,
     ...PORTABILITY_OPERATIONS,
     ...JOB_OPERATIONS,
+    ...WEBHOOK_OPERATIONS,
     ...AUDIT_OPERATIONS,
     ...LEDGER_OPERATIONS,
   ],

@@ -1,3 +1,4 @@
+import { WebhooksModule } from '@governance/webhooks/webhooks.module.js';
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { PrivacyModule } from '@governance/privacy/privacy.module.js';
 import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
@@ -9,15 +10,18 @@ import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AnswerController } from './answer.controller.js';
 import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
@@ -30,6 +34,7 @@ import { ErasuresController } from './erasures.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { EntitiesController } from './entities.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
@@ -52,6 +57,7 @@ import { TokensController } from './tokens.controller.js';
 import { UsageController } from './usage.controller.js';
 import { TrustController } from './trust.controller.js';
 import { UsersController } from './users.controller.js';
+import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   imports: [
@@ -59,6 +65,7 @@ import { UsersController } from './users.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    EntitiesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -67,9 +74,11 @@ import { UsersController } from './users.controller.js';
     RevisionModule,
     TrustModule,
     ContextModule,
+    ReasoningModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    WebhooksModule,
     PrivacyModule,
     LedgerModule,
     RewriteModule,
@@ -80,12 +89,14 @@ import { UsersController } from './users.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    EntitiesController,
     RecallController,
     RevisionController,
     TrustController,
     DeletionsController,
     SearchController,
     ContextController,
+    AnswerController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,
@@ -110,6 +121,7 @@ import { UsersController } from './users.controller.js';
     PauseController,
     PortabilityController,
     TokensController,
+    WebhooksController,
   ],
 })
 export class RestModule {}

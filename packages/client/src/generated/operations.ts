@@ -3,6 +3,7 @@
 import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
+import type * as answerTypes from './answer.js';
 import type * as archivalTypes from './archival.js';
 import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
@@ -12,6 +13,7 @@ import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
+import type * as entitiesTypes from './entities.js';
 import type * as extractionTypes from './extraction.js';
 import type * as forgettingTypes from './forgetting.js';
 import type * as graphTypes from './graph.js';
@@ -34,6 +36,7 @@ import type * as summariesTypes from './summaries.js';
 import type * as tenantsTypes from './tenants.js';
 import type * as tokensTypes from './tokens.js';
 import type * as usersTypes from './users.js';
+import type * as webhooksTypes from './webhooks.js';
 
 /** How each operation is asked for. */
 export const OPERATIONS = {
@@ -221,6 +224,33 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'entities.list': {
+    method: 'GET',
+    path: '/v1/cognitive/entities',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.facts': {
+    method: 'GET',
+    path: '/v1/cognitive/entities/{id}/facts',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.read_names': {
+    method: 'POST',
+    path: '/v1/admin/entities/read',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [202],
+    output: 'json',
+  },
   'records.acknowledge': {
     method: 'POST',
     path: '/v1/records/acknowledge',
@@ -399,6 +429,24 @@ export const OPERATIONS = {
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.question': {
+    method: 'POST',
+    path: '/v1/answer',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.metrics': {
+    method: 'GET',
+    path: '/v1/metrics/reasoning',
+    permission: 'admin',
+    reads: true,
+    headers: [],
     statuses: [200],
     output: 'json',
   },
@@ -1250,6 +1298,78 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'webhooks.create': {
+    method: 'POST',
+    path: '/v1/admin/webhooks',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [201],
+    output: 'json',
+  },
+  'webhooks.list': {
+    method: 'GET',
+    path: '/v1/admin/webhooks',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.get': {
+    method: 'GET',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.update': {
+    method: 'PATCH',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.delete': {
+    method: 'DELETE',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.rotate_secret': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/rotate-secret',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.test': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/test',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.replay': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/replay',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'audit.list': {
     method: 'GET',
     path: '/v1/admin/audit',
@@ -1943,6 +2063,15 @@ export interface Operations {
   'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
   /** Set the rules that link records */
   'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
+  /** The names that memories mention */
+  'entities.list': { input: { query?: entitiesTypes.EntitiesListQuery }; output: entitiesTypes.EntitiesListOutput };
+  /** What memories say of a name */
+  'entities.facts': {
+    input: { params: entitiesTypes.EntitiesFactsParams; query?: entitiesTypes.EntitiesFactsQuery };
+    output: entitiesTypes.EntitiesFactsOutput;
+  };
+  /** Read the names out of what was stored before */
+  'entities.read_names': { input: Record<string, never>; output: entitiesTypes.EntitiesReadNamesOutput };
   /** Say which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
@@ -2028,6 +2157,10 @@ export interface Operations {
     input: { body: contextTypes.ContextPutTenantSettingsBody };
     output: contextTypes.ContextPutTenantSettingsOutput;
   };
+  /** Answer a question from memory */
+  'answer.question': { input: { body: answerTypes.AnswerQuestionBody }; output: answerTypes.AnswerQuestionOutput };
+  /** How questions are answered */
+  'answer.metrics': { input: { query?: answerTypes.AnswerMetricsQuery }; output: answerTypes.AnswerMetricsOutput };
   /** Read whether facts are drawn from what is said, and how far that is */
   'extraction.settings': {
     input: { query?: extractionTypes.ExtractionSettingsQuery };
@@ -2405,6 +2538,34 @@ export interface Operations {
   'dead_letters.discard_matching': {
     input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
     output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
+  };
+  /** Have an address told of what happens */
+  'webhooks.create': { input: { body: webhooksTypes.WebhooksCreateBody }; output: webhooksTypes.WebhooksCreateOutput };
+  /** List the webhooks */
+  'webhooks.list': { input: Record<string, never>; output: webhooksTypes.WebhooksListOutput };
+  /** Read a webhook */
+  'webhooks.get': { input: { params: webhooksTypes.WebhooksGetParams }; output: webhooksTypes.WebhooksGetOutput };
+  /** Change, disable or enable a webhook */
+  'webhooks.update': {
+    input: { params: webhooksTypes.WebhooksUpdateParams; body: webhooksTypes.WebhooksUpdateBody };
+    output: webhooksTypes.WebhooksUpdateOutput;
+  };
+  /** Delete a webhook */
+  'webhooks.delete': {
+    input: { params: webhooksTypes.WebhooksDeleteParams };
+    output: webhooksTypes.WebhooksDeleteOutput;
+  };
+  /** Give a webhook a new secret */
+  'webhooks.rotate_secret': {
+    input: { params: webhooksTypes.WebhooksRotateSecretParams; body: webhooksTypes.WebhooksRotateSecretBody };
+    output: webhooksTypes.WebhooksRotateSecretOutput;
+  };
+  /** Send a webhook a test */
+  'webhooks.test': { input: { params: webhooksTypes.WebhooksTestParams }; output: webhooksTypes.WebhooksTestOutput };
+  /** Send again what was given up */
+  'webhooks.replay': {
+    input: { params: webhooksTypes.WebhooksReplayParams; body: webhooksTypes.WebhooksReplayBody };
+    output: webhooksTypes.WebhooksReplayOutput;
   };
   /** Read the audit */
   'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };

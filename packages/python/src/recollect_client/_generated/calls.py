@@ -32,6 +32,8 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    AnswerMetricsQuery,
+    AnswerQuestionBody,
     ArchivalDeleteParams,
     ArchivalDeleteQuery,
     ArchivalInsertBody,
@@ -102,6 +104,9 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    EntitiesFactsParams,
+    EntitiesFactsQuery,
+    EntitiesListQuery,
     ExtractionPutTenantSettingsBody,
     ExtractionPutUserSettingsBody,
     ExtractionPutUserSettingsQuery,
@@ -243,6 +248,16 @@ from .inputs import (
     UsersPutParams,
     UsersResumeParams,
     UsersTransferParams,
+    WebhooksCreateBody,
+    WebhooksDeleteParams,
+    WebhooksGetParams,
+    WebhooksReplayBody,
+    WebhooksReplayParams,
+    WebhooksRotateSecretBody,
+    WebhooksRotateSecretParams,
+    WebhooksTestParams,
+    WebhooksUpdateBody,
+    WebhooksUpdateParams,
 )
 from .outputs import (
     AgentStatus,
@@ -257,6 +272,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -291,6 +308,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -376,6 +396,11 @@ from .outputs import (
     UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
+    Webhook,
+    WebhooksCreateOutput,
+    WebhooksListOutput,
+    WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 
 
@@ -582,6 +607,33 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["records.acknowledge"],
         *,
         body: RecordsDeleteBatchBody,
@@ -775,6 +827,24 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     def call(
@@ -1628,6 +1698,80 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.create"],
+        *,
+        body: WebhooksCreateBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.list"],
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.get"],
+        *,
+        params: WebhooksGetParams,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.update"],
+        *,
+        params: WebhooksUpdateParams,
+        body: WebhooksUpdateBody,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.delete"],
+        *,
+        params: WebhooksDeleteParams,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.rotate_secret"],
+        *,
+        params: WebhooksRotateSecretParams,
+        body: WebhooksRotateSecretBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.test"],
+        *,
+        params: WebhooksTestParams,
+        timeout: float | None = None,
+    ) -> WebhooksTestOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.replay"],
+        *,
+        params: WebhooksReplayParams,
+        body: WebhooksReplayBody,
+        timeout: float | None = None,
+    ) -> WebhooksReplayOutput: ...
 
     @overload
     def call(
@@ -2483,6 +2627,33 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["records.acknowledge"],
         *,
         body: RecordsDeleteBatchBody,
@@ -2676,6 +2847,24 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     async def call(
@@ -3529,6 +3718,80 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.create"],
+        *,
+        body: WebhooksCreateBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.list"],
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.get"],
+        *,
+        params: WebhooksGetParams,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.update"],
+        *,
+        params: WebhooksUpdateParams,
+        body: WebhooksUpdateBody,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.delete"],
+        *,
+        params: WebhooksDeleteParams,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.rotate_secret"],
+        *,
+        params: WebhooksRotateSecretParams,
+        body: WebhooksRotateSecretBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.test"],
+        *,
+        params: WebhooksTestParams,
+        timeout: float | None = None,
+    ) -> WebhooksTestOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.replay"],
+        *,
+        params: WebhooksReplayParams,
+        body: WebhooksReplayBody,
+        timeout: float | None = None,
+    ) -> WebhooksReplayOutput: ...
 
     @overload
     async def call(

@@ -19,6 +19,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -53,6 +55,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -138,6 +143,11 @@ from .outputs import (
     UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
+    Webhook,
+    WebhooksCreateOutput,
+    WebhooksListOutput,
+    WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 
 RECORDS_STORE: Operation[StoreOutcome] = Operation(
@@ -332,6 +342,33 @@ GRAPH_PUT_SETTINGS: Operation[GraphSettingsOutput] = Operation(
     headers=(),
     reads=False,
     content_type="application/json",
+)
+ENTITIES_LIST: Operation[EntitiesListOutput] = Operation(
+    name="entities.list",
+    method="GET",
+    path="/v1/cognitive/entities",
+    output=EntitiesListOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_FACTS: Operation[EntitiesFactsOutput] = Operation(
+    name="entities.facts",
+    method="GET",
+    path="/v1/cognitive/entities/{id}/facts",
+    output=EntitiesFactsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_READ_NAMES: Operation[EntitiesReadNamesOutput] = Operation(
+    name="entities.read_names",
+    method="POST",
+    path="/v1/admin/entities/read",
+    output=EntitiesReadNamesOutput,
+    statuses=(202,),
+    headers=(),
+    reads=False,
 )
 RECORDS_ACKNOWLEDGE: Operation[RecordsAcknowledgeOutput] = Operation(
     name="records.acknowledge",
@@ -529,6 +566,25 @@ CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation
     headers=("if-match",),
     reads=False,
     content_type="application/json",
+)
+ANSWER_QUESTION: Operation[AnswerQuestionOutput] = Operation(
+    name="answer.question",
+    method="POST",
+    path="/v1/answer",
+    output=AnswerQuestionOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+ANSWER_METRICS: Operation[AnswerMetricsOutput] = Operation(
+    name="answer.metrics",
+    method="GET",
+    path="/v1/metrics/reasoning",
+    output=AnswerMetricsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
 )
 EXTRACTION_SETTINGS: Operation[ExtractionSettingsOutput] = Operation(
     name="extraction.settings",
@@ -1410,6 +1466,82 @@ DEAD_LETTERS_DISCARD_MATCHING: Operation[DeadLettersDiscardMatchingOutput] = Ope
     reads=False,
     content_type="application/json",
 )
+WEBHOOKS_CREATE: Operation[WebhooksCreateOutput] = Operation(
+    name="webhooks.create",
+    method="POST",
+    path="/v1/admin/webhooks",
+    output=WebhooksCreateOutput,
+    statuses=(201,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_LIST: Operation[WebhooksListOutput] = Operation(
+    name="webhooks.list",
+    method="GET",
+    path="/v1/admin/webhooks",
+    output=WebhooksListOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+WEBHOOKS_GET: Operation[Webhook] = Operation(
+    name="webhooks.get",
+    method="GET",
+    path="/v1/admin/webhooks/{id}",
+    output=Webhook,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+WEBHOOKS_UPDATE: Operation[Webhook] = Operation(
+    name="webhooks.update",
+    method="PATCH",
+    path="/v1/admin/webhooks/{id}",
+    output=Webhook,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_DELETE: Operation[DeleteOutcome] = Operation(
+    name="webhooks.delete",
+    method="DELETE",
+    path="/v1/admin/webhooks/{id}",
+    output=DeleteOutcome,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+WEBHOOKS_ROTATE_SECRET: Operation[WebhooksCreateOutput] = Operation(
+    name="webhooks.rotate_secret",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/rotate-secret",
+    output=WebhooksCreateOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_TEST: Operation[WebhooksTestOutput] = Operation(
+    name="webhooks.test",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/test",
+    output=WebhooksTestOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+WEBHOOKS_REPLAY: Operation[WebhooksReplayOutput] = Operation(
+    name="webhooks.replay",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/replay",
+    output=WebhooksReplayOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
 AUDIT_LIST: Operation[AuditListOutput] = Operation(
     name="audit.list",
     method="GET",
@@ -2067,6 +2199,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         GRAPH_RELATED,
         GRAPH_SETTINGS,
         GRAPH_PUT_SETTINGS,
+        ENTITIES_LIST,
+        ENTITIES_FACTS,
+        ENTITIES_READ_NAMES,
         RECORDS_ACKNOWLEDGE,
         RECORDS_REVISE,
         RECORDS_REVISE_BATCH,
@@ -2087,6 +2222,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         CONTEXT_SETTINGS,
         CONTEXT_PUT_USER_SETTINGS,
         CONTEXT_PUT_TENANT_SETTINGS,
+        ANSWER_QUESTION,
+        ANSWER_METRICS,
         EXTRACTION_SETTINGS,
         EXTRACTION_PUT_USER_SETTINGS,
         EXTRACTION_PUT_TENANT_SETTINGS,
@@ -2180,6 +2317,14 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_REPLAY_MATCHING,
         DEAD_LETTERS_DISCARD,
         DEAD_LETTERS_DISCARD_MATCHING,
+        WEBHOOKS_CREATE,
+        WEBHOOKS_LIST,
+        WEBHOOKS_GET,
+        WEBHOOKS_UPDATE,
+        WEBHOOKS_DELETE,
+        WEBHOOKS_ROTATE_SECRET,
+        WEBHOOKS_TEST,
+        WEBHOOKS_REPLAY,
         AUDIT_LIST,
         AUDIT_HEAD,
         AUDIT_VERIFY,
