@@ -100,7 +100,8 @@ class Caller {
     body?: object,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<T> {
-    const named = path.startsWith('/v1/admin') || path.startsWith('/v1/erasures') ? {} : { 'X-User-Id': this.user };
+    const administers = path.startsWith('/v1/admin') || path.startsWith('/v1/erasures');
+    const named: Record<string, string> = administers ? {} : { 'X-User-Id': this.user };
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: { 'X-API-Key': this.key, ...named, ...(body && { 'Content-Type': 'application/json' }), ...headers },

@@ -133,7 +133,7 @@ function wordsOf(text: string): Word[] {
       text: bare,
       lower: bare.toLowerCase(),
       capital: /^[\p{Lu}\p{Lt}]/u.test(bare),
-      begins: first || /[.!?…:;\n•"“„«(\[]/u.test(gap),
+      begins: first || /[.!?…:;\n•"“„«([]/u.test(gap),
       joined: gap === ' ',
       possessive: bare !== match[0],
     };
