@@ -232,13 +232,19 @@ const rooms = [
     '^libs/transports/([^/]+)/',
     { path: '^libs/transports/', pathNot: '^libs/transports/($1|http)/' },
     'One protocol must not change because another does; what they share lies in http, which knows doors and no names.',
-    { pathNot: [...TESTS, '^libs/transports/mcp/'] },
+    { pathNot: [...TESTS, '^libs/transports/(mcp|nellie)/'] },
+  ),
+  wall(
+    'nellie-calls-http-and-amp',
+    '^libs/transports/nellie/',
+    { path: '^libs/transports/', pathNot: '^libs/transports/(nellie|http|amp)/' },
+    'Nellie keeps the records of AMP under names of its own, and answers in the form of AMP.',
   ),
   wall(
     'mcp-calls-http-and-amp',
     '^libs/transports/mcp/',
-    { path: '^libs/transports/', pathNot: '^libs/transports/(mcp|http|amp)/' },
-    'MCP offers the operations of AMP in the words of AMP: a second translation would drift from the first.',
+    { path: '^libs/transports/', pathNot: '^libs/transports/(mcp|http|amp|nellie)/' },
+    'MCP offers the operations of AMP, and of Nellie, in their words: a second translation would drift from the first.',
   ),
   wall(
     'platform-rooms-stand-alone',
@@ -274,6 +280,8 @@ const BEHIND_THE_API = [
   '^bench/lifecycle/fill\\.ts$',
   // A million records of ten thousand tenants, in minutes.
   '^bench/scale/fill\\.ts$',
+  // A hundred thousand records with half a million links, in a minute.
+  '^bench/chains/cost-fill\\.ts$',
   // Makes a database for an API and its workers, and clears away after them.
   '^bench/support/installation\\.ts$',
   // Jobs that kill their process: no client can leave one.

@@ -2,24 +2,13 @@ import { z } from 'zod';
 import { filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import { type AnyOperation, operation, SOON_SECONDS } from '../operation.js';
-import {
-  instantInput,
-  label,
-  queryFlag,
-  queryWhole,
-  scopeName,
-  tag,
-  tagsInQuery,
-  unit,
-  userId,
-} from '../primitives.js';
-import { recordInput, refuseScopeLookAlikes } from '../records/record.js';
+import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId } from '../primitives.js';
+import { refuseScopeLookAlikes } from '../records/record.js';
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { AGENT_STATES } from '../status.operations.js';
 import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
-import { SCHEMAS } from '../schema-name.js';
-import { ampMilliseconds } from './amp-milliseconds.js';
+import { ampRecordInput } from './amp-record.js';
 import { hints, readHints } from '../records/write-notes.js';
 
 /**
@@ -33,18 +22,6 @@ const reader = { ...named, include_shared: queryFlag.optional(), all_users: quer
 const says = <const N extends string>(name: N) => ({ operation: z.literal(name).optional() });
 const success = { success: z.literal(true) };
 const idParams = z.object({ id: label });
-
-/** As on `/v1`, but a number that says when it was made must look like milliseconds. */
-export const ampRecordInput = recordInput.safeExtend({
-  created_at: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date(), ampMilliseconds], {
-      error: 'must be Unix milliseconds, an RFC 3339 time with a zone, or a date',
-    })
-    .pipe(instantInput)
-    .optional(),
-});
-
-SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as a client of AMP stores it.' });
 
 export const ampRecord = z.looseObject({
   id: z.string(),

@@ -52,6 +52,8 @@ export async function linksByName(
             union
             select m.record_id, m.user_id, m.same_as from entity_mentions m where ${start} and m.same_as is not null
           ) k
+          -- Counted once: without this the planner counts again for the condition.
+          offset 0
         ) c where c.mentions > 0
       ) n where n.place <= ${NAMES}
     )

@@ -110,3 +110,13 @@ export const bySum = byScore<Hit>(({ sum }) => sum);
 export function round(score: number): number {
   return Math.round(score * 10_000) / 10_000;
 }
+
+/** What one scope answers. */
+export interface RankedScope {
+  /** Best first; all reach `min_score`. */
+  readonly hits: readonly ScoredHit[];
+  /** Records found that reach `min_score`, whether they were read or not. */
+  readonly total: number;
+  /** There may be more. */
+  readonly capped: boolean;
+}

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';
 import { askArms } from './arms/ask-arms.js';
 import { notArchived, notSpokenFor } from './arms/readable-now.js';
-import { byScore, bySum, type Hit, type ReadHit, type ScoredHit } from './hit.js';
+import { byScore, bySum, type Hit, type RankedScope, type ReadHit, type ScoredHit } from './hit.js';
 import type { EmbeddedQuery } from './query-vector.js';
 import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
 import { ARMS, READ } from './ranking/profile.js';
@@ -28,15 +28,6 @@ export interface Asking extends Pick<ScopeSearch, 'limit' | 'now' | 'steps' | 't
 
 export interface ScopeAnswer extends RankedScope {
   readonly search: ScopeSearch;
-}
-
-export interface RankedScope {
-  /** Best first; all reach `min_score`. */
-  readonly hits: readonly ScoredHit[];
-  /** Records found that reach `min_score`, whether they were read or not. */
-  readonly total: number;
-  /** There may be more. */
-  readonly capped: boolean;
 }
 
 /** Searches one scope: asks every arm and ranks what they found. */

@@ -1,10 +1,9 @@
 import { relationSeen } from '@contracts/graph/relations.js';
 import type { Link } from '@memory/graph/links-from.query.js';
-import { type Hit, type Linked, round, type ScoredHit } from '../hit.js';
+import { type Hit, type Linked, type RankedScope, round, type ScoredHit } from '../hit.js';
 import type { FoundRow } from '../records-by-id.query.js';
 import { GRAPH } from '../ranking/profile.js';
 import { limitOf } from '../search-query.js';
-import type { RankedScope } from '../search-scope.js';
 import type { Ranking } from '../stage.js';
 
 /** A record that a way of links leads to. */

@@ -1,14 +1,29 @@
 import { z } from 'zod';
+import { instantInput } from '../primitives.js';
+import { recordInput } from '../records/record.js';
+import { SCHEMAS } from '../schema-name.js';
 
 /** Of a clock: an agent of AMP has written nothing before, nor will it for long. */
 const FIRST_YEAR = Date.UTC(1980, 0, 1);
 const LAST_YEAR = Date.UTC(2101, 0, 1);
 
 /** Unix milliseconds, told from seconds and microseconds by the years in which agents write. */
-export const ampMilliseconds = z.int().superRefine((value, context) => {
+const ampMilliseconds = z.int().superRefine((value, context) => {
   if (value >= FIRST_YEAR && value < LAST_YEAR) return;
   const units = { seconds: 1_000, microseconds: 1 / 1_000, nanoseconds: 1 / 1_000_000 };
   const meant = Object.entries(units).find(([, factor]) => value * factor >= FIRST_YEAR && value * factor < LAST_YEAR);
   const rest = meant ? `these are ${meant[0]}` : 'other times go as RFC 3339 text';
   context.addIssue({ code: 'custom', message: `must be Unix milliseconds of the years 1980 to 2100; ${rest}` });
 });
+
+/** As on `/v1`, but a number that says when it was made must look like milliseconds. */
+export const ampRecordInput = recordInput.safeExtend({
+  created_at: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date(), ampMilliseconds], {
+      error: 'must be Unix milliseconds, an RFC 3339 time with a zone, or a date',
+    })
+    .pipe(instantInput)
+    .optional(),
+});
+
+SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as a client of AMP stores it.' });
