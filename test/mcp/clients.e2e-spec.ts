@@ -23,6 +23,7 @@ const HISTORY = {
   messages_append: { readOnlyHint: false },
   messages_list: {},
   context_build: {},
+  memory_answer: {},
   edges_create: { readOnlyHint: false },
 };
 const WAYS = [
