@@ -318,7 +318,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'nellie.search_lessons': () => [{ body: { query: QUESTION, limit: 100 } }],
   'nellie.add_checkpoint': ({ agent }) => [{ body: { agent, working_on: 'an intruder was here', state: {} } }],
   'nellie.get_recent_checkpoints': ({ agent }) => [{ body: { agent, limit: 100 } }],
-  'nellie.search_code': () => [{ body: { query: QUESTION, limit: 100 } }],
+  'nellie.search_code': () => [{ body: { query: 'a snippet', limit: 100 } }],
   'nellie.get_status': plain,
   'amp.schema_of': () => [{ params: { type: 'lesson' } }],
   'amp.store': (names) => [{ body: { operation: 'store', ...AMP['store']?.(names) } }],

@@ -147,7 +147,10 @@ export async function makeVictim(
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });
   const viaAmp = await writer.ok(ampCall, {
-    body: { operation: 'store', record: { type: 'snippet', content: secret, repo: secret, ...labels, ...owner } },
+    body: {
+      operation: 'store',
+      record: { type: 'snippet', content: `a snippet of ${secret}`, repo: secret, ...labels, ...owner },
+    },
   });
   if (!shared) await admin.ok(putUser, { params: { user_id: user }, body: { metadata: { secret } } });
   const key = await admin.ok(createKey, {

@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 #: Of one request, as the server takes them.
 BATCH = 100
+#: Who is named where memory is nobody's: a server deletes for a user alone, and this one has nothing.
+SPEAKER_OF_SHARED = "recollect-nat"
 #: The most that a search answers.
 MOST_RESULTS = 100
 
@@ -126,13 +128,13 @@ class RecollectEditor(MemoryEditor):
         Raises:
             ValueError: Nothing is named. It never means everybody.
         """
-        named = user_id if user_id is not None else kwargs.get("user_id")
+        named = None if self._options.shared else user_id if user_id is not None else kwargs.get("user_id")
         if named is not None:
             named = self._user(named, None)
         memory = kwargs.get("memory_id")
         session = kwargs.get("session_id") or kwargs.get("run_id")
         if memory is not None:
-            await self._of(named or user_of_context()).records.delete(str(memory))
+            await self._deleting(named or user_of_context()).records.delete(str(memory))
         elif session is not None:
             await self._delete_all(self._user(named, None), session_id=str(session))
         elif named is not None:
@@ -148,7 +150,7 @@ class RecollectEditor(MemoryEditor):
             yield record
 
     async def delete(self, user_id: str | None, ids: Sequence[str]) -> None:
-        memory = self._of(user_id)
+        memory = self._deleting(user_id)
         for start in range(0, len(ids), BATCH):
             await memory.records.delete_batch(list(ids[start : start + BATCH]))
 
@@ -179,6 +181,9 @@ class RecollectEditor(MemoryEditor):
 
     def _of(self, user: Any) -> AsyncRecollect:
         return self._client if user is None else self._client.as_user(str(user).strip())
+
+    def _deleting(self, user: str | None) -> AsyncRecollect:
+        return self._of(SPEAKER_OF_SHARED if user is None and self._options.shared else user)
 
     def _given(
         self, kwargs: Mapping[str, Any], names: Sequence[str], labels: Sequence[str] = ("agent", "project", "session_id")
