@@ -26,8 +26,8 @@ const caught = (work: Promise<unknown>): Promise<RecollectError> =>
 
 describe('the table of operations', () => {
   it('is that of the server', () => {
-    // Who speaks the protocol of mem0, OpenAI or Anthropic brings its client.
-    const served = OPERATIONS.filter(({ name }) => !/^(?:mem0|openai|anthropic)\./.test(name));
+    // Who speaks the protocol of mem0, Nellie, OpenAI or Anthropic brings its client.
+    const served = OPERATIONS.filter(({ name }) => !/^(?:mem0|nellie|openai|anthropic)\./.test(name));
     const known = served.map(({ name, method, path, permission, reads, dispatch, headers = [], touches }) => [
       name,
       {
