@@ -16,9 +16,9 @@ export interface CapacityOptions {
 }
 
 /** A queue that was empty within this time is a burst: it is worked off. One that was not is standing. */
-const STANDING_MS = 2_000;
+const STANDING_MS = 5_000;
 /** In a burst a request waits for its place at most as long as this. */
-const BURST_WAIT_MS = 5_000;
+const BURST_WAIT_MS = 10_000;
 /** In a standing queue it waits as long as a request takes, and no less than this. */
 const LEAST_WAIT_MS = 100;
 /** More than these never wait: each holds a socket. */
