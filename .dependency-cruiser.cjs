@@ -80,6 +80,10 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
     why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
   },
+  kinds: {
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'compaction', 'secret-scanning'],
+    why: 'each kind is a policy over records, which it stores as records does and finds by the arms of search; folding episodes is compaction’s',
+  },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],
     why: 'it finds what new information is about as search does, plans it as records does, and writes it by the hand of the record store',

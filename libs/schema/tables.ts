@@ -31,6 +31,7 @@ import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
+import { pendingTriggers } from './pending-triggers.js';
 import { privacyRewrites } from './privacy-rewrites.js';
 import { recordAccess } from './record-access.js';
 import { recordCounts } from './record-counts.js';
@@ -56,6 +57,7 @@ const all: readonly PgTable[] = [
   edges,
   passages,
   passageTerms,
+  pendingTriggers,
   embeddingSpaces,
   passageVectors,
   outbox,

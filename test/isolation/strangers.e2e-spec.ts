@@ -243,6 +243,7 @@ describe('the walk itself', () => {
     'context.settings',
     'safety.settings',
     'extraction.settings',
+    'cognitive.statistics',
     'letta.tags',
     'letta.tools',
     'letta.models',

@@ -13,10 +13,11 @@ import { putUser } from '@contracts/users/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import type pg from 'pg';
+import { type CognitiveNames, giveCognitive, NO_COGNITIVE_NAMES } from './cognitive.js';
 import { type CoreNames, giveCoreMemory } from './core-memory.js';
 
 /** Names that a stranger may know and ask for. None of them holds a secret. */
-export interface Names extends CoreNames {
+export interface Names extends CoreNames, CognitiveNames {
   readonly user: string;
   readonly record: string;
   /** A record that is forgotten and can be restored. */
@@ -111,6 +112,9 @@ export async function makeVictim(
   const message = shared ? 'message_0000000000000000000000000a' : await say(writer, spoken, { agent, project }, secret);
   const core = await giveCoreMemory(writer, { agent, external, tag: `tag-${user}`, secret, owner });
   if (!shared) await writer.ok(linkMessage, { params: { id: message }, body: { records: [first.id] } });
+  const kinds = shared
+    ? { names: NO_COGNITIVE_NAMES, records: [] }
+    : await giveCognitive(writer, { agent, session: labels.session_id, secret });
   const edge = { type: 'related', to: shared ? derived.id : message, metadata: { note: secret } };
   await writer.ok(createEdge, { params: { id: first.id }, body: edge });
   const asked = await writer.ok(searchRecords, { body: { query: `a better lesson about ${secret}` } });
@@ -120,6 +124,7 @@ export async function makeVictim(
   const once = `once-${user}`;
   const names = {
     ...core.names,
+    ...kinds.names,
     user,
     record: first.id,
     forgotten: lapsed.id,
@@ -158,6 +163,7 @@ export async function makeVictim(
       viaAmp['id'] as string,
       ...(shared ? [] : [message]),
       ...core.records,
+      ...kinds.records,
     ],
   };
 }

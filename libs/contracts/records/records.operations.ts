@@ -20,6 +20,7 @@ import {
 } from './record.js'; // prettier-ignore
 import { sourceMessages } from '../messages/source-message.js';
 import { hints, secretsRedacted, writeNotes } from './write-notes.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { SCHEMAS } from '../schema-name.js';
 
 export const embeddingState = z.object({
@@ -54,6 +55,7 @@ const storeOutcome = z.object({
   embedding: z.enum(EMBEDDING_STATES),
   ...writeNotes,
   hints,
+  triggered: triggeredNote,
 });
 SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'What became of a record that was stored.' });
 export type StoreOutcome = z.input<typeof storeOutcome>;
@@ -113,6 +115,7 @@ export const storeRecords = operation({
     updated: z.int(),
     unchanged: z.int(),
     failed: z.int(),
+    triggered: triggeredNote,
   }),
   status: 200,
   errors: ['user_required', 'user_mismatch', 'idempotency_conflict'],

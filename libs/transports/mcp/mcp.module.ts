@@ -7,6 +7,9 @@ import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
+import { HeldTools } from './held-tools.js';
+import { LearnedReaders, LearnedTools } from './learned-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
@@ -14,8 +17,18 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
+  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, KindsModule],
+  providers: [
+    McpTools,
+    MemoryTools,
+    CoreMemoryTools,
+    MessageTools,
+    HeldTools,
+    LearnedTools,
+    LearnedReaders,
+    McpResources,
+    McpServer,
+  ],
   controllers: [McpController],
 })
 export class McpModule {}

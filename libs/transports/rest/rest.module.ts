@@ -10,6 +10,7 @@ import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
@@ -19,6 +20,13 @@ import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { AuditController } from './audit.controller.js';
+import { CognitiveController } from './cognitive.controller.js';
+import { EpisodesController } from './episodes.controller.js';
+import { FactsController } from './facts.controller.js';
+import { ProceduresController } from './procedures.controller.js';
+import { ProspectiveController } from './prospective.controller.js';
+import { SensoryController } from './sensory.controller.js';
+import { WorkingController } from './working.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
@@ -59,6 +67,7 @@ import { UsersController } from './users.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    KindsModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -80,6 +89,13 @@ import { UsersController } from './users.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    CognitiveController,
+    EpisodesController,
+    FactsController,
+    ProceduresController,
+    ProspectiveController,
+    SensoryController,
+    WorkingController,
     RecallController,
     RevisionController,
     TrustController,
