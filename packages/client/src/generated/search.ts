@@ -74,6 +74,8 @@ export interface SearchRecordsBody {
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
+      | 'attended_to'
+      | 'procedure_derives_from'
       | 'referred_by'
       | 'required_by'
       | 'reinforced_by'
@@ -84,6 +86,8 @@ export interface SearchRecordsBody {
       | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
+      | 'attended_by'
+      | 'procedure_source_of'
     )[];
     depth?: number;
     direction?: 'out' | 'in' | 'both';
