@@ -6,7 +6,7 @@ type Sample = (names: Names) => readonly Sent[];
 
 const asked =
   (query: object = {}): Sample =>
-  ({ agent }) => [{ query: { agent, ...query } as Sent['query'] }];
+  ({ agent }) => [{ query: { agent, ...query } }];
 const told =
   (body: object): Sample =>
   ({ agent }) => [{ body: { agent, ...body } }];
@@ -49,6 +49,18 @@ export const COGNITIVE_SAMPLES: Readonly<Record<string, Sample>> = {
     [intention, record].map((id) => ({ params: { id }, body: { agent } })),
   'cognitive.statistics': asked(),
   'cognitive.edges': ({ agent, episode }) => [{ query: { agent } }, { query: { agent, id: episode } }],
+  'cognitive.remember': told({ content: INTRUDER }),
+  'cognitive.concepts': asked(),
+  'cognitive.export_agent': ({ agent, episode }) => [{ query: { agent } }, { query: { agent, after: episode } }],
+  'cognitive.import_agent': ({ agent, episode, record }) => [
+    {
+      body: {
+        agent,
+        nodes: [{ id: record, kind: 'semantic', content: INTRUDER, occurred_at: '2026-01-01' }],
+        edges: [{ from: record, to: episode, type: 'derives_from' }],
+      },
+    },
+  ],
   'cognitive.settings': () => [{}],
   'cognitive.put_settings': () => [{ body: { profile: 'library' } }],
 };

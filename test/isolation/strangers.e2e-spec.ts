@@ -244,6 +244,7 @@ describe('the walk itself', () => {
     'safety.settings',
     'extraction.settings',
     'cognitive.statistics',
+    'cognitive.concepts',
     'letta.tags',
     'letta.tools',
     'letta.models',

@@ -4,6 +4,7 @@ import { label, queryWhole } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { namedInQuery, reads } from './cognitive.js';
 import { cognitiveSettings } from './cognitive.settings.js';
+import { AGENT_MEMORY_OPERATIONS } from './agent.operations.js';
 import { EPISODE_OPERATIONS } from './episodes.operations.js';
 import { FACT_OPERATIONS } from './facts.operations.js';
 import { PROCEDURE_OPERATIONS } from './procedures.operations.js';
@@ -101,6 +102,7 @@ export const COGNITIVE_OPERATIONS = [
   ...FACT_OPERATIONS,
   ...PROCEDURE_OPERATIONS,
   ...PROSPECTIVE_OPERATIONS,
+  ...AGENT_MEMORY_OPERATIONS,
   cognitiveStatistics,
   cognitiveEdges,
   getCognitiveSettings,

@@ -59,7 +59,7 @@ export const searchFacts = operation({
     ...sharedInQuery,
     query: z.string().max(LIMITS.queryLength).default(''),
     concepts: z
-      .union([z.array(z.string()), z.string().transform((one) => one.split(','))])
+      .union([z.array(z.string()), z.string().transform((one) => one.split(',').filter(Boolean))])
       .pipe(z.array(label).max(32))
       .optional()
       .describe('Only facts whose concept holds one of these words. An empty list finds nothing.'),

@@ -4,17 +4,8 @@ import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { page } from '../page.js';
 import {
-  instantInput,
-  instantOutput,
-  label,
-  queryFlag,
-  queryUnit,
-  queryWhole,
-  recordType,
-  scopeName,
-  tagsInQuery,
-  userId,
-} from '../primitives.js';
+  instantInput, instantOutput, label, queryFlag, queryUnit, queryWhole, recordType, scopeName, tagsInQuery, userId,
+} from '../primitives.js'; // prettier-ignore
 import {
   EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput, refuseScopeLookAlikes, typeSpecificEdits,
 } from './record.js'; // prettier-ignore

@@ -38,6 +38,17 @@ export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promis
   return crossings(tx, scope, sql`${among} and e.type in ('SIMILAR_TO', 'CONTRADICTS')`, sql``, 1_000);
 }
 
+/** Links that begin at these of the agent's memories, and lead to others that are carried along with them. */
+export function edgesFrom(tx: Tx, scope: Scope, agent: string, ids: readonly string[], now: Date): Promise<Crossing[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const from = sql`e.from_id = any(${sql.param([...ids])}::uuid[])
+    and e.type in ('SIMILAR_TO', 'CONTRADICTS', 'DERIVES_FROM', 'PROCEDURE_DERIVES_FROM')`;
+  const ends = sql`and exists (select from records r where r.tenant_id = ${scope.tenantId} and r.id = e.to_id
+    and r.user_id = ${scope.userId} and r.agent = ${agent} and ${recordConditions(scope, {}, now)}
+    and r.type in ('episodic', 'semantic', 'procedural', 'prospective'))`;
+  return crossings(tx, scope, from, ends, 10 * ids.length);
+}
+
 export interface EdgesQuery {
   readonly id?: string | undefined;
   readonly type?: string | undefined;

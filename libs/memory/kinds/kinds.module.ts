@@ -5,6 +5,9 @@ import { RecordsModule } from '@memory/records/records.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { QueueModule } from '@platform/queue/queue.module.js';
+import { ExportAgent } from './agent/export-agent.js';
+import { ImportAgent } from './agent/import-agent.js';
+import { ListConcepts } from './agent/list-concepts.js';
 import { CountKinds } from './count-kinds.js';
 import { ConsolidateEpisodes } from './episodic/consolidate-episodes.js';
 import { ListEpisodes } from './episodic/list-episodes.js';
@@ -34,6 +37,7 @@ const useCases = [
   RecordSensory, RecentSensory, AttendSensory, PruneSensory, PushWorking, ListWorking, ClearWorking, StoreEpisode,
   ListEpisodes, ConsolidateEpisodes, StoreFact, FindFacts, RecallFacts, StoreProcedure, RecallProcedures, StoreIntention,
   ListIntentions, FireTriggers, ResolveIntention, CountKinds, ListCrossings, KindSettings,
+  ExportAgent, ImportAgent, ListConcepts,
 ]; // prettier-ignore
 
 @Module({

@@ -32,7 +32,7 @@ export class StoreKind {
   /** @throws RecollectError as any store of a record */
   async runIn(tx: Tx, scope: Scope, type: Kind, input: KindInput): Promise<StoredKind> {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const { outcome, jobs } = await this.store.runIn(tx, scope, { ...given, type } as RecordInput);
+    const { outcome, jobs } = await this.store.runIn(tx, scope, { ...given, type });
     const { created_at, quarantined, injected_context_cut, secrets_redacted } = outcome;
     return {
       recordId: readId(outcome.id) ?? '',

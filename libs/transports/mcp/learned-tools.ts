@@ -16,6 +16,18 @@ import { tool, type Tool } from './tool.js';
 
 const UNLISTED = ['user_id', 'metadata'] as const;
 
+/** Who answers what was learned. */
+@Injectable()
+export class LearnedReaders {
+  constructor(
+    readonly episodes: ListEpisodes,
+    readonly facts: RecallFacts,
+    readonly procedures: RecallProcedures,
+    readonly intentions: ListIntentions,
+    readonly closing: ResolveIntention,
+  ) {}
+}
+
 /** What an agent learns, as it is offered it: what happened, what is so, how things are done, what is to be done. */
 @Injectable()
 export class LearnedTools {
@@ -29,18 +41,6 @@ export class LearnedTools {
       ...intended(writes, readers),
     ];
   }
-}
-
-/** Who answers what was learned. */
-@Injectable()
-export class LearnedReaders {
-  constructor(
-    readonly episodes: ListEpisodes,
-    readonly facts: RecallFacts,
-    readonly procedures: RecallProcedures,
-    readonly intentions: ListIntentions,
-    readonly closing: ResolveIntention,
-  ) {}
 }
 
 function happened(writes: KindWrites, { episodes }: LearnedReaders): Tool[] {
@@ -57,7 +57,7 @@ function happened(writes: KindWrites, { episodes }: LearnedReaders): Tool[] {
       title: 'What happened last',
       description: 'Episodes, the latest first.',
       agentField: 'agent',
-      unlisted: UNLISTED,
+      unlisted: ['user_id'],
       run: (scope, { query }) => episodes.run(scope, query),
       show: (answer) =>
         showMemories(

@@ -19,6 +19,7 @@ import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AgentMemoryController } from './agent-memory.controller.js';
 import { AuditController } from './audit.controller.js';
 import { CognitiveController } from './cognitive.controller.js';
 import { EpisodesController } from './episodes.controller.js';
@@ -90,6 +91,7 @@ import { UsersController } from './users.controller.js';
     MessageLinksController,
     GraphController,
     CognitiveController,
+    AgentMemoryController,
     EpisodesController,
     FactsController,
     ProceduresController,

@@ -5,6 +5,7 @@ import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
+import { Cognitive } from './cognitive.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
@@ -84,6 +85,7 @@ export class Recollect {
   readonly context: Context;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly cognitive: Cognitive;
   readonly agents: Agents;
   readonly archival: Archival;
   readonly amp: Amp;
@@ -122,6 +124,7 @@ export class Recollect {
     this.context = new Context(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.cognitive = new Cognitive(transport);
     this.agents = new Agents(transport);
     this.archival = new Archival(transport);
     this.amp = new Amp(transport);

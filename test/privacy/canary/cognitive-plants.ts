@@ -39,6 +39,11 @@ export async function plantCognitive(p: Planter): Promise<void> {
     },
   }); // prettier-ignore
   await p.plant('cognitive.recall_procedures', { body: { agent } });
+  await p.plant('cognitive.remember', { body: { agent, content: p.text(), concept: p.word() } });
+  const node = { id: p.word(), kind: 'semantic', content: p.text(), title: p.text(), occurred_at: '2026-01-01' };
+  const nodes = [{ ...node, metadata: p.object(), fields: p.object(), tags: [p.word()] }];
+  const edges = [{ from: node.id, to: first['id'], type: 'derives_from', metadata: p.object() }];
+  await p.plant('cognitive.import_agent', { body: { agent, nodes, edges } });
   const intend = () =>
     p.plant('cognitive.store_prospective', {
       body: { agent, description: p.text(), trigger_condition: p.word(), action_on_trigger: p.text(), metadata: p.object() },
