@@ -16,8 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { CognitiveFlow } from './cognitive-flow.js';
 import type { Preferences } from './preferences.js';
 
-/** What a procedure and a condition take. */
-const MOST_STEPS = 256;
+/** Of a condition, in UTF-16 units. */
 const MOST_CONDITION = 4_000;
 
 type Told<Body> = Promise<Body & { triggered?: Triggered[] }>;
@@ -88,7 +87,7 @@ export class KindWrites {
     }
     if (kind === 'procedural') {
       const { name, steps } = procedureOf(content);
-      const procedure = { ...whose, name: body.concept.trim() || name, steps: steps.slice(0, MOST_STEPS), prerequisites: [], source_episode_id }; // prettier-ignore
+      const procedure = { ...whose, name: body.concept.trim() || name, steps, prerequisites: [], source_episode_id }; // prettier-ignore
       const { known: _, missing: __, ...told } = await this.procedure(scope, procedure, preferences);
       return { ...told, kind };
     }

@@ -28,3 +28,23 @@ test('an intention is called up by what stands behind "when"', () => {
   expect(conditionOf('Tell Bob when the build is red')).toBe('the build is red');
   expect(conditionOf('Water the plants')).toBe('Water the plants');
 });
+
+test('no text holds the event loop, be it of spaces, digits or words that lead on', () => {
+  const before = performance.now();
+  for (const part of [' ', '\n', '1. ', 'then ', 'when ', 'step ', ',\n', ': ', '. ', 'i will ', "don't ", '1']) {
+    const text = part.repeat(100_000 / part.length);
+    for (const whole of [text, `${text}x`, `i will${text}`]) {
+      classify(whole);
+      stepsIn(whole);
+      procedureOf(whole);
+      conditionOf(whole);
+    }
+  }
+  expect(performance.now() - before).toBeLessThan(20_000);
+});
+
+test('of too many steps none is lost', () => {
+  const { steps } = procedureOf(Array.from({ length: 300 }, (_, i) => `${i + 1}. do ${i + 1}`).join('\n'));
+  expect(steps).toHaveLength(256);
+  expect(steps.at(-1)).toContain('do 300');
+});

@@ -3,8 +3,8 @@ import type { Kind } from '@contracts/cognitive/cognitive.js';
 /** The kinds that a text alone can be of. */
 export type TextKind = Extract<Kind, 'episodic' | 'semantic' | 'procedural' | 'prospective'>;
 
-const NUMBERED = /^\s*(?:step\s*)?\d+[.):]\s+(.+)$/i;
-const BULLET = /^\s*[-*•]\s+(.+)$/;
+const NUMBERED = /^(?:step ?)?\d{1,3}[.):] (.+)$/i;
+const BULLET = /^[-*•] (.+)$/;
 const INTENDS =
   /\b(?:i|we)(?:['’]ll| will|['’]m going to| am going to| are going to| plan to| intend to| want to| need to| must| should| have to)\b|\b(?:remind (?:me|us)|remember to|don['’]t forget to|to-?do|follow up)\b/i;
 const HOW = /\b(?:how to|steps? to|in order to|procedure for|instructions? for)\b/i;
@@ -14,11 +14,28 @@ const WITNESS =
 const WHEN_PAST =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this morning|earlier today|an? (?:hour|day|week|month|year) ago|\d+ (?:minutes|hours|days|weeks|months|years) ago)\b/i;
 
+/** UTF-16 units that are read. What a text is, its beginning tells. */
+const READ = 20_000;
+
+/** The most steps of a procedure. */
+const MOST_STEPS = 256;
+
+/** With single spaces and line ends, so that no pattern meets a run of them: a text may be nothing else. */
+function plain(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
 /**
  * Which kind of memory a text is, by rules: numbered or sequenced steps are a procedure, what somebody is going to do an
  * intention, what somebody went through an episode, and everything else a fact. In this order, as the published library has it.
  */
-export function classify(text: string): TextKind {
+export function classify(content: string): TextKind {
+  const text = plain(content.slice(0, READ));
+  // A longer one is no list of steps that somebody goes through.
+  if (content.length > READ) return INTENDS.test(text.slice(0, 200)) ? 'prospective' : 'semantic';
   if (stepsIn(text).length >= 2 || (HOW.test(text) && (text.match(SEQUENCE) ?? []).length >= 1)) return 'procedural';
   if ((text.match(SEQUENCE) ?? []).length >= 2 && !WITNESS.test(text)) return 'procedural';
   if (INTENDS.test(text)) return 'prospective';
@@ -27,26 +44,31 @@ export function classify(text: string): TextKind {
 }
 
 /** The steps that a text numbers or lists; none where it does neither. */
-export function stepsIn(text: string): string[] {
+export function stepsIn(content: string): string[] {
+  const text = plain(content);
   const lines = text.split('\n');
   for (const form of [NUMBERED, BULLET]) {
     const steps = lines.flatMap((line) => form.exec(line)?.[1]?.trim() || []);
     if (steps.length >= 2) return steps;
   }
-  const inline = text.split(/\s*(?:^|[\s;,])(?:step\s*)?\d+[.)]\s+/i).slice(1).map((step) => step.trim().replace(/[;,]$/, '')).filter(Boolean); // prettier-ignore
+  const inline = text.split(/(?:^|[\s;,])(?:step ?)?\d{1,3}[.)]\s/i).slice(1).map((step) => step.trim().replace(/[;,]$/, '')).filter(Boolean); // prettier-ignore
   return inline.length >= 2 ? inline : [];
 }
 
 /** The steps of a procedure, by sentence where it lists none. */
-export function procedureOf(text: string): { readonly name: string; readonly steps: string[] } {
+export function procedureOf(content: string): { readonly name: string; readonly steps: string[] } {
+  const text = plain(content);
   const listed = stepsIn(text);
-  const sentences = text.split(/(?<=[.!?])\s+|\n+|,?\s*\b(?:and )?then\b,?\s*/i).map((one) => one.trim()).filter(Boolean); // prettier-ignore
+  const sentences = text.split(/(?<=[.!?])\s|\n|,? ?\b(?:and )?then\b,? ?/i).map((one) => one.trim()).filter(Boolean); // prettier-ignore
   const [first = text] = text.trim().split('\n');
-  const name = first.replace(/[:.]\s*(?:(?:step\s*)?\d+[.)].*)?$/i, '').trim() || first;
-  return { name: name.slice(0, 200), steps: listed.length > 0 ? listed : sentences.length > 0 ? sentences : [text] };
+  const name = first.replace(/[:.] ?(?:(?:step ?)?\d{1,3}[.)].*)?$/i, '').trim() || first;
+  const steps = listed.length > 0 ? listed : sentences.length > 0 ? sentences : [text];
+  const rest = steps.slice(MOST_STEPS - 1).join(' ');
+  return { name: name.slice(0, 200), steps: rest ? [...steps.slice(0, MOST_STEPS - 1), rest] : steps };
 }
 
 /** What calls an intention up: what stands behind "when" or "if", else all of it. */
-export function conditionOf(text: string): string {
+export function conditionOf(content: string): string {
+  const text = plain(content);
   return /\b(?:when(?:ever)?|if|once|as soon as)\b(.+)$/is.exec(text)?.[1]?.trim() || text;
 }

@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0030: row-level security. What calls up an intention is its user's, as the record is.
+-- What drizzle cannot say of 0032: row-level security. What calls up an intention is its user's, as the record is.
 alter table pending_triggers enable row level security;
 --> statement-breakpoint
 alter table pending_triggers force row level security;
