@@ -9,8 +9,9 @@ import { isBeyond } from '@memory/record-store/trust.js';
 import { wordsOf } from '@memory/record-store/trigger-words.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
+import { happened } from '@platform/database/changes.js';
 import { Database, type Tx } from '@platform/database/database.js';
-import { agentOf } from '../kind.js';
+import { agentOf, showKind } from '../kind.js';
 import { calledUp, lockPending } from './called-up.query.js';
 import { byUrgency, showTriggered } from './intention.js';
 
@@ -50,7 +51,7 @@ export class FireTriggers {
       const fields = { ...row.fields, status: 'triggered', triggered_at: now.toISOString() };
       await this.edit.runIn(tx, scope, owner, row, { fields }, 'triggered');
     }
-    // The one place where intentions fire: whoever sends events of it leaves the job here, in the same transaction.
+    happened('intention.triggered', scope.userId, firing.map(({ type, id }) => showKind(type, id))); // prettier-ignore
     return firing.map((row) => showTriggered(row, found.get(row.id) ?? 'words', now));
   }
 }
