@@ -11,11 +11,16 @@ interface Stored {
 
 /** A write of the six kinds, with what it has called up: an agent is to do it now. */
 export function showKept({ id, hints, triggered }: Stored): string {
-  return [withNotes(`Stored as ${id}.`, hints), showFired(triggered)].filter(Boolean).join('\n\n');
+  return withFired(withNotes(`Stored as ${id}.`, hints), triggered);
+}
+
+/** The answer of a write, with what it has called up. */
+export function withFired(said: string, triggered: readonly Triggered[] | undefined): string {
+  return [said, showFired(triggered)].filter(Boolean).join('\n\n');
 }
 
 /** What has fired; empty where nothing has. */
-export function showFired(triggered: readonly Triggered[] | undefined): string {
+function showFired(triggered: readonly Triggered[] | undefined): string {
   if (triggered === undefined || triggered.length === 0) return '';
   const lines = triggered.map(({ id, description, action_on_trigger: action }) =>
     inMargin(`${id}: ${description}${action && `. To do: ${action}`}`),
