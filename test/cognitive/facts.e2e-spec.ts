@@ -155,7 +155,7 @@ describe('links between facts', () => {
     const scout = mind(ada, 'scout');
     const { id } = await scout.episode('told in confidence');
     await scout.fact('secret', 'The vault opens at nine', { source_episode_id: id });
-    await ada.ok(eraseSubject, { body: { records: [id] } });
+    await ada.ok(eraseSubject, { body: { records: [id], user_id: ada.user } });
     expect(await scout.facts('vault')).toEqual([]);
   });
 });
