@@ -10,10 +10,12 @@ import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { TrustModule } from '@memory/trust/trust.module.js';
@@ -21,6 +23,7 @@ import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
 import { AgentMemoryController } from './agent-memory.controller.js';
+import { AnswerController } from './answer.controller.js';
 import { AuditController } from './audit.controller.js';
 import { CognitiveController } from './cognitive.controller.js';
 import { EpisodesController } from './episodes.controller.js';
@@ -40,6 +43,7 @@ import { ErasuresController } from './erasures.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { EntitiesController } from './entities.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
@@ -71,6 +75,7 @@ import { WebhooksController } from './webhooks.controller.js';
     MessagesModule,
     GraphModule,
     KindsModule,
+    EntitiesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -79,6 +84,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RevisionModule,
     TrustModule,
     ContextModule,
+    ReasoningModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -101,12 +107,14 @@ import { WebhooksController } from './webhooks.controller.js';
     ProspectiveController,
     SensoryController,
     WorkingController,
+    EntitiesController,
     RecallController,
     RevisionController,
     TrustController,
     DeletionsController,
     SearchController,
     ContextController,
+    AnswerController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,

@@ -32,6 +32,8 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    AnswerMetricsQuery,
+    AnswerQuestionBody,
     ArchivalDeleteParams,
     ArchivalDeleteQuery,
     ArchivalInsertBody,
@@ -62,35 +64,6 @@ from .inputs import (
     BlocksUndoParams,
     BlocksUpdateBody,
     BlocksUpdateParams,
-    CognitiveAttendSensoryBody,
-    CognitiveAttendSensoryParams,
-    CognitiveCheckTriggersBody,
-    CognitiveClearWorkingQuery,
-    CognitiveConceptsQuery,
-    CognitiveConsolidateBody,
-    CognitiveEdgesQuery,
-    CognitiveExportAgentQuery,
-    CognitiveImportAgentBody,
-    CognitiveListEpisodesQuery,
-    CognitiveListProceduresQuery,
-    CognitiveListProspectiveQuery,
-    CognitiveListWorkingQuery,
-    CognitiveNextBatchQuery,
-    CognitivePruneSensoryBody,
-    CognitivePushWorkingBody,
-    CognitivePutSettingsBody,
-    CognitiveRecallBody,
-    CognitiveRecallProceduresBody,
-    CognitiveRecentSensoryQuery,
-    CognitiveRecordSensoryBody,
-    CognitiveRememberBody,
-    CognitiveResolveProspectiveParams,
-    CognitiveSearchFactsQuery,
-    CognitiveStatisticsQuery,
-    CognitiveStoreEpisodeBody,
-    CognitiveStoreFactBody,
-    CognitiveStoreProcedureBody,
-    CognitiveStoreProspectiveBody,
     CompactionGetRunParams,
     CompactionGetRunQuery,
     CompactionMetricsQuery,
@@ -131,6 +104,9 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    EntitiesFactsParams,
+    EntitiesFactsQuery,
+    EntitiesListQuery,
     ExtractionPutTenantSettingsBody,
     ExtractionPutUserSettingsBody,
     ExtractionPutUserSettingsQuery,
@@ -296,6 +272,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -307,32 +285,6 @@ from .outputs import (
     Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
-    CognitiveAttendSensoryOutput,
-    CognitiveCheckTriggersOutput,
-    CognitiveClearWorkingOutput,
-    CognitiveConceptsOutput,
-    CognitiveConsolidateOutput,
-    CognitiveEdgesOutput,
-    CognitiveExportAgentOutput,
-    CognitiveImportAgentOutput,
-    CognitiveListEpisodesOutput,
-    CognitiveListProceduresOutput,
-    CognitiveListProspectiveOutput,
-    CognitiveListWorkingOutput,
-    CognitivePruneSensoryOutput,
-    CognitivePushWorkingOutput,
-    CognitiveRecallOutput,
-    CognitiveRecentSensoryOutput,
-    CognitiveRecordSensoryOutput,
-    CognitiveRememberOutput,
-    CognitiveResolveProspectiveOutput,
-    CognitiveSearchFactsOutput,
-    CognitiveSettingsOutput,
-    CognitiveStatisticsOutput,
-    CognitiveStoreEpisodeOutput,
-    CognitiveStoreFactOutput,
-    CognitiveStoreProcedureOutput,
-    CognitiveStoreProspectiveOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -356,6 +308,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -652,280 +607,29 @@ class Calls(Connection):
     @overload
     def call(
         self,
-        operation: Literal["cognitive.record_sensory"],
+        operation: Literal["entities.list"],
         *,
-        body: CognitiveRecordSensoryBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
+        query: EntitiesListQuery | None = None,
         timeout: float | None = None,
-    ) -> CognitiveRecordSensoryOutput: ...
+    ) -> EntitiesListOutput: ...
 
     @overload
     def call(
         self,
-        operation: Literal["cognitive.recent_sensory"],
+        operation: Literal["entities.facts"],
         *,
-        query: CognitiveRecentSensoryQuery | None = None,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
         timeout: float | None = None,
-    ) -> CognitiveRecentSensoryOutput: ...
+    ) -> EntitiesFactsOutput: ...
 
     @overload
     def call(
         self,
-        operation: Literal["cognitive.attend_sensory"],
-        *,
-        params: CognitiveAttendSensoryParams,
-        body: CognitiveAttendSensoryBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveAttendSensoryOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.prune_sensory"],
-        *,
-        body: CognitivePruneSensoryBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePruneSensoryOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.push_working"],
-        *,
-        body: CognitivePushWorkingBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePushWorkingOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.list_working"],
-        *,
-        query: CognitiveListWorkingQuery,
-        timeout: float | None = None,
-    ) -> CognitiveListWorkingOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.clear_working"],
-        *,
-        query: CognitiveClearWorkingQuery,
-        timeout: float | None = None,
-    ) -> CognitiveClearWorkingOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.store_episode"],
-        *,
-        body: CognitiveStoreEpisodeBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreEpisodeOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.list_episodes"],
-        *,
-        query: CognitiveListEpisodesQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.next_batch"],
-        *,
-        query: CognitiveNextBatchQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.consolidate"],
-        *,
-        body: CognitiveConsolidateBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConsolidateOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.store_fact"],
-        *,
-        body: CognitiveStoreFactBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreFactOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.search_facts"],
-        *,
-        query: CognitiveSearchFactsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveSearchFactsOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.recall"],
-        *,
-        body: CognitiveRecallBody,
-        timeout: float | None = None,
-    ) -> CognitiveRecallOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.store_procedure"],
-        *,
-        body: CognitiveStoreProcedureBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProcedureOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.list_procedures"],
-        *,
-        query: CognitiveListProceduresQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.recall_procedures"],
-        *,
-        body: CognitiveRecallProceduresBody,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.store_prospective"],
-        *,
-        body: CognitiveStoreProspectiveBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProspectiveOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.list_prospective"],
-        *,
-        query: CognitiveListProspectiveQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProspectiveOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.check_triggers"],
-        *,
-        body: CognitiveCheckTriggersBody,
-        timeout: float | None = None,
-    ) -> CognitiveCheckTriggersOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.resolve_prospective"],
-        *,
-        params: CognitiveResolveProspectiveParams,
-        body: CognitivePruneSensoryBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveResolveProspectiveOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.remember"],
-        *,
-        body: CognitiveRememberBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveRememberOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.concepts"],
-        *,
-        query: CognitiveConceptsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConceptsOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.export_agent"],
-        *,
-        query: CognitiveExportAgentQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveExportAgentOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.import_agent"],
-        *,
-        body: CognitiveImportAgentBody,
-        timeout: float | None = None,
-    ) -> CognitiveImportAgentOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.statistics"],
-        *,
-        query: CognitiveStatisticsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStatisticsOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.edges"],
-        *,
-        query: CognitiveEdgesQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveEdgesOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.settings"],
+        operation: Literal["entities.read_names"],
         *,
         timeout: float | None = None,
-    ) -> CognitiveSettingsOutput: ...
-
-    @overload
-    def call(
-        self,
-        operation: Literal["cognitive.put_settings"],
-        *,
-        body: CognitivePutSettingsBody,
-        timeout: float | None = None,
-    ) -> CognitiveSettingsOutput: ...
+    ) -> EntitiesReadNamesOutput: ...
 
     @overload
     def call(
@@ -1123,6 +827,24 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     def call(
@@ -2905,280 +2627,29 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
-        operation: Literal["cognitive.record_sensory"],
+        operation: Literal["entities.list"],
         *,
-        body: CognitiveRecordSensoryBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
+        query: EntitiesListQuery | None = None,
         timeout: float | None = None,
-    ) -> CognitiveRecordSensoryOutput: ...
+    ) -> EntitiesListOutput: ...
 
     @overload
     async def call(
         self,
-        operation: Literal["cognitive.recent_sensory"],
+        operation: Literal["entities.facts"],
         *,
-        query: CognitiveRecentSensoryQuery | None = None,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
         timeout: float | None = None,
-    ) -> CognitiveRecentSensoryOutput: ...
+    ) -> EntitiesFactsOutput: ...
 
     @overload
     async def call(
         self,
-        operation: Literal["cognitive.attend_sensory"],
-        *,
-        params: CognitiveAttendSensoryParams,
-        body: CognitiveAttendSensoryBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveAttendSensoryOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.prune_sensory"],
-        *,
-        body: CognitivePruneSensoryBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePruneSensoryOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.push_working"],
-        *,
-        body: CognitivePushWorkingBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePushWorkingOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.list_working"],
-        *,
-        query: CognitiveListWorkingQuery,
-        timeout: float | None = None,
-    ) -> CognitiveListWorkingOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.clear_working"],
-        *,
-        query: CognitiveClearWorkingQuery,
-        timeout: float | None = None,
-    ) -> CognitiveClearWorkingOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.store_episode"],
-        *,
-        body: CognitiveStoreEpisodeBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreEpisodeOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.list_episodes"],
-        *,
-        query: CognitiveListEpisodesQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.next_batch"],
-        *,
-        query: CognitiveNextBatchQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.consolidate"],
-        *,
-        body: CognitiveConsolidateBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConsolidateOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.store_fact"],
-        *,
-        body: CognitiveStoreFactBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreFactOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.search_facts"],
-        *,
-        query: CognitiveSearchFactsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveSearchFactsOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.recall"],
-        *,
-        body: CognitiveRecallBody,
-        timeout: float | None = None,
-    ) -> CognitiveRecallOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.store_procedure"],
-        *,
-        body: CognitiveStoreProcedureBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProcedureOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.list_procedures"],
-        *,
-        query: CognitiveListProceduresQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.recall_procedures"],
-        *,
-        body: CognitiveRecallProceduresBody,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.store_prospective"],
-        *,
-        body: CognitiveStoreProspectiveBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProspectiveOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.list_prospective"],
-        *,
-        query: CognitiveListProspectiveQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProspectiveOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.check_triggers"],
-        *,
-        body: CognitiveCheckTriggersBody,
-        timeout: float | None = None,
-    ) -> CognitiveCheckTriggersOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.resolve_prospective"],
-        *,
-        params: CognitiveResolveProspectiveParams,
-        body: CognitivePruneSensoryBody | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveResolveProspectiveOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.remember"],
-        *,
-        body: CognitiveRememberBody,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveRememberOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.concepts"],
-        *,
-        query: CognitiveConceptsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConceptsOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.export_agent"],
-        *,
-        query: CognitiveExportAgentQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveExportAgentOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.import_agent"],
-        *,
-        body: CognitiveImportAgentBody,
-        timeout: float | None = None,
-    ) -> CognitiveImportAgentOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.statistics"],
-        *,
-        query: CognitiveStatisticsQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStatisticsOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.edges"],
-        *,
-        query: CognitiveEdgesQuery | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveEdgesOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.settings"],
+        operation: Literal["entities.read_names"],
         *,
         timeout: float | None = None,
-    ) -> CognitiveSettingsOutput: ...
-
-    @overload
-    async def call(
-        self,
-        operation: Literal["cognitive.put_settings"],
-        *,
-        body: CognitivePutSettingsBody,
-        timeout: float | None = None,
-    ) -> CognitiveSettingsOutput: ...
+    ) -> EntitiesReadNamesOutput: ...
 
     @overload
     async def call(
@@ -3376,6 +2847,24 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     async def call(

@@ -26,6 +26,17 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
+    "AnswerEvidence",
+    "AnswerMetricsOutput",
+    "AnswerPart",
+    "AnswerPartCalculationsItem",
+    "AnswerPartCitationsItem",
+    "AnswerPartContradictionsItem",
+    "AnswerPartContradictionsItemSidesItem",
+    "AnswerQuestionOutput",
+    "AnswerQuestionOutputMetacognition",
+    "AnswerQuestionOutputUsage",
+    "AnswerStep",
     "AppendedMessage",
     "AppendedMessageMarkedPartsItem",
     "ArchivalPassage",
@@ -49,41 +60,6 @@ __all__ = [
     "BlocksDiffOutput",
     "BlocksDiffOutputFieldsItem",
     "BlocksHistoryOutput",
-    "CognitiveAttendSensoryOutput",
-    "CognitiveCheckTriggersOutput",
-    "CognitiveClearWorkingOutput",
-    "CognitiveConceptsOutput",
-    "CognitiveConceptsOutputConceptsItem",
-    "CognitiveConsolidateOutput",
-    "CognitiveEdgesOutput",
-    "CognitiveEdgesOutputEdgesItem",
-    "CognitiveExportAgentOutput",
-    "CognitiveExportAgentOutputEdgesItem",
-    "CognitiveExportAgentOutputNodesItem",
-    "CognitiveImportAgentOutput",
-    "CognitiveImportAgentOutputErrorsItem",
-    "CognitiveListEpisodesOutput",
-    "CognitiveListProceduresOutput",
-    "CognitiveListProspectiveOutput",
-    "CognitiveListWorkingOutput",
-    "CognitivePruneSensoryOutput",
-    "CognitivePushWorkingOutput",
-    "CognitiveRecallOutput",
-    "CognitiveRecallOutputEdgesItem",
-    "CognitiveRecentSensoryOutput",
-    "CognitiveRecordSensoryOutput",
-    "CognitiveRememberOutput",
-    "CognitiveResolveProspectiveOutput",
-    "CognitiveSearchFactsOutput",
-    "CognitiveSettingsOutput",
-    "CognitiveSettingsOutputSettings",
-    "CognitiveSettingsOutputSettingsConsolidation",
-    "CognitiveStatisticsOutput",
-    "CognitiveStoreEpisodeOutput",
-    "CognitiveStoreFactOutput",
-    "CognitiveStoreFactOutputSimilarToItem",
-    "CognitiveStoreProcedureOutput",
-    "CognitiveStoreProspectiveOutput",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
     "CompactionMetricsOutput",
@@ -137,7 +113,10 @@ __all__ = [
     "EmbeddingCounts",
     "EmbeddingRetry",
     "EmbeddingSpace",
-    "Episode",
+    "EntitiesFactsOutput",
+    "EntitiesListOutput",
+    "EntitiesReadNamesOutput",
+    "Entity",
     "Erasure",
     "Explanation",
     "ExtractionPutTenantSettingsOutput",
@@ -165,7 +144,6 @@ __all__ = [
     "GraphRelatedOutput",
     "GraphSettingsOutput",
     "GraphSettingsOutputSettings",
-    "Intention",
     "JobsGetOutput",
     "JobsListOutput",
     "Key",
@@ -177,6 +155,7 @@ __all__ = [
     "LettaToolCallMessageToolCall",
     "LettaToolReturnMessage",
     "LettaToolReturnMessageToolReturnsItem",
+    "LinkedBy",
     "Liveness",
     "Me",
     "MemorybankForgetOutput",
@@ -218,11 +197,9 @@ __all__ = [
     "PrivacyRewritesOutput",
     "PrivacyRewritesOutputRewritesItem",
     "PrivacyRewritesOutputRewritesItemFilesItem",
-    "Procedure",
-    "ProcedureResolvedItem",
-    "ProcedureStepsItem",
     "Readiness",
     "ReadinessChecks",
+    "ReasoningFigures",
     "ReceiptBody",
     "ReceiptBodyProcessorsItem",
     "ReceiptBodyStages",
@@ -274,13 +251,15 @@ __all__ = [
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem",
     "SearchResults",
-    "SemanticFact",
-    "SensoryItem",
     "ServerVersion",
     "Status",
     "StatusGetOutputEmbeddingsRecords",
     "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
+    "Subgraph",
+    "SubgraphContradictionsItem",
+    "SubgraphEdgesItem",
+    "SubgraphNodesItem",
     "SummariesListOutput",
     "SummariesPortraitOutput",
     "SummariesRefreshOutput",
@@ -296,7 +275,6 @@ __all__ = [
     "TokensMeOutputBindings",
     "TokensMeOutputKey",
     "TokensMeOutputTenant",
-    "TriggeredIntention",
     "TurnBeside",
     "User",
     "UserPage",
@@ -309,7 +287,6 @@ __all__ = [
     "WebhooksListOutput",
     "WebhooksReplayOutput",
     "WebhooksTestOutput",
-    "WorkingSlot",
     "WrongField",
 ]
 
@@ -442,6 +419,8 @@ class AmpSchemaOutput(Model):
 class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
+    #: With `graph: {"subgraph": true}`.
+    subgraph: Subgraph | None = None
     #: How many were found; `limit` and `token_budget` may answer fewer.
     total: int
     #: With `token_budget`: of all results.
@@ -460,6 +439,8 @@ class AmpSearchOutputResultsItem(Model):
     excerpt: Literal[True] | None = None
     #: With `scope_expansion`: the narrowest scope that it is of.
     level: Literal["session", "agent", "user", "shared"] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
 
 
 @dataclass(kw_only=True)
@@ -495,6 +476,139 @@ class AmpStoreOutput(Model):
     created: bool
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[WrongField] | None = None
+
+
+@dataclass(kw_only=True)
+class AnswerEvidence(Model):
+    #: As the answer cites it: `[1]`.
+    ref: int
+    id: str
+    external_id: str | None = None
+    type: str
+    title: str | None = None
+    content: str
+    #: The content is a part of the record.
+    excerpt: Literal[True] | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    speaker: str | None = None
+    session_id: str | None = None
+    #: Of the search that found it, 0 to 1.
+    score: float
+    #: Which search found it first, from 1.
+    step: int
+    #: For which of the questions, from 0.
+    questions: list[int]
+    cited: bool
+    tokens: int
+
+
+@dataclass(kw_only=True)
+class AnswerMetricsOutput(Model):
+    days: int
+    intents: list[ReasoningFigures]
+
+
+@dataclass(kw_only=True)
+class AnswerPart(Model):
+    question: str
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    answer: str
+    by: Literal["rules", "model"]
+    citations: list[AnswerPartCitationsItem]
+    calculations: list[AnswerPartCalculationsItem]
+    contradictions: list[AnswerPartContradictionsItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCalculationsItem(Model):
+    expression: str
+    result: str
+    #: Which evidence its numbers are from.
+    refs: list[int]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCitationsItem(Model):
+    ref: int
+    id: str
+    #: Word for word from the memory.
+    quote: str
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItem(Model):
+    #: What both speak of.
+    about: str
+    sides: list[AnswerPartContradictionsItemSidesItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItemSidesItem(Model):
+    ref: int
+    id: str
+    value: str
+    quote: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutput(Model):
+    answer: str
+    #: `rules`: the evidence in order, with what could be computed from it. `model`: written by the language model.
+    by: Literal["rules", "model"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    parts: list[AnswerPart]
+    #: In the order of the answer.
+    evidence: list[AnswerEvidence]
+    trace: list[AnswerStep]
+    metacognition: AnswerQuestionOutputMetacognition
+    #: Of the evidence.
+    tokens: int
+    #: Of the language model, where it was asked and told.
+    usage: AnswerQuestionOutputUsage | None = None
+    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputMetacognition(Model):
+    #: Searches in a row, of all questions.
+    steps: int
+    steps_allowed: int
+    #: 1: no search was made in vain, and none was left out that was allowed and needed.
+    effort: float
+    #: Whether what was found was judged enough, for every question.
+    sufficient: bool
+    judged_by: Literal["rules", "model"]
+    #: Of the evidence, the share that the answer cites.
+    search_quality: float
+    #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
+    corrections: int
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputUsage(Model):
+    calls: int
+    tokens_in: int
+    tokens_out: int
+
+
+@dataclass(kw_only=True)
+class AnswerStep(Model):
+    #: Which search it belongs to, from 1.
+    step: int
+    kind: Literal["classify", "plan", "search", "evaluate", "refine", "calculate", "answer"]
+    question: int
+    by: Literal["rules", "model"]
+    #: What was decided, in words.
+    says: str
+    queries: list[str] | None = None
+    #: Memories that were not known before.
+    found: int | None = None
+    sufficient: bool | None = None
 
 
 @dataclass(kw_only=True)
@@ -690,8 +804,6 @@ class BatchOutcome(Model):
     updated: int
     unchanged: int
     failed: int
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -788,361 +900,6 @@ class BlocksDiffOutputFieldsItem(Model):
 class BlocksHistoryOutput(Model):
     history: list[BlockHistoryEntry]
     has_more: bool
-
-
-@dataclass(kw_only=True)
-class CognitiveAttendSensoryOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    episode_id: str
-    temporal_index: int
-
-
-@dataclass(kw_only=True)
-class CognitiveCheckTriggersOutput(Model):
-    triggered: list[TriggeredIntention]
-
-
-@dataclass(kw_only=True)
-class CognitiveClearWorkingOutput(Model):
-    cleared: int
-    episode_id: str | None = None
-
-
-@dataclass(kw_only=True)
-class CognitiveConceptsOutput(Model):
-    count_total: int
-    count_concepts: int
-    concepts: list[CognitiveConceptsOutputConceptsItem]
-
-
-@dataclass(kw_only=True)
-class CognitiveConceptsOutputConceptsItem(Model):
-    concept: str
-    count: int
-
-
-@dataclass(kw_only=True)
-class CognitiveConsolidateOutput(Model):
-    id: str | None
-    node_id: str | None
-    summary: str | None = None
-    consolidated: list[str]
-
-
-@dataclass(kw_only=True)
-class CognitiveEdgesOutput(Model):
-    edges: list[CognitiveEdgesOutputEdgesItem]
-
-
-@dataclass(kw_only=True)
-class CognitiveEdgesOutputEdgesItem(Model):
-    from_: str = field(metadata={"wire": "from"})
-    to: str
-    type: str
-    strength: float
-    similarity_score: float | None = None
-    contradiction: bool | None = None
-    conflicting_values: str | None = None
-    #: Unix seconds.
-    derived_at: int | None = None
-    consolidated_at: int | None = None
-    attended_at: int | None = None
-    attention_reason: str | None = None
-    metadata: dict[str, Any]
-
-
-@dataclass(kw_only=True)
-class CognitiveExportAgentOutput(Model):
-    agent_name: str
-    nodes: list[CognitiveExportAgentOutputNodesItem]
-    edges: list[CognitiveExportAgentOutputEdgesItem]
-    next: str | None = None
-
-
-@dataclass(kw_only=True)
-class CognitiveExportAgentOutputEdgesItem(Model):
-    from_: str = field(metadata={"wire": "from"})
-    to: str
-    type: Literal["similar_to", "contradicts", "derives_from", "procedure_derives_from"]
-    strength: Any
-    metadata: dict[str, Any]
-
-
-@dataclass(kw_only=True)
-class CognitiveExportAgentOutputNodesItem(Model):
-    id: str
-    kind: Literal["episodic", "semantic", "procedural", "prospective"]
-    title: str | None = None
-    content: str
-    tags: list[str]
-    metadata: dict[str, Any]
-    #: What its kind keeps beside: steps, confidence, trigger_condition, …
-    fields: dict[str, Any]
-    #: The temporal index of an episode.
-    place: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-
-
-@dataclass(kw_only=True)
-class CognitiveImportAgentOutput(Model):
-    nodes: int
-    skipped: int
-    edges: int
-    errors: list[CognitiveImportAgentOutputErrorsItem]
-
-
-@dataclass(kw_only=True)
-class CognitiveImportAgentOutputErrorsItem(Model):
-    index: int
-    detail: str
-
-
-@dataclass(kw_only=True)
-class CognitiveListEpisodesOutput(Model):
-    episodes: list[Episode]
-
-
-@dataclass(kw_only=True)
-class CognitiveListProceduresOutput(Model):
-    procedures: list[Procedure]
-
-
-@dataclass(kw_only=True)
-class CognitiveListProspectiveOutput(Model):
-    intentions: list[Intention]
-
-
-@dataclass(kw_only=True)
-class CognitiveListWorkingOutput(Model):
-    slots: list[WorkingSlot]
-
-
-@dataclass(kw_only=True)
-class CognitivePruneSensoryOutput(Model):
-    pruned: int
-
-
-@dataclass(kw_only=True)
-class CognitivePushWorkingOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    #: Slots that made room.
-    evicted: list[str]
-
-
-@dataclass(kw_only=True)
-class CognitiveRecallOutput(Model):
-    nodes: list[SemanticFact]
-    edges: list[CognitiveRecallOutputEdgesItem]
-    text: str
-
-
-@dataclass(kw_only=True)
-class CognitiveRecallOutputEdgesItem(Model):
-    from_: str = field(metadata={"wire": "from"})
-    to: str
-    type: str
-    similarity_score: float | None = None
-    contradiction: bool | None = None
-    conflicting_values: str | None = None
-
-
-@dataclass(kw_only=True)
-class CognitiveRecentSensoryOutput(Model):
-    items: list[SensoryItem]
-
-
-@dataclass(kw_only=True)
-class CognitiveRecordSensoryOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    observation_order: int
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime
-
-
-@dataclass(kw_only=True)
-class CognitiveRememberOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    kind: Literal["episodic", "semantic", "procedural", "prospective"]
-
-
-@dataclass(kw_only=True)
-class CognitiveResolveProspectiveOutput(Model):
-    id: str
-    node_id: str
-    status: Literal["resolved"]
-
-
-@dataclass(kw_only=True)
-class CognitiveSearchFactsOutput(Model):
-    facts: list[SemanticFact]
-
-
-@dataclass(kw_only=True)
-class CognitiveSettingsOutput(Model):
-    settings: CognitiveSettingsOutputSettings
-
-
-@dataclass(kw_only=True)
-class CognitiveSettingsOutputSettings(Model):
-    #: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
-    profile: Literal["seed", "library"]
-    #: Slots of an agent and task.
-    working_capacity: int
-    #: Observations that seem important live longer, others shorter.
-    adaptive_ttl: bool
-    #: A completed task leaves an episode.
-    episode_on_completion: bool
-    consolidation: CognitiveSettingsOutputSettingsConsolidation
-
-
-@dataclass(kw_only=True)
-class CognitiveSettingsOutputSettingsConsolidation(Model):
-    #: Jobs consolidate episodes without being asked.
-    automatic: bool
-    batch_size: int
-
-
-@dataclass(kw_only=True)
-class CognitiveStatisticsOutput(Model):
-    agent_name: str
-    sensory: int
-    working: int
-    episodic: int
-    semantic: int
-    procedural: int
-    prospective: int
-    total: int
-
-
-@dataclass(kw_only=True)
-class CognitiveStoreEpisodeOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    temporal_index: int
-
-
-@dataclass(kw_only=True)
-class CognitiveStoreFactOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    similar_to: list[CognitiveStoreFactOutputSimilarToItem]
-
-
-@dataclass(kw_only=True)
-class CognitiveStoreFactOutputSimilarToItem(Model):
-    to: str
-    similarity_score: float
-    contradiction: bool | None = None
-    #: What the older and the newer say: `3 vs 5`.
-    conflicting_values: str | None = None
-
-
-@dataclass(kw_only=True)
-class CognitiveStoreProcedureOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    known: list[str]
-    missing: list[str]
-
-
-@dataclass(kw_only=True)
-class CognitiveStoreProspectiveOutput(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Held back from every answer, for the key is believed too little. Absent when not.
-    quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
-    injected_context_cut: int | None = None
-    secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
-    status: Literal["pending"]
 
 
 @dataclass(kw_only=True)
@@ -1730,19 +1487,37 @@ class EmbeddingSpace(Model):
 
 
 @dataclass(kw_only=True)
-class Episode(Model):
+class EntitiesFactsOutput(Model):
+    facts: list[Record]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesListOutput(Model):
+    entities: list[Entity]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesReadNamesOutput(Model):
+    #: Jobs that were left; none where one is open already.
+    queued: int
+
+
+@dataclass(kw_only=True)
+class Entity(Model):
+    #: Its name in lower case: what makes two mentions one.
     id: str
-    node_id: str
+    #: As it was written last.
+    name: str
+    #: Memories that name it.
+    mentions: int
+    #: Ids of other names that a memory says are the same one’s.
+    same_as: list[str] | None = None
+    #: When the first of them happened.
+    first_at: datetime
     #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    content: str
-    source_label: str
-    temporal_index: int
-    #: Folded into a summary, which is preferred.
-    compressed: bool
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    last_at: datetime
 
 
 @dataclass(kw_only=True)
@@ -2071,25 +1846,6 @@ class GraphSettingsOutputSettings(Model):
 
 
 @dataclass(kw_only=True)
-class Intention(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    description: str
-    trigger_condition: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    trigger_at: datetime | None = None
-    action_on_trigger: str
-    #: `triggered` too where the time has come and nothing has asked yet.
-    status: Literal["pending", "triggered", "resolved"]
-    priority: float
-    #: RFC 3339, UTC, milliseconds
-    triggered_at: datetime | None = None
-
-
-@dataclass(kw_only=True)
 class JobsGetOutput(Model):
     id: str
     kind: str
@@ -2223,6 +1979,19 @@ class LettaToolReturnMessageToolReturnsItem(Model):
 
 
 @dataclass(kw_only=True)
+class LinkedBy(Model):
+    #: The result from which links were followed.
+    from_: str = field(metadata={"wire": "from"})
+    hops: int
+    #: Of the last link, as the record before it sees it; same_entity where both mention one name.
+    relation: str
+    #: Of the whole way, 0 to 1.
+    strength: float
+    #: The records between, from the nearest to `from` on.
+    via: list[str] | None = None
+
+
+@dataclass(kw_only=True)
 class Liveness(Model):
     status: Literal["ok"]
 
@@ -2308,8 +2077,6 @@ class MessagesAppendOutput(Model):
     messages: list[AppendedMessage]
     created: int
     unchanged: int
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2721,37 +2488,6 @@ class PrivacyRewritesOutputRewritesItemFilesItem(Model):
 
 
 @dataclass(kw_only=True)
-class Procedure(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    name: str
-    steps: list[str | ProcedureStepsItem]
-    prerequisites: list[str]
-    #: How often it was recalled before.
-    usage_count: int
-    #: Which prerequisites the agent knows, by a procedure of the name or a fact of the concept.
-    resolved: list[ProcedureResolvedItem]
-    missing: list[str]
-
-
-@dataclass(kw_only=True)
-class ProcedureResolvedItem(Model):
-    name: str
-    known: bool
-    memory_id: str | None = None
-
-
-@dataclass(kw_only=True)
-class ProcedureStepsItem(Model):
-    description: str
-    tool: str | None = None
-    arguments: dict[str, Any] | None = None
-
-
-@dataclass(kw_only=True)
 class Readiness(Model):
     status: Literal["ready", "degraded", "unavailable"]
     version: str
@@ -2770,6 +2506,25 @@ class ReadinessChecks(Model):
     erasure_ledger_error: str | None = None
     #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
     erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
+
+
+@dataclass(kw_only=True)
+class ReasoningFigures(Model):
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    #: Questions; one request may ask several.
+    answers: int
+    answered: int
+    partly: int
+    not_in_memory: int
+    by_model: int
+    #: Searches in a row, on average.
+    steps: float
+    effort: float
+    #: Of the questions, the share whose evidence was judged enough.
+    sufficiency: float
+    #: Of all evidence, the share that was cited.
+    search_quality: float
+    corrections: int
 
 
 @dataclass(kw_only=True)
@@ -3094,8 +2849,6 @@ class RecordsReviseBatchOutput(Model):
     failed: int
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3128,8 +2881,6 @@ class RecordsReviseOutput(Model):
     hints: list[WrongField] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3356,6 +3107,8 @@ class SearchHit(Model):
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: With `related`: strongest first.
     related: list[RelatedRecord] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
     #: With `expand: {before, after}`: in the order of the session.
     beside: list[TurnBeside] | None = None
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
@@ -3403,6 +3156,8 @@ class SearchResults(Model):
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
+    #: With `graph: {subgraph: true}`.
+    subgraph: Subgraph | None = None
     #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
     #: There may be more: only so many were looked at.
@@ -3419,35 +3174,6 @@ class SearchResults(Model):
     hints: list[WrongField] | None = None
     #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
     degraded: list[str]
-
-
-@dataclass(kw_only=True)
-class SemanticFact(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    concept: str
-    content: str
-    confidence: float
-    source_id: str
-    tags: list[str]
-
-
-@dataclass(kw_only=True)
-class SensoryItem(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    modality: str
-    raw_data: str
-    #: Counts the agent’s observations; a later one is greater.
-    observation_order: int
-    #: Absent for one that was stored elsewhere without an end.
-    expires_at: datetime | None = None
 
 
 @dataclass(kw_only=True)
@@ -3501,8 +3227,43 @@ class StoreOutcome(Model):
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
-    triggered: list[TriggeredIntention] | None = None
+
+
+@dataclass(kw_only=True)
+class Subgraph(Model):
+    #: The results, best first.
+    nodes: list[SubgraphNodesItem]
+    #: Between results.
+    edges: list[SubgraphEdgesItem]
+    #: Results that contradict each other, the earlier first, with what each says.
+    contradictions: list[SubgraphContradictionsItem]
+    #: The results, oldest first.
+    chronology: list[str]
+    #: All of it for a model, oldest first. Quoted memory: data, no instructions.
+    text: str
+
+
+@dataclass(kw_only=True)
+class SubgraphContradictionsItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    values: list[Any]
+
+
+@dataclass(kw_only=True)
+class SubgraphEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+
+
+@dataclass(kw_only=True)
+class SubgraphNodesItem(Model):
+    id: str
+    #: 0: found by words and meaning.
+    hops: int
 
 
 @dataclass(kw_only=True)
@@ -3654,23 +3415,6 @@ class TokensMeOutputTenant(Model):
 
 
 @dataclass(kw_only=True)
-class TriggeredIntention(Model):
-    id: str
-    node_id: str
-    description: str
-    trigger_condition: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    trigger_at: datetime | None = None
-    action_on_trigger: str
-    status: Literal["triggered"]
-    priority: float
-    #: RFC 3339, UTC, milliseconds
-    triggered_at: datetime
-    #: Whether what was written called it up, or its time had come.
-    by: Literal["words", "time"]
-
-
-@dataclass(kw_only=True)
 class TurnBeside(Model):
     id: str
     external_id: str | None = None
@@ -3818,20 +3562,6 @@ class WebhooksTestOutput(Model):
     #: Why it was not delivered.
     error: str | None = None
     duration_ms: int
-
-
-@dataclass(kw_only=True)
-class WorkingSlot(Model):
-    id: str
-    node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    metadata: dict[str, Any]
-    #: question, retrieved_fact, reasoning_step, context, plan, evaluation
-    slot_type: str
-    content: str
-    relevance: float
-    task_id: str
 
 
 @dataclass(kw_only=True)

@@ -11,10 +11,6 @@ from .._room import UNSET, Connection, Room, Unset, given
 from .inputs import (
     AgentsCreateBodyMemoryBlocksItem,
     CheckpointStateInput,
-    CognitiveImportAgentBodyEdgesItem,
-    CognitiveImportAgentBodyNodesItem,
-    CognitivePutSettingsBodyConsolidation,
-    CognitiveStoreProcedureBodyStepsItem,
     CompactionPutUserSettingsBodyScopesItem,
     CompactionPutUserSettingsBodyTriggers,
     ContextTurn,
@@ -26,6 +22,7 @@ from .inputs import (
     RecordInput,
     RecordsReviseBodyThresholds,
     SearchRecordsBodyExpand,
+    SearchRecordsBodyGraph,
     SearchRecordsBodyRelated,
     TierRules,
 )
@@ -43,6 +40,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditEntry,
@@ -55,32 +54,6 @@ from .outputs import (
     Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
-    CognitiveAttendSensoryOutput,
-    CognitiveCheckTriggersOutput,
-    CognitiveClearWorkingOutput,
-    CognitiveConceptsOutput,
-    CognitiveConsolidateOutput,
-    CognitiveEdgesOutput,
-    CognitiveExportAgentOutput,
-    CognitiveImportAgentOutput,
-    CognitiveListEpisodesOutput,
-    CognitiveListProceduresOutput,
-    CognitiveListProspectiveOutput,
-    CognitiveListWorkingOutput,
-    CognitivePruneSensoryOutput,
-    CognitivePushWorkingOutput,
-    CognitiveRecallOutput,
-    CognitiveRecentSensoryOutput,
-    CognitiveRecordSensoryOutput,
-    CognitiveRememberOutput,
-    CognitiveResolveProspectiveOutput,
-    CognitiveSearchFactsOutput,
-    CognitiveSettingsOutput,
-    CognitiveStatisticsOutput,
-    CognitiveStoreEpisodeOutput,
-    CognitiveStoreFactOutput,
-    CognitiveStoreProcedureOutput,
-    CognitiveStoreProspectiveOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -105,6 +78,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -224,35 +200,9 @@ from .operations import (
     GRAPH_RELATED,
     GRAPH_SETTINGS,
     GRAPH_PUT_SETTINGS,
-    COGNITIVE_RECORD_SENSORY,
-    COGNITIVE_RECENT_SENSORY,
-    COGNITIVE_ATTEND_SENSORY,
-    COGNITIVE_PRUNE_SENSORY,
-    COGNITIVE_PUSH_WORKING,
-    COGNITIVE_LIST_WORKING,
-    COGNITIVE_CLEAR_WORKING,
-    COGNITIVE_STORE_EPISODE,
-    COGNITIVE_LIST_EPISODES,
-    COGNITIVE_NEXT_BATCH,
-    COGNITIVE_CONSOLIDATE,
-    COGNITIVE_STORE_FACT,
-    COGNITIVE_SEARCH_FACTS,
-    COGNITIVE_RECALL,
-    COGNITIVE_STORE_PROCEDURE,
-    COGNITIVE_LIST_PROCEDURES,
-    COGNITIVE_RECALL_PROCEDURES,
-    COGNITIVE_STORE_PROSPECTIVE,
-    COGNITIVE_LIST_PROSPECTIVE,
-    COGNITIVE_CHECK_TRIGGERS,
-    COGNITIVE_RESOLVE_PROSPECTIVE,
-    COGNITIVE_REMEMBER,
-    COGNITIVE_CONCEPTS,
-    COGNITIVE_EXPORT_AGENT,
-    COGNITIVE_IMPORT_AGENT,
-    COGNITIVE_STATISTICS,
-    COGNITIVE_EDGES,
-    COGNITIVE_SETTINGS,
-    COGNITIVE_PUT_SETTINGS,
+    ENTITIES_LIST,
+    ENTITIES_FACTS,
+    ENTITIES_READ_NAMES,
     RECORDS_ACKNOWLEDGE,
     RECORDS_REVISE,
     RECORDS_REVISE_BATCH,
@@ -273,6 +223,8 @@ from .operations import (
     CONTEXT_SETTINGS,
     CONTEXT_PUT_USER_SETTINGS,
     CONTEXT_PUT_TENANT_SETTINGS,
+    ANSWER_QUESTION,
+    ANSWER_METRICS,
     EXTRACTION_SETTINGS,
     EXTRACTION_PUT_USER_SETTINGS,
     EXTRACTION_PUT_TENANT_SETTINGS,
@@ -1806,7 +1758,7 @@ class EdgesRoom(Room):
     def create(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
         to: str,
         *,
         user_id: str | None = None,
@@ -1894,7 +1846,7 @@ class EdgesRoom(Room):
     def delete(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
         to: str,
         *,
         user_id: str | None = None,
@@ -2023,1083 +1975,109 @@ class GraphRoom(Room):
         )
 
 
-class CognitiveRoom(Room):
-    def record_sensory(
-        self,
-        modality: str,
-        raw_data: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        ttl_seconds: float | None = None,
-        importance: float | None = None,
-        adaptive_ttl: bool | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveRecordSensoryOutput:
-        """Take in a raw observation.
-
-        It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            modality: text, event, image caption, …
-            importance: How important the observation seems; decides an adaptive life.
-            adaptive_ttl: What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.
-        """
-        return self._call(
-            COGNITIVE_RECORD_SENSORY,
-            body=given(
-                {
-                    "modality": modality,
-                    "raw_data": raw_data,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "ttl_seconds": ttl_seconds,
-                    "importance": importance,
-                    "adaptive_ttl": adaptive_ttl,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def recent_sensory(
+class EntitiesRoom(Room):
+    def list(
         self,
         *,
         user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
         agent: str | None = None,
+        prefix: str | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> CognitiveRecentSensoryOutput:
-        """What was observed last.
+    ) -> EntitiesListOutput:
+        """The names that memories mention.
 
-        Newest first, by the order of observation. What has expired is not there, swept away or not.
+        Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers.
 
         Needs `records:read`.
 
         Args:
             user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            all_users: Read the whole tenant. Needs admin.
+            agent: Only what this agent’s memories mention.
+            prefix: How the name begins; case does not matter.
         """
         return self._call(
-            COGNITIVE_RECENT_SENSORY,
+            ENTITIES_LIST,
             query=given(
                 {},
                 {
                     "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
                     "agent": agent,
+                    "prefix": prefix,
                     "limit": limit,
                 },
             ),
             timeout=timeout,
         )
 
-    def attend_sensory(
+    def facts(
         self,
         id: str,
-        reason: str,
         *,
         user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
         agent: str | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
+        type: str | None = None,
+        before: datetime | str | date | int | None = None,
+        limit: int | None = None,
         timeout: float | None = None,
-    ) -> CognitiveAttendSensoryOutput:
-        """Attend to an observation.
+    ) -> EntitiesFactsOutput:
+        """What memories say of a name.
 
-        Makes an episode of it, linked by `attended_to`. The observation stays until it expires.
+        The latest first; also those that call it by another name, or by a part of it. A name that no memory mentions has none.
 
-        Needs `records:write`.
+        Needs `records:read`.
 
         Args:
+            id: The id of an entity, or the name as it is written.
             user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            all_users: Read the whole tenant. Needs admin.
+            agent: Only what this agent’s memories mention.
+            type: Only memories of this type.
+            before: Only what happened before.
         """
         return self._call(
-            COGNITIVE_ATTEND_SENSORY,
+            ENTITIES_FACTS,
             params=given(
                 {
                     "id": id,
                 },
                 {},
             ),
-            body=given(
-                {
-                    "reason": reason,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def prune_sensory(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePruneSensoryOutput:
-        """Delete what has expired.
-
-        Answers how many observations of the agent were deleted.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_PRUNE_SENSORY,
-            body=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def push_working(
-        self,
-        slot_type: Literal["question", "retrieved_fact", "reasoning_step", "context", "plan", "evaluation"],
-        content: str,
-        task_id: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        relevance: float | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitivePushWorkingOutput:
-        """Hold something in mind for a task.
-
-        An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            task_id: The task; it stands in `session_id` of the record.
-        """
-        return self._call(
-            COGNITIVE_PUSH_WORKING,
-            body=given(
-                {
-                    "slot_type": slot_type,
-                    "content": content,
-                    "task_id": task_id,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "relevance": relevance,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def list_working(
-        self,
-        task_id: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListWorkingOutput:
-        """What is held in mind for a task.
-
-        Most relevant first.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            task_id: The task; it stands in `session_id` of the record.
-        """
-        return self._call(
-            COGNITIVE_LIST_WORKING,
-            query=given(
-                {
-                    "task_id": task_id,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def clear_working(
-        self,
-        task_id: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        episode: bool | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveClearWorkingOutput:
-        """Complete a task.
-
-        Deletes its slots; with `episode=true` what they held is kept as an episode.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            task_id: The task; it stands in `session_id` of the record.
-            episode: Keep what was held as an episode. Else as the settings say.
-        """
-        return self._call(
-            COGNITIVE_CLEAR_WORKING,
-            query=given(
-                {
-                    "task_id": task_id,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "episode": episode,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def store_episode(
-        self,
-        content: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        source_label: str | None = None,
-        temporal_index: int | None = None,
-        occurred_at: datetime | str | date | int | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreEpisodeOutput:
-        """Remember what happened.
-
-        In the order of `temporal_index`: one more than the highest of the agent where none is given.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_STORE_EPISODE,
-            body=given(
-                {
-                    "content": content,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "source_label": source_label,
-                    "temporal_index": temporal_index,
-                    "occurred_at": occurred_at,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def list_episodes(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        limit: int | None = None,
-        include_compressed: bool | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput:
-        """What happened last.
-
-        Latest first. What was consolidated is left out unless it is asked for.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_LIST_EPISODES,
             query=given(
                 {},
                 {
                     "user_id": user_id,
-                    "agent": agent,
-                    "limit": limit,
-                    "include_compressed": include_compressed,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def next_batch(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        batch_size: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListEpisodesOutput:
-        """What would be consolidated next.
-
-        The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_NEXT_BATCH,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "batch_size": batch_size,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def consolidate(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        batch_size: int | None = None,
-        ids: Sequence[str] | None = None,
-        summary: str | None = None,
-        summarize: bool | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConsolidateOutput:
-        """Consolidate the oldest episodes.
-
-        Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`).
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            summarize: Write a shorter text, as compaction does. Else the episodes are joined.
-        """
-        return self._call(
-            COGNITIVE_CONSOLIDATE,
-            body=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "batch_size": batch_size,
-                    "ids": ids,
-                    "summary": summary,
-                    "summarize": summarize,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def store_fact(
-        self,
-        content: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        concept: str | None = None,
-        confidence: float | None = None,
-        source_id: str | None = None,
-        tags: Sequence[str] | None = None,
-        source_episode_id: str | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        temporal_metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreFactOutput:
-        """Learn a fact.
-
-        Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            temporal_metadata: Merged into `metadata`, under which it is answered.
-        """
-        return self._call(
-            COGNITIVE_STORE_FACT,
-            body=given(
-                {
-                    "content": content,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "concept": concept,
-                    "confidence": confidence,
-                    "source_id": source_id,
-                    "tags": tags,
-                    "source_episode_id": source_episode_id,
-                    "metadata": metadata,
-                    "temporal_metadata": temporal_metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def search_facts(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        include_shared: bool | None = None,
-        query: str | None = None,
-        concepts: Sequence[str] | str | None = None,
-        limit: int | None = None,
-        min_confidence: float | None = None,
-        hops: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveSearchFactsOutput:
-        """Find facts.
-
-        Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            include_shared: `false`: without the tenant’s shared memory.
-            concepts: Only facts whose concept holds one of these words. An empty list finds nothing.
-            min_confidence: Holds for linked facts too.
-        """
-        return self._call(
-            COGNITIVE_SEARCH_FACTS,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
                     "include_shared": include_shared,
-                    "query": query,
-                    "concepts": concepts,
-                    "limit": limit,
-                    "min_confidence": min_confidence,
-                    "hops": hops,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def recall(
-        self,
-        query: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        include_shared: bool | None = None,
-        max_nodes: int | None = None,
-        min_confidence: float | None = None,
-        hops: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveRecallOutput:
-        """Recall what is known, as a model reads it.
-
-        Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_RECALL,
-            body=given(
-                {
-                    "query": query,
-                },
-                {
-                    "user_id": user_id,
+                    "all_users": all_users,
                     "agent": agent,
-                    "include_shared": include_shared,
-                    "max_nodes": max_nodes,
-                    "min_confidence": min_confidence,
-                    "hops": hops,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def store_procedure(
-        self,
-        name: str,
-        steps: Sequence[str | CognitiveStoreProcedureBodyStepsItem],
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        prerequisites: Sequence[str] | None = None,
-        source_episode_id: str | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProcedureOutput:
-        """Learn how something is done.
-
-        Steps in order. A step may name a tool and its arguments; nothing here calls it.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_STORE_PROCEDURE,
-            body=given(
-                {
-                    "name": name,
-                    "steps": steps,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "prerequisites": prerequisites,
-                    "source_episode_id": source_episode_id,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def list_procedures(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        include_shared: bool | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput:
-        """List procedures.
-
-        The most used first. Looking is no use: to recall one, `POST …/recall`.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            include_shared: `false`: without the tenant’s shared memory.
-        """
-        return self._call(
-            COGNITIVE_LIST_PROCEDURES,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "include_shared": include_shared,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def recall_procedures(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        query: str | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProceduresOutput:
-        """Recall how something is done.
-
-        Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_RECALL_PROCEDURES,
-            body=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "query": query,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def store_prospective(
-        self,
-        description: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        trigger_condition: str | None = None,
-        trigger_at: datetime | str | date | int | None = None,
-        action_on_trigger: str | None = None,
-        priority: float | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStoreProspectiveOutput:
-        """Intend something for later.
-
-        Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_STORE_PROSPECTIVE,
-            body=given(
-                {
-                    "description": description,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "trigger_condition": trigger_condition,
-                    "trigger_at": trigger_at,
-                    "action_on_trigger": action_on_trigger,
-                    "priority": priority,
-                    "metadata": metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def list_prospective(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        status: Literal["pending", "triggered", "resolved"] | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveListProspectiveOutput:
-        """What is intended.
-
-        The most urgent first, of equals the oldest.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_LIST_PROSPECTIVE,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "status": status,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def check_triggers(
-        self,
-        content: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveCheckTriggersOutput:
-        """Check a text against what is intended.
-
-        As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_CHECK_TRIGGERS,
-            body=given(
-                {
-                    "content": content,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def resolve_prospective(
-        self,
-        id: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveResolveProspectiveOutput:
-        """An intention is done with.
-
-        It never fires again. Resolving it twice changes nothing.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_RESOLVE_PROSPECTIVE,
-            params=given(
-                {
-                    "id": id,
-                },
-                {},
-            ),
-            body=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def remember(
-        self,
-        content: str,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        kind: Literal["episodic", "semantic", "procedural", "prospective"] | None = None,
-        concept: str | None = None,
-        confidence: float | None = None,
-        source_id: str | None = None,
-        source_label: str | None = None,
-        source_episode_id: str | None = None,
-        tags: Sequence[str] | None = None,
-        metadata: Mapping[str, Any] | None = None,
-        temporal_metadata: Mapping[str, Any] | None = None,
-        idempotency_key: str | None = None,
-        wait: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveRememberOutput:
-        """Remember a text, as the kind of memory that it is.
-
-        Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            concept: Of a fact; the name of a procedure.
-        """
-        return self._call(
-            COGNITIVE_REMEMBER,
-            body=given(
-                {
-                    "content": content,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "kind": kind,
-                    "concept": concept,
-                    "confidence": confidence,
-                    "source_id": source_id,
-                    "source_label": source_label,
-                    "source_episode_id": source_episode_id,
-                    "tags": tags,
-                    "metadata": metadata,
-                    "temporal_metadata": temporal_metadata,
-                },
-            ),
-            idempotency_key=idempotency_key,
-            wait=wait,
-            timeout=timeout,
-        )
-
-    def concepts(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        include_shared: bool | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveConceptsOutput:
-        """What an agent knows facts about.
-
-        Concepts with how many facts each has, most first; and how many facts there are in all.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            include_shared: `false`: without the tenant’s shared memory.
-        """
-        return self._call(
-            COGNITIVE_CONCEPTS,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "include_shared": include_shared,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def export_agent(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        after: str | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveExportAgentOutput:
-        """What an agent has learned, as JSON.
-
-        Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_EXPORT_AGENT,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "after": after,
-                    "limit": limit,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def import_agent(
-        self,
-        nodes: Sequence[CognitiveImportAgentBodyNodesItem],
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        edges: Sequence[CognitiveImportAgentBodyEdgesItem] | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveImportAgentOutput:
-        """Take in what an agent has learned.
-
-        What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored.
-
-        Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_IMPORT_AGENT,
-            body=given(
-                {
-                    "nodes": nodes,
-                },
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "edges": edges,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def statistics(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveStatisticsOutput:
-        """How much an agent remembers.
-
-        Of each kind, 0 where there is nothing. What has expired does not count.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-        """
-        return self._call(
-            COGNITIVE_STATISTICS,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                },
-            ),
-            timeout=timeout,
-        )
-
-    def edges(
-        self,
-        *,
-        user_id: str | None = None,
-        agent: str | None = None,
-        id: str | None = None,
-        type: Literal["similar_to", "derives_from", "procedure_derives_from", "consolidates", "attended_to", "contradicts"] | None = None,
-        limit: int | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveEdgesOutput:
-        """The links between an agent’s memories.
-
-        With what each tells: how alike two facts are, when a fact was derived, why something was attended to.
-
-        Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            id: Only links from or to this memory.
-        """
-        return self._call(
-            COGNITIVE_EDGES,
-            query=given(
-                {},
-                {
-                    "user_id": user_id,
-                    "agent": agent,
-                    "id": id,
                     "type": type,
+                    "before": before,
                     "limit": limit,
                 },
             ),
             timeout=timeout,
         )
 
-    def settings(
+    def read_names(
         self,
         *,
         timeout: float | None = None,
-    ) -> CognitiveSettingsOutput:
-        """Read how the six kinds behave.
+    ) -> EntitiesReadNamesOutput:
+        """Read the names out of what was stored before.
+
+        Leaves a job for each user, and one for shared memory, that reads their memories from the oldest on, some at a time. What is stored or edited has its names read by itself. Safe to repeat. A key that is bound to a user, an agent or a project may not.
 
         Needs `admin`.
         """
         return self._call(
-            COGNITIVE_SETTINGS,
-            timeout=timeout,
-        )
-
-    def put_settings(
-        self,
-        *,
-        profile: Literal["seed", "library"] | None = None,
-        working_capacity: int | None = None,
-        adaptive_ttl: bool | None = None,
-        episode_on_completion: bool | None = None,
-        consolidation: CognitivePutSettingsBodyConsolidation | None = None,
-        timeout: float | None = None,
-    ) -> CognitiveSettingsOutput:
-        """Set how the six kinds behave.
-
-        For what is stored from now on. A key that is bound to a user, an agent or a project may not.
-
-        Needs `admin`.
-
-        Args:
-            profile: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
-            working_capacity: Slots of an agent and task.
-            adaptive_ttl: Observations that seem important live longer, others shorter.
-            episode_on_completion: A completed task leaves an episode.
-        """
-        return self._call(
-            COGNITIVE_PUT_SETTINGS,
-            body=given(
-                {},
-                {
-                    "profile": profile,
-                    "working_capacity": working_capacity,
-                    "adaptive_ttl": adaptive_ttl,
-                    "episode_on_completion": episode_on_completion,
-                    "consolidation": consolidation,
-                },
-            ),
+            ENTITIES_READ_NAMES,
             timeout=timeout,
         )
 
@@ -3338,6 +2316,7 @@ class SearchRoom(Room):
         expand: bool | SearchRecordsBodyExpand | None = None,
         scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
+        graph: SearchRecordsBodyGraph | None = None,
         explain: bool | Literal["timing"] | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
@@ -3372,6 +2351,7 @@ class SearchRoom(Room):
             expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
             scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            graph: Follows links from the best results and brings what they lead to. Off where absent.
             explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
@@ -3412,6 +2392,7 @@ class SearchRoom(Room):
                     "expand": expand,
                     "scope_expansion": scope_expansion,
                     "related": related,
+                    "graph": graph,
                     "explain": explain,
                     "query_time": query_time,
                     "arms": arms,
@@ -3619,6 +2600,105 @@ class ContextRoom(Room):
                 },
             ),
             if_match=if_match,
+            timeout=timeout,
+        )
+
+
+class AnswerRoom(Room):
+    def question(
+        self,
+        question: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        query_time: datetime | str | date | int | None = None,
+        token_budget: int | None = None,
+        max_steps: int | None = None,
+        deadline_ms: int | None = None,
+        model: Literal["auto", "none"] | None = None,
+        stream: bool | None = None,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput:
+        """Answer a question from memory.
+
+        Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory.
+
+        Needs `records:read`.
+
+        Args:
+            question: One question in plain words, or several: each is answered.
+            user_id: The end user, by the tenant’s own id.
+            tags: Any of them.
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            query_time: When it is asked: what "yesterday" is counted from. The present where absent.
+            token_budget: The most tokens (o200k) that the evidence may take.
+            max_steps: Searches in a row at most. As the intent allows where absent: 1 to 3.
+            deadline_ms: Then what was found is answered, by rules.
+            model: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+            stream: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+        """
+        return self._call(
+            ANSWER_QUESTION,
+            body=given(
+                {
+                    "question": question,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "query_time": query_time,
+                    "token_budget": token_budget,
+                    "max_steps": max_steps,
+                    "deadline_ms": deadline_ms,
+                    "model": model,
+                    "stream": stream,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def metrics(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput:
+        """How questions are answered.
+
+        By intent, of the whole tenant. Numbers without content.
+
+        Needs `admin`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return self._call(
+            ANSWER_METRICS,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -7278,6 +6358,7 @@ class AmpRoom(Room):
         token_budget: int | None = None,
         order: Literal["score", "chronological"] | None = None,
         scope_expansion: bool | None = None,
+        graph: SearchRecordsBodyGraph | None = None,
         fields: Mapping[str, Any] | None = None,
         timeout: float | None = None,
     ) -> AmpSearchOutput:
@@ -7294,6 +6375,7 @@ class AmpRoom(Room):
             token_budget: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
             order: Best first, or oldest first.
             scope_expansion: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
+            graph: Follows links from what is found, `{}` two steps far.
         """
         return self._call(
             AMP_SEARCH,
@@ -7319,6 +6401,7 @@ class AmpRoom(Room):
                     "token_budget": token_budget,
                     "order": order,
                     "scope_expansion": scope_expansion,
+                    "graph": graph,
                 },
                 fields,
             ),
@@ -9924,10 +9007,11 @@ class Rooms:
         self.messages = MessagesRoom(client)
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
-        self.cognitive = CognitiveRoom(client)
+        self.entities = EntitiesRoom(client)
         self.revision = RevisionRoom(client)
         self.safety = SafetyRoom(client)
         self.context = ContextRoom(client)
+        self.answer = AnswerRoom(client)
         self.extraction = ExtractionRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
