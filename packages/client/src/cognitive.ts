@@ -116,7 +116,7 @@ export class Cognitive {
 
   /** Most used first. Each recall counts. */
   recallProcedures(
-    body?: C.CognitiveRecallProceduresBody,
+    body: C.CognitiveRecallProceduresBody,
     options?: CallOptions,
   ): Promise<OutputOf<'cognitive.recall_procedures'>> {
     return this.#transport.call('cognitive.recall_procedures', { body }, options);

@@ -4,7 +4,7 @@ const alike = (a: string, b: string) => Math.round(jaccard(tokensOf(a), tokensOf
 
 test.each([
   ['Plants turn light into sugar', 'Plants turn light into sugar', 1],
-  ['The harbour of Bergen holds forty ships', 'The harbour of Bergen has forty boats', 0.6],
+  ['The harbour of Bergen holds forty ships', 'The harbour of Bergen has forty boats', 0.5],
   ['Norway has 26 golds', 'Norway has 28 golds', 1],
   ['one thing', 'quite another matter', 0],
   ['', 'anything', 0],
