@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
-import { HeldTools } from './held-tools.js';
-import { LearnedTools } from './learned-tools.js';
+import { KindTools } from './kind-tools.js';
+import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
 import type { Listing, Subject } from './tool-profiles.js';
@@ -18,15 +18,15 @@ export class McpTools {
     memory: MemoryTools,
     coreMemory: CoreMemoryTools,
     messages: MessageTools,
-    held: HeldTools,
-    learned: LearnedTools,
+    nellie: NellieTools,
+    kinds: KindTools,
   ) {
     this.subjects = [
       ['memory', memory.all],
       ['blocks', coreMemory.all],
       ['memory', messages.all],
-      ['cognitive', held.all],
-      ['cognitive', learned.all],
+      ['nellie', nellie.all],
+      ['cognitive', kinds.all],
     ];
     checkTools(this.subjects.flatMap(([, tools]) => tools));
   }

@@ -5,12 +5,15 @@ import { ContextModule } from '@memory/context/context.module.js';
 import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
+import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { HeldTools } from './held-tools.js';
 import { LearnedReaders, LearnedTools } from './learned-tools.js';
+import { KindTools } from './kind-tools.js';
+import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
@@ -18,15 +21,27 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, KindsModule, ReasoningModule],
+  imports: [
+    HttpModule,
+    AmpModule,
+    NellieModule,
+    BlocksModule,
+    MessagesModule,
+    GraphModule,
+    ContextModule,
+    ReasoningModule,
+    KindsModule,
+  ],
   providers: [
     McpTools,
     MemoryTools,
     CoreMemoryTools,
     MessageTools,
+    NellieTools,
     HeldTools,
     LearnedTools,
     LearnedReaders,
+    KindTools,
     McpResources,
     McpServer,
   ],
