@@ -124,6 +124,8 @@ export interface SearchRecordsBody {
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
+      | 'attended_to'
+      | 'procedure_derives_from'
       | 'referred_by'
       | 'required_by'
       | 'reinforced_by'
@@ -134,6 +136,8 @@ export interface SearchRecordsBody {
       | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
+      | 'attended_by'
+      | 'procedure_source_of'
     )[];
     /** Memories that mention the same name are linked by it. */
     entities?: boolean;

@@ -2876,7 +2876,7 @@ class SearchRecordsBodyGraph(TypedDict, total=False):
     #: Links that are followed, one after the other.
     hops: int
     #: Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent.
-    relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by"]]
+    relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by", "attended_by", "procedure_source_of"]]
     #: Memories that mention the same name are linked by it.
     entities: bool
     #: Of every link on the way.
@@ -3085,7 +3085,7 @@ class UsersTransferParams(TypedDict):
 class _WebhooksCreateBodyRequired(TypedDict):
     #: `https`. Private addresses, and `http`, only where the operator allows the network.
     url: str
-    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
     events: Sequence[str]
 
 
@@ -3130,7 +3130,7 @@ class WebhooksUpdateBody(TypedDict, total=False):
     name: str
     #: `https`. Private addresses, and `http`, only where the operator allows the network.
     url: str
-    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
     events: Sequence[str]
     #: Whether what it is told brings content along. False: ids alone.
     content: bool
