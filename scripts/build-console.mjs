@@ -55,7 +55,8 @@ function licences() {
 
 async function licenceOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  if (!PERMISSIVE.has(license)) throw new Error(`${name}@${version} is under ${license}, which the console may not carry`);
+  if (!PERMISSIVE.has(license))
+    throw new Error(`${name}@${version} is under ${license}, which the console may not carry`);
   const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
   return `${name}@${version} (${license})\n\n${file ? await readFile(join(folder, file), 'utf8') : ''}`;
 }
@@ -109,7 +110,8 @@ async function holdBudget(outDir) {
   let first = 0;
   for (const file of files) first += gzipSync(await readFile(join(outDir, file))).length;
   let all = 0;
-  for (const file of await readdir(join(outDir, 'assets'))) all += gzipSync(await readFile(join(outDir, 'assets', file))).length;
+  for (const file of await readdir(join(outDir, 'assets')))
+    all += gzipSync(await readFile(join(outDir, 'assets', file))).length;
   console.error(`console: ${kilo(first)} gzipped for the first screen, ${kilo(all)} in all`);
   if (first > FIRST_ROUTE_BYTES) {
     throw new Error(`the first screen of the console takes ${first} bytes gzipped; it may take ${FIRST_ROUTE_BYTES}`);

@@ -81,7 +81,8 @@ async function build(files, stamp) {
     const failures = results.filter((result) => result.status === 'rejected');
     if (failures.length > 0) throw new Error(failures.map((failure) => failure.reason.message).join('\n'));
     for (const name of await readdir(dist)) {
-      if (!name.startsWith('.next-') && !kept.includes(name)) await rm(join(dist, name), { recursive: true, force: true });
+      if (!name.startsWith('.next-') && !kept.includes(name))
+        await rm(join(dist, name), { recursive: true, force: true });
     }
     for (const name of await readdir(staging)) await rename(join(staging, name), join(dist, name));
     await writeFile(stampFile, stamp);
@@ -100,13 +101,15 @@ async function pagesStamp() {
       if (entry.isFile() && !isTest(path) && !path.includes('/dist/')) found.push(path);
     }
   }
-  for (const path of [...found.sort(), ...pages.settings]) hash.update(`${path}\n`).update(await readFile(join(root, path)));
+  for (const path of [...found.sort(), ...pages.settings])
+    hash.update(`${path}\n`).update(await readFile(join(root, path)));
   return hash.digest('hex');
 }
 
 async function buildPages() {
   const stamp = await pagesStamp();
-  const built = existsSync(join(pages.folder, 'index.html')) && (await readFile(pages.stampFile, 'utf8').catch(() => ''));
+  const built =
+    existsSync(join(pages.folder, 'index.html')) && (await readFile(pages.stampFile, 'utf8').catch(() => ''));
   if (process.argv.includes('--if-needed') && built === stamp) return;
   const started = performance.now();
   const { buildConsole } = await import('./build-console.mjs');

@@ -19,10 +19,7 @@ export const consoleSessions = declare(
       createdAt: instant('created_at').notNull(),
       expiresAt: instant('expires_at').notNull(),
     },
-    (t) => [
-      primaryKey({ columns: [t.tenantId, t.id] }),
-      index('console_sessions_by_end').on(t.tenantId, t.expiresAt),
-    ],
+    (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('console_sessions_by_end').on(t.tenantId, t.expiresAt)],
   ),
   { owner: 'tenant', erase: 'keep', export: 'never', room: 'governance/sessions' },
 );

@@ -12,7 +12,8 @@ const ROUTES = [
   '/blocks', '/forgetting', '/forgetting?tab=gone', '/forgetting?tab=folds', '/links', '/people', '/administration',
   ...['tenants', 'usage', 'audit', 'jobs', 'embedding', 'models', 'settings'].map((tab) => `/administration?tab=${tab}`),
 ]; // prettier-ignore
-const PLANTED = '<img src=x onerror="alert(1)"><script>alert(2)</script> **bold** \u202Edesrever\u2066 [x](javascript:alert(3))';
+const PLANTED =
+  '<img src=x onerror="alert(1)"><script>alert(2)</script> **bold** \u202Edesrever\u2066 [x](javascript:alert(3))';
 
 let app: TestApp;
 let browser: Browser;
@@ -29,8 +30,26 @@ withBrowser('the console', () => {
     page = seen.page;
     const ada = app.user('ada');
     await ada.ok(storeRecord, { body: { content: 'Ada prefers tea without milk.', tags: ['drinks'] } });
-    await ada.ok(storeRecord, { body: { id: 'planted', content: PLANTED, title: PLANTED, tags: [PLANTED], type: 'note', metadata: { planted: PLANTED }, speaker: PLANTED } });
-    await ada.ok(appendMessages, { body: { session_id: 's1', messages: [{ role: 'user', speaker: PLANTED, content: `tea ${PLANTED}` }, { role: 'assistant', content: 'Noted.' }] } });
+    await ada.ok(storeRecord, {
+      body: {
+        id: 'planted',
+        content: PLANTED,
+        title: PLANTED,
+        tags: [PLANTED],
+        type: 'note',
+        metadata: { planted: PLANTED },
+        speaker: PLANTED,
+      },
+    });
+    await ada.ok(appendMessages, {
+      body: {
+        session_id: 's1',
+        messages: [
+          { role: 'user', speaker: PLANTED, content: `tea ${PLANTED}` },
+          { role: 'assistant', content: 'Noted.' },
+        ],
+      },
+    });
     await signIn(page, app.adminKey, '?user=ada');
   });
   afterAll(async () => {
@@ -53,7 +72,9 @@ withBrowser('the console', () => {
   const main = () => page.getByRole('main');
 
   it('keeps the key where no script can read it', async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    );
     expect(kept).not.toMatch(/rk_|recollect_session/);
   });
 
@@ -97,7 +118,11 @@ withBrowser('the console', () => {
   it('explains a search, compares two settings and takes feedback', async () => {
     await go('/search?q=What+does+Ada+drink&compare=yes&b_arms=keyword');
     await main().getByText('Ada prefers tea without milk.').first().waitFor();
-    expect(await main().getByText(/Found by/).count()).toBeGreaterThan(1);
+    expect(
+      await main()
+        .getByText(/Found by/)
+        .count(),
+    ).toBeGreaterThan(1);
     await main().getByText('same place').first().waitFor();
     await main().getByRole('button', { name: 'Useful', exact: true }).first().click();
     await main().getByRole('button', { name: 'Useful', exact: true, pressed: true }).waitFor();
@@ -118,7 +143,9 @@ withBrowser('the console', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone.').waitFor();
     await go('/context?q=tea');
-    await main().getByText(/of 1,000 tokens/).waitFor();
+    await main()
+      .getByText(/of 1,000 tokens/)
+      .waitFor();
     await main().getByText('Ada prefers tea without milk.').first().waitFor();
   });
 
@@ -130,7 +157,10 @@ withBrowser('the console', () => {
     const secret = await page.getByRole('region', { name: 'The new key' }).innerText();
     expect(secret).toMatch(/^rk_/);
     await page.getByRole('button', { name: 'I have it' }).click();
-    await page.getByRole('row', { name: /reader/ }).getByRole('button', { name: 'Revoke' }).click();
+    await page
+      .getByRole('row', { name: /reader/ })
+      .getByRole('button', { name: 'Revoke' })
+      .click();
     await page.getByLabel('Type reader to confirm').fill('reader');
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('The key is revoked.').waitFor();
@@ -140,7 +170,9 @@ withBrowser('the console', () => {
   it('checks the audit from its first entry to its last', async () => {
     await go('/administration?tab=audit');
     await page.getByRole('button', { name: 'Check the chain' }).click();
-    await main().getByText(/Whole: \d+ entr/).waitFor();
+    await main()
+      .getByText(/Whole: \d+ entr/)
+      .waitFor();
   });
 
   it('shows stored markup, scripts and turned text as text, on every screen', async () => {
@@ -148,7 +180,11 @@ withBrowser('the console', () => {
     await main().getByText(PLANTED.slice(0, 30)).first().waitFor();
     for (const route of ROUTES) {
       await go(route);
-      expect(await page.evaluate(() => document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length)).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length,
+        ),
+      ).toBe(0);
     }
   }, 120_000);
 
@@ -163,7 +199,11 @@ withBrowser('the console', () => {
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-row') === '1');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Edit' }).or(page.getByRole('button', { name: 'Forget' })).first().waitFor();
+    await page
+      .getByRole('button', { name: 'Edit' })
+      .or(page.getByRole('button', { name: 'Forget' }))
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Forget' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -175,20 +215,28 @@ withBrowser('the console', () => {
     await page.getByRole('tab', { name: /Versions/, selected: true }).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('has no fault that axe knows (WCAG 2.2 AA) on any screen, in %s', async (scheme) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const faults: string[] = [];
-    for (const route of scheme === 'light' ? ROUTES : ROUTES.filter((_, index) => index % 3 === 0)) {
-      await go(route);
-      faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  }, 240_000);
+  it.each(['light', 'dark'] as const)(
+    'has no fault that axe knows (WCAG 2.2 AA) on any screen, in %s',
+    async (scheme) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      for (const route of scheme === 'light' ? ROUTES : ROUTES.filter((_, index) => index % 3 === 0)) {
+        await go(route);
+        faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
 
   it('has none in its dialogs and on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const faults: string[] = [];
-    for (const [route, button] of [['/memories', 'New memory'], ['/blocks', 'New block'], ['/administration', 'New key']] as const) {
+    for (const [route, button] of [
+      ['/memories', 'New memory'],
+      ['/blocks', 'New block'],
+      ['/administration', 'New key'],
+    ] as const) {
       await go(route);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor();
@@ -202,9 +250,13 @@ withBrowser('the console', () => {
   async function violations(): Promise<string[]> {
     await page.evaluate(axe);
     return page.evaluate(async () => {
-      const { axe: checker } = globalThis as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      const { axe: checker } = globalThis as unknown as {
+        axe: { run: (...args: unknown[]) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
       const found = await checker.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
     });
   }
 
@@ -224,7 +276,9 @@ withBrowser('the console', () => {
     const { key, id } = await app.key({ permissions: ['records:read'] });
     const other = await openPage(browser, app.url);
     await signIn(other.page, key, '/memories?user=ada');
-    await app.client().ok((await import('@contracts/tenancy/tenancy.operations.js')).revokeKey, { params: { key_id: id } });
+    await app
+      .client()
+      .ok((await import('@contracts/tenancy/tenancy.operations.js')).revokeKey, { params: { key_id: id } });
     await other.page.getByRole('link', { name: 'Search' }).click();
     await other.page.reload();
     await other.page.getByLabel('API key or user token').waitFor();
@@ -238,7 +292,12 @@ withBrowser('the console', () => {
     await frame.page.setContent(`<iframe src="${app.url}/console" width="400" height="400"></iframe>`);
     await frame.page.waitForTimeout(500);
     const inner = frame.page.frames()[1];
-    expect(await inner?.locator('#root').count().catch(() => 0)).toBe(0);
+    expect(
+      await inner
+        ?.locator('#root')
+        .count()
+        .catch(() => 0),
+    ).toBe(0);
     await frame.context.close();
   });
 });

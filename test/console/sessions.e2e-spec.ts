@@ -21,7 +21,11 @@ afterAll(() => app.stop());
 function ask(method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}/console/session`, {
     method,
-    headers: { 'Sec-Fetch-Site': 'same-origin', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
@@ -88,7 +92,9 @@ describe('a session', () => {
       expect((await act(session, '/v1/records', { 'Sec-Fetch-Site': site })).status).toBe(403);
     }
     const old = { Cookie: session.cookie, 'X-CSRF-Token': session.csrf };
-    expect((await fetch(`${app.url}/v1/records`, { headers: { ...old, Origin: 'https://elsewhere.example' } })).status).toBe(403);
+    expect(
+      (await fetch(`${app.url}/v1/records`, { headers: { ...old, Origin: 'https://elsewhere.example' } })).status,
+    ).toBe(403);
     expect((await fetch(`${app.url}/v1/records`, { headers: { ...old, Origin: app.url } })).status).toBe(200);
   });
 
@@ -155,7 +161,9 @@ describe('a session ends', () => {
 
   it('is not signed out by a page of another site', async () => {
     const session = await signIn(app.adminKey);
-    expect((await ask('DELETE', undefined, { Cookie: session.cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await ask('DELETE', undefined, { Cookie: session.cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
+      403,
+    );
     expect((await act(session)).status).toBe(200);
   });
 
@@ -200,7 +208,11 @@ describe('the pages', () => {
   });
 
   it('name no file of the server', async () => {
-    for (const path of ['/console/assets/nothing.js', '/console/assets/..%2f..%2fpackage.json', '/console/assets/.%2e/index.html']) {
+    for (const path of [
+      '/console/assets/nothing.js',
+      '/console/assets/..%2f..%2fpackage.json',
+      '/console/assets/.%2e/index.html',
+    ]) {
       expect((await fetch(`${app.url}${path}`)).status).toBe(404);
     }
   });

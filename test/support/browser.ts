@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** What npm would download is not to be had everywhere: Debian's is taken, or the one that the variable names. */
-const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const found = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** `describe` where there is a browser; elsewhere a line says that there is none. */
 export const withBrowser = found === undefined ? skipped() : describe;
 
 function skipped(): typeof describe.skip {
-  process.stderr.write('NO CHROMIUM: tests of the console are skipped. apt-get install chromium, or RECOLLECT_CHROMIUM\n');
+  process.stderr.write(
+    'NO CHROMIUM: tests of the console are skipped. apt-get install chromium, or RECOLLECT_CHROMIUM\n',
+  );
   return describe.skip;
 }
 

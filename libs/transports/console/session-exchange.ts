@@ -43,7 +43,10 @@ export class SessionExchange {
     requireSameOrigin(request);
     const session = this.find.peek(sessionCookie(request) ?? '');
     if (session) await this.end.run(session);
-    return reply.header('Set-Cookie', this.cookie(request, '', 0)).status(204).send();
+    return reply
+      .header('Set-Cookie', this.cookie(request, '', 0))
+      .status(204)
+      .send();
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, { session, sealed }: StartedSession): ShownSession {

@@ -65,10 +65,7 @@ export class FindCaller {
     });
   }
 
-  private async ofSession(
-    cookie: string,
-    request: Pick<FastifyRequest, 'headers' | 'ip' | 'host'>,
-  ): Promise<Caller> {
+  private async ofSession(cookie: string, request: Pick<FastifyRequest, 'headers' | 'ip' | 'host'>): Promise<Caller> {
     requireSameOrigin(request);
     const token = request.headers[CSRF_HEADER];
     return this.sessions.act(cookie, typeof token === 'string' ? token : undefined, request.ip);

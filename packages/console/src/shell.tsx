@@ -120,7 +120,8 @@ function Whose() {
   }
   const go = (value: string) => {
     setDraft(null);
-    if (value !== (url['user'] ?? '')) set({ user: value || undefined, cursor: undefined, id: undefined }, { push: true });
+    if (value !== (url['user'] ?? ''))
+      set({ user: value || undefined, cursor: undefined, id: undefined }, { push: true });
   };
   return (
     <form
@@ -145,7 +146,9 @@ function Whose() {
         className="min-h-8 w-44 rounded-md border border-soft/60 bg-panel px-2 py-1 disabled:opacity-60"
       />
       <datalist id="known-users">
-        {users.data?.items.map(({ user_id }) => <option key={user_id} value={user_id} />)}
+        {users.data?.items.map(({ user_id }) => (
+          <option key={user_id} value={user_id} />
+        ))}
       </datalist>
       {may('admin') && (
         <label className="flex items-center gap-1.5">

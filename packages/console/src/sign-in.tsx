@@ -30,7 +30,11 @@ export function SignIn({ reason }: { readonly reason?: string }) {
           <h1 className="text-xl font-semibold">Recollect</h1>
           <p className="text-soft">See, search, edit and prove what is remembered.</p>
         </div>
-        {reason && <p role="status" className="rounded-md bg-warn-tint p-2 text-warn">{reason}</p>}
+        {reason && (
+          <p role="status" className="rounded-md bg-warn-tint p-2 text-warn">
+            {reason}
+          </p>
+        )}
         <Input
           label="API key or user token"
           type="password"
@@ -41,7 +45,11 @@ export function SignIn({ reason }: { readonly reason?: string }) {
           onChange={(event) => setKey(event.target.value)}
           hint="It is exchanged for a session of this browser and kept nowhere a script can read. You may do here what the key may do."
         />
-        {problem && <p role="alert" className="rounded-md bg-bad-tint p-2 text-bad">{problem}</p>}
+        {problem && (
+          <p role="alert" className="rounded-md bg-bad-tint p-2 text-bad">
+            {problem}
+          </p>
+        )}
         <Button type="submit" kind="main" busy={busy}>
           Sign in
         </Button>

@@ -50,7 +50,10 @@ function align(from: readonly string[], to: readonly string[]): Part[] {
       parts.push({ kind: 'same', text: left });
       i += 1;
       j += 1;
-    } else if (right === undefined || (left !== undefined && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))) {
+    } else if (
+      right === undefined ||
+      (left !== undefined && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
+    ) {
       parts.push({ kind: 'removed', text: left ?? '' });
       i += 1;
     } else {

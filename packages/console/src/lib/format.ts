@@ -20,7 +20,11 @@ export function percent(share: number, digits = 0): string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 export function day(instant: string | undefined): string {
@@ -37,7 +41,11 @@ export function ago(instant: string | undefined, now = Date.now()): string {
   const seconds = (new Date(instant).getTime() - now) / 1000;
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-    ['year', 31_557_600], ['month', 2_629_800], ['day', 86_400], ['hour', 3_600], ['minute', 60],
+    ['year', 31_557_600],
+    ['month', 2_629_800],
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
   ];
   for (const [unit, length] of steps) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);

@@ -38,7 +38,8 @@ export async function verifyReceipt(signedText: string, keysText: string): Promi
   }
   const { receipt, signature } = signed;
   if (typeof receipt !== 'object' || receipt === null) return { valid: false, why: 'it is no receipt' };
-  if (signature?.alg !== 'EdDSA' || typeof signature.value !== 'string') return { valid: false, why: 'it bears no signature' };
+  if (signature?.alg !== 'EdDSA' || typeof signature.value !== 'string')
+    return { valid: false, why: 'it bears no signature' };
   const set = (keys as { keys?: unknown }).keys;
   for (const jwk of (Array.isArray(set) ? set : [keys]) as Jwk[]) {
     if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || typeof jwk.x !== 'string') continue;

@@ -5,7 +5,8 @@ import { useApi } from '../lib/api.js';
 import { moment, number } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useSay } from '../ui/act.js';
-import { Badge, Button, Facts, LazyInput, Panel, Select, Table } from '../ui/controls.js';
+import { Badge, Button, LazyInput, Panel, Select } from '../ui/controls.js';
+import { Facts, Table } from '../ui/data.js';
 import { Busy, Failed, Progress } from '../ui/states.js';
 
 type Kind = InputOf<'audit.list'>['query'] extends infer Q ? Q : never;
@@ -19,7 +20,14 @@ export function AuditTrail() {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
       client.call('audit.list', {
-        query: { kind: url['kind'], outcome: url['outcome'], operation: url['operation'], key_id: url['key_id'], limit: 50, cursor: pageParam } as Kind,
+        query: {
+          kind: url['kind'],
+          outcome: url['outcome'],
+          operation: url['operation'],
+          key_id: url['key_id'],
+          limit: 50,
+          cursor: pageParam,
+        } as Kind,
       }),
     getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
   });
@@ -30,10 +38,22 @@ export function AuditTrail() {
       <Panel title="Entries">
         <div className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
           <Select label="Kind" value={url['kind'] ?? ''} onChange={(event) => set({ kind: event.target.value })}>
-            {['', 'change', 'read', 'refusal'].map((one) => <option key={one} value={one}>{one || 'all'}</option>)}
+            {['', 'change', 'read', 'refusal'].map((one) => (
+              <option key={one} value={one}>
+                {one || 'all'}
+              </option>
+            ))}
           </Select>
-          <Select label="Outcome" value={url['outcome'] ?? ''} onChange={(event) => set({ outcome: event.target.value })}>
-            {['', 'ok', 'refused', 'failed'].map((one) => <option key={one} value={one}>{one || 'all'}</option>)}
+          <Select
+            label="Outcome"
+            value={url['outcome'] ?? ''}
+            onChange={(event) => set({ outcome: event.target.value })}
+          >
+            {['', 'ok', 'refused', 'failed'].map((one) => (
+              <option key={one} value={one}>
+                {one || 'all'}
+              </option>
+            ))}
           </Select>
           <LazyInput label="Operation" value={url['operation'] ?? ''} onSet={(value) => set({ operation: value })} />
           <LazyInput label="Key" value={url['key_id'] ?? ''} onSet={(value) => set({ key_id: value })} />
@@ -49,13 +69,30 @@ export function AuditTrail() {
               { name: 'When', cell: ({ at }) => moment(at) },
               { name: 'No.', right: true, cell: ({ sequence }) => number(sequence) },
               { name: 'Operation', cell: ({ operation }) => operation },
-              { name: 'Outcome', cell: ({ outcome, code }) => <Badge tone={outcome === 'ok' ? 'good' : outcome === 'failed' ? 'bad' : 'warn'}>{code ?? outcome}</Badge> },
+              {
+                name: 'Outcome',
+                cell: ({ outcome, code }) => (
+                  <Badge tone={outcome === 'ok' ? 'good' : outcome === 'failed' ? 'bad' : 'warn'}>
+                    {code ?? outcome}
+                  </Badge>
+                ),
+              },
               { name: 'Key', cell: ({ key_id }) => key_id },
-              { name: 'Changed', cell: ({ counts }) => Object.entries(counts).map(([name, count]) => `${name} ${count}`).join(', ') },
+              {
+                name: 'Changed',
+                cell: ({ counts }) =>
+                  Object.entries(counts)
+                    .map(([name, count]) => `${name} ${count}`)
+                    .join(', '),
+              },
             ]}
           />
         )}
-        {list.hasNextPage && <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>More</Button>}
+        {list.hasNextPage && (
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            More
+          </Button>
+        )}
       </Panel>
     </>
   );
@@ -89,7 +126,14 @@ function Chain() {
     setChecked(undefined);
   };
   return (
-    <Panel title="The chain" actions={<Button busy={checked !== undefined} onClick={() => void check()}>Check the chain</Button>}>
+    <Panel
+      title="The chain"
+      actions={
+        <Button busy={checked !== undefined} onClick={() => void check()}>
+          Check the chain
+        </Button>
+      }
+    >
       {head.error && <Failed error={head.error} />}
       {head.data && (
         <Facts
@@ -97,13 +141,21 @@ function Chain() {
             ['Entries in the chain', number(head.data.sequence)],
             ['Not sealed yet', number(head.data.unsealed)],
             ['Sealed', moment(head.data.sealed_at)],
-            ['Head', <code key="h" className="font-mono text-[0.9rem] break-all">{head.data.hash}</code>],
+            [
+              'Head',
+              <code key="h" className="font-mono text-[0.9rem] break-all">
+                {head.data.hash}
+              </code>,
+            ],
           ]}
         />
       )}
       {checked !== undefined && <Progress label="Checked" done={checked} total={head.data?.sequence ?? checked} />}
       <p role="status" className={`mt-2 font-semibold ${verdict?.ok ? 'text-good' : 'text-bad'}`}>
-        {verdict && (verdict.ok ? `Whole: ${number(verdict.checked)} entries, each as it was entered.` : `Broken at entry ${verdict.fault?.sequence ?? '?'}: ${verdict.fault?.kind ?? 'changed'}.`)}
+        {verdict &&
+          (verdict.ok
+            ? `Whole: ${number(verdict.checked)} entries, each as it was entered.`
+            : `Broken at entry ${verdict.fault?.sequence ?? '?'}: ${verdict.fault?.kind ?? 'changed'}.`)}
       </p>
     </Panel>
   );

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { type Permission, useApi } from '../lib/api.js';
 import { ago, day } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Check, Code, Copy, Input, Panel, Table } from '../ui/controls.js';
+import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
 import { Confirm, Dialog } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
@@ -22,7 +23,14 @@ export function Keys() {
     queryFn: () => client.call('keys.list', { query: { limit: 100, include_revoked: revoked } }),
   });
   return (
-    <Panel title="Keys" actions={<Button kind="main" onClick={() => setMaking(true)}>New key</Button>}>
+    <Panel
+      title="Keys"
+      actions={
+        <Button kind="main" onClick={() => setMaking(true)}>
+          New key
+        </Button>
+      }
+    >
       <Check label="Also revoked ones" checked={revoked} onChange={(event) => setRevoked(event.target.checked)} />
       {keys.error && <Failed error={keys.error} retry={() => void keys.refetch()} />}
       {keys.isPending && <Busy what="keys" />}
@@ -32,19 +40,37 @@ export function Keys() {
           rows={keys.data.keys}
           idOf={({ key_id }) => key_id}
           columns={[
-            { name: 'Name', cell: ({ name, key_id }) => <><bdi>{name}</bdi>{key_id === me.key.key_id && <Badge tone="accent">yours</Badge>}</> },
+            {
+              name: 'Name',
+              cell: ({ name, key_id }) => (
+                <>
+                  <bdi>{name}</bdi>
+                  {key_id === me.key.key_id && <Badge tone="accent">yours</Badge>}
+                </>
+              ),
+            },
             { name: 'Id', cell: ({ key_id }) => <code className="font-mono">{key_id}</code> },
             { name: 'State', cell: ({ state }) => <Badge tone={state === 'live' ? 'good' : 'bad'}>{state}</Badge> },
-            { name: 'Bound to', cell: ({ user_id, agent, project }) => [user_id, agent, project].filter(Boolean).join(', ') || 'nobody' },
+            {
+              name: 'Bound to',
+              cell: ({ user_id, agent, project }) => [user_id, agent, project].filter(Boolean).join(', ') || 'nobody',
+            },
             { name: 'May', cell: ({ permissions }) => permissions.join(', ') },
             { name: 'Last used', cell: ({ last_used_at }) => (last_used_at ? ago(last_used_at) : 'never') },
             { name: 'Ends', cell: ({ expires_at }) => (expires_at ? day(expires_at) : 'never') },
-            { name: '', right: true, cell: (key) => key.state === 'live' && (
-              <span className="inline-flex gap-1.5">
-                <Button onClick={() => setAsked({ key, what: 'rotate' })}>Rotate</Button>
-                <Button kind="danger" onClick={() => setAsked({ key, what: 'revoke' })}>Revoke</Button>
-              </span>
-            ) },
+            {
+              name: '',
+              right: true,
+              cell: (key) =>
+                key.state === 'live' && (
+                  <span className="inline-flex gap-1.5">
+                    <Button onClick={() => setAsked({ key, what: 'rotate' })}>Rotate</Button>
+                    <Button kind="danger" onClick={() => setAsked({ key, what: 'revoke' })}>
+                      Revoke
+                    </Button>
+                  </span>
+                ),
+            },
           ]}
         />
       )}
@@ -71,7 +97,10 @@ export function Keys() {
               const rotated = await client.call('keys.rotate', { params, body: { grace_seconds: 3600 } });
               setSecret(rotated.key);
             } else await client.call('keys.revoke', { params });
-            await act.run(() => Promise.resolve(), asked.what === 'revoke' ? 'The key is revoked.' : 'The key has a new secret.');
+            await act.run(
+              () => Promise.resolve(),
+              asked.what === 'revoke' ? 'The key is revoked.' : 'The key has a new secret.',
+            );
           }}
         >
           <p>
@@ -92,7 +121,9 @@ function NewKey({ onClose, made }: { readonly onClose: () => void; readonly made
   const [name, setName] = useState('');
   const [user, setUser] = useState('');
   const [agent, setAgent] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set(me.permissions.filter((one) => !['admin', 'install', 'privacy'].includes(one))));
+  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(
+    new Set(me.permissions.filter((one) => !['admin', 'install', 'privacy'].includes(one))),
+  );
   const toggle = (one: Permission) => {
     const next = new Set(chosen);
     if (!next.delete(one)) next.add(one);
@@ -100,7 +131,10 @@ function NewKey({ onClose, made }: { readonly onClose: () => void; readonly made
   };
   const make = async () => {
     const key = await act.run(
-      () => client.call('keys.create', { body: { name, permissions: [...chosen], ...(user && { user_id: user }), ...(agent && { agent }) } }),
+      () =>
+        client.call('keys.create', {
+          body: { name, permissions: [...chosen], ...(user && { user_id: user }), ...(agent && { agent }) },
+        }),
       'The key is made.',
     );
     if (!key) return;
@@ -118,8 +152,18 @@ function NewKey({ onClose, made }: { readonly onClose: () => void; readonly made
       >
         <Input label="Name" required value={name} onChange={(event) => setName(event.target.value)} />
         <div className="grid grid-cols-2 gap-3">
-          <Input label="Bound to the user" value={user} placeholder="nobody" onChange={(event) => setUser(event.target.value)} />
-          <Input label="Bound to the agent" value={agent} placeholder="none" onChange={(event) => setAgent(event.target.value)} />
+          <Input
+            label="Bound to the user"
+            value={user}
+            placeholder="nobody"
+            onChange={(event) => setUser(event.target.value)}
+          />
+          <Input
+            label="Bound to the agent"
+            value={agent}
+            placeholder="none"
+            onChange={(event) => setAgent(event.target.value)}
+          />
         </div>
         <fieldset>
           <legend className="font-medium text-soft">It may</legend>

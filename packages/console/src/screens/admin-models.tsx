@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
 import { number } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Facts, Panel, Table } from '../ui/controls.js';
+import { Badge, Button, Panel } from '../ui/controls.js';
+import { Facts, Table } from '../ui/data.js';
 import { Busy, Failed, Progress } from '../ui/states.js';
 
 /** Which model tells what texts mean, and the change to another while reads go on. */
@@ -15,9 +16,27 @@ export function Reembedding() {
     refetchInterval: (query) => ((query.state.data?.missing ?? 0) > 0 ? 1_500 : false),
   });
   const data = state.data;
-  const shown = ({ provider, model, dimensions }: { provider: string; model: string; dimensions: number }) => `${model} (${provider}), ${number(dimensions)} dimensions`;
+  const shown = ({ provider, model, dimensions }: { provider: string; model: string; dimensions: number }) =>
+    `${model} (${provider}), ${number(dimensions)} dimensions`;
   return (
-    <Panel title="Embedding" actions={data && <Button busy={act.busy} onClick={() => void act.run(() => client.call('embeddings.reembed'), ({ queued }) => `${number(queued)} passages are on their way.`)}>Make what is missing</Button>}>
+    <Panel
+      title="Embedding"
+      actions={
+        data && (
+          <Button
+            busy={act.busy}
+            onClick={() =>
+              void act.run(
+                () => client.call('embeddings.reembed'),
+                ({ queued }) => `${number(queued)} passages are on their way.`,
+              )
+            }
+          >
+            Make what is missing
+          </Button>
+        )
+      }
+    >
       {state.error && <Failed error={state.error} />}
       {state.isPending && <Busy what="the embedding" />}
       {data && (
@@ -26,8 +45,18 @@ export function Reembedding() {
             rows={[
               ['Reads use', shown(data.reading)],
               ['Vectors are made by', shown(data.target)],
-              ['Switched', data.switched ? 'yes: both are the same' : 'not yet: reads switch when all passages have a new vector'],
-              ['Failed', data.failed > 0 && <Badge key="f" tone="bad">{number(data.failed)}</Badge>],
+              [
+                'Switched',
+                data.switched ? 'yes: both are the same' : 'not yet: reads switch when all passages have a new vector',
+              ],
+              [
+                'Failed',
+                data.failed > 0 && (
+                  <Badge key="f" tone="bad">
+                    {number(data.failed)}
+                  </Badge>
+                ),
+              ],
             ]}
           />
           <Progress label="Passages" done={data.complete} total={data.passages} />
@@ -39,7 +68,10 @@ export function Reembedding() {
 
 export function Models() {
   const { client } = useApi();
-  const usage = useQuery({ queryKey: ['model usage'], queryFn: () => client.call('models.usage', { query: { days: 30 } }) });
+  const usage = useQuery({
+    queryKey: ['model usage'],
+    queryFn: () => client.call('models.usage', { query: { days: 30 } }),
+  });
   const settings = useQuery({ queryKey: ['model settings'], queryFn: () => client.call('models.settings') });
   const error = usage.error ?? settings.error;
   if (error) return <Failed error={error} />;
@@ -55,10 +87,14 @@ export function Models() {
             ['Today', budget(usage.data.day)],
             ['This month', budget(usage.data.month)],
             ['Under way', `${number(usage.data.open.calls)} calls`],
-            ...settings.data.models.map(({ purpose, provider, model }) => [`For ${purpose}`, `${model} (${provider})`] as const),
+            ...settings.data.models.map(
+              ({ purpose, provider, model }) => [`For ${purpose}`, `${model} (${provider})`] as const,
+            ),
           ]}
         />
-        {settings.data.models.length === 0 && <p className="mt-2 text-soft">No language model is configured; everything works without one.</p>}
+        {settings.data.models.length === 0 && (
+          <p className="mt-2 text-soft">No language model is configured; everything works without one.</p>
+        )}
       </Panel>
       <Panel title="Calls and cost, 30 days">
         {usage.data.days.length === 0 && <p className="text-soft">No model was called.</p>}

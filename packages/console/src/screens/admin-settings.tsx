@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
-import { Panel, Table } from '../ui/controls.js';
+import { Panel } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
 import { Busy, Failed } from '../ui/states.js';
 
 interface Row {
@@ -26,9 +27,22 @@ export function Settings() {
         ['models', () => client.call('models.settings')],
         ['graph', () => client.call('graph.settings')],
         ['audit', () => client.call('audit.settings')],
-        ['forgetting', () => (user === undefined ? client.call('forgetting.tenant_settings') : client.call('forgetting.settings', { query: {} }))],
+        [
+          'forgetting',
+          () =>
+            user === undefined
+              ? client.call('forgetting.tenant_settings')
+              : client.call('forgetting.settings', { query: {} }),
+        ],
       ];
-      const answers = await Promise.all(parts.map(([, ask]) => ask().then((value) => value as Document, () => undefined)));
+      const answers = await Promise.all(
+        parts.map(([, ask]) =>
+          ask().then(
+            (value) => value as Document,
+            () => undefined,
+          ),
+        ),
+      );
       return parts.flatMap(([name], index) => rowsOf(name, answers[index]));
     },
   });

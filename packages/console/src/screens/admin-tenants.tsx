@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { day, number } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
-import { Button, Code, Copy, Input, Panel, Table } from '../ui/controls.js';
+import { Button, Code, Copy, Input, Panel } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
 import { Dialog } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
@@ -12,9 +13,15 @@ export function Tenants() {
   const act = useAct();
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string>();
-  const tenants = useQuery({ queryKey: ['tenants'], queryFn: () => client.call('tenants.list', { query: { limit: 100 } }) });
+  const tenants = useQuery({
+    queryKey: ['tenants'],
+    queryFn: () => client.call('tenants.list', { query: { limit: 100 } }),
+  });
   const make = async () => {
-    const made = await act.run(() => client.call('tenants.create', { body: { name, admin_key: true } }), 'The tenant is made.');
+    const made = await act.run(
+      () => client.call('tenants.create', { body: { name, admin_key: true } }),
+      'The tenant is made.',
+    );
     if (!made) return;
     setName('');
     setSecret(made.admin_key?.key);
@@ -33,7 +40,11 @@ export function Tenants() {
               { name: 'Name', cell: ({ name: one }) => <bdi>{one}</bdi> },
               { name: 'Id', cell: ({ tenant_id }) => <code className="font-mono">{tenant_id}</code> },
               { name: 'Time zone', cell: ({ time_zone }) => time_zone },
-              { name: 'Quota', right: true, cell: ({ quota_records }) => (quota_records === undefined ? 'none' : number(quota_records)) },
+              {
+                name: 'Quota',
+                right: true,
+                cell: ({ quota_records }) => (quota_records === undefined ? 'none' : number(quota_records)),
+              },
               { name: 'Since', cell: ({ created_at }) => day(created_at) },
             ]}
           />

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
 import { bytes, number } from '../lib/format.js';
-import { Facts, Panel, Table } from '../ui/controls.js';
+import { Panel } from '../ui/controls.js';
+import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Busy, Failed } from '../ui/states.js';
 
 export function Usage() {
   const { client } = useApi();
-  const usage = useQuery({ queryKey: ['usage', 90], queryFn: () => client.call('tenants.own_usage', { query: { days: 90 } }) });
+  const usage = useQuery({
+    queryKey: ['usage', 90],
+    queryFn: () => client.call('tenants.own_usage', { query: { days: 90 } }),
+  });
   const tenant = useQuery({ queryKey: ['tenant'], queryFn: () => client.call('tenants.get_own') });
   const days = useMemo(() => [...(usage.data?.days ?? [])].sort((a, b) => a.day.localeCompare(b.day)), [usage.data]);
   const curve = useMemo(
@@ -29,10 +33,23 @@ export function Usage() {
       <div className="grid gap-3">
         <Facts
           rows={[
-            ['Memories', `${number(stored.records)} of ${quota_records === undefined ? 'no limit' : number(quota_records)}`],
+            [
+              'Memories',
+              `${number(stored.records)} of ${quota_records === undefined ? 'no limit' : number(quota_records)}`,
+            ],
             ['Bytes', `${bytes(stored.bytes)} of ${quota_bytes === undefined ? 'no limit' : bytes(quota_bytes)}`],
-            ['Requests a minute', tenant.data && (tenant.data.rate_limit === undefined ? 'the server’s default' : number(tenant.data.rate_limit))],
-            ['Of one key', tenant.data && (tenant.data.key_rate_limit === undefined ? 'the server’s default' : number(tenant.data.key_rate_limit))],
+            [
+              'Requests a minute',
+              tenant.data &&
+                (tenant.data.rate_limit === undefined ? 'the server’s default' : number(tenant.data.rate_limit)),
+            ],
+            [
+              'Of one key',
+              tenant.data &&
+                (tenant.data.key_rate_limit === undefined
+                  ? 'the server’s default'
+                  : number(tenant.data.key_rate_limit)),
+            ],
           ]}
         />
         {days.length > 0 && <Curve {...curve} label={`Requests and searches a day, ${days.length} days`} />}

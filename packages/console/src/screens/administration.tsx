@@ -30,7 +30,11 @@ export function Page() {
       <Tabs.Root value={url['tab'] ?? 'keys'} onValueChange={(tab) => set({ tab: tab === 'keys' ? undefined : tab })}>
         <Tabs.List aria-label="Administration" className="mb-3 flex flex-wrap gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
-            <Tabs.Trigger key={value} value={value} className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold">
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold"
+            >
               {name}
             </Tabs.Trigger>
           ))}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number, plural } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Facts, Input, Panel, TextArea } from '../ui/controls.js';
+import { Badge, Button, Input, Panel, TextArea } from '../ui/controls.js';
+import { Facts } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { DiffView } from '../ui/diff-view.js';
 import { Busy, Failed } from '../ui/states.js';
@@ -54,7 +55,12 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
     queryKey: ['block agents', scope, block.id],
     queryFn: () => client.call('blocks.agents', { params, query: whose }),
   });
-  const save = () => act.run(() => own.call('blocks.update', { params, body: { value, ...(reason && { reason }) } }, { ifMatch: block.version }), 'Saved as a new version.');
+  const save = () =>
+    act.run(
+      () =>
+        own.call('blocks.update', { params, body: { value, ...(reason && { reason }) } }, { ifMatch: block.version }),
+      'Saved as a new version.',
+    );
   return (
     <div className="grid gap-3">
       <TextArea
@@ -77,13 +83,35 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
       )}
       {writes && (
         <div className="flex flex-wrap items-end gap-2">
-          <Input label="Why, for the history" className="min-w-40 flex-1" value={reason} onChange={(event) => setReason(event.target.value)} />
-          <Button kind="main" busy={act.busy} disabled={value === block.value || length > block.limit} onClick={() => void save()}>
+          <Input
+            label="Why, for the history"
+            className="min-w-40 flex-1"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Button
+            kind="main"
+            busy={act.busy}
+            disabled={value === block.value || length > block.limit}
+            onClick={() => void save()}
+          >
             Save
           </Button>
-          <Button busy={act.busy} onClick={() => void act.run(() => own.call('blocks.undo', { params, body: {} }), 'Undone.')}>Undo</Button>
-          <Button busy={act.busy} onClick={() => void act.run(() => own.call('blocks.redo', { params, body: {} }), 'Done again.')}>Redo</Button>
-          <Button kind="danger" onClick={() => setDeleting(true)}>Delete</Button>
+          <Button
+            busy={act.busy}
+            onClick={() => void act.run(() => own.call('blocks.undo', { params, body: {} }), 'Undone.')}
+          >
+            Undo
+          </Button>
+          <Button
+            busy={act.busy}
+            onClick={() => void act.run(() => own.call('blocks.redo', { params, body: {} }), 'Done again.')}
+          >
+            Redo
+          </Button>
+          <Button kind="danger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
         </div>
       )}
       <Facts
@@ -107,7 +135,11 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
                 {moment(entry.created_at)} by {entry.actor}
               </span>
             </p>
-            {entry.reason && <p className="text-soft"><bdi>{entry.reason}</bdi></p>}
+            {entry.reason && (
+              <p className="text-soft">
+                <bdi>{entry.reason}</bdi>
+              </p>
+            )}
             <DiffView before={all[index + 1]?.value ?? ''} after={entry.value} />
           </li>
         ))}
@@ -117,11 +149,17 @@ function Editor({ block, close }: { readonly block: Block; readonly close: () =>
           title="Delete this block?"
           act="Delete"
           name={block.label}
-          run={() => own.call('blocks.delete', { params }).then(() => act.run(() => Promise.resolve(), 'The block is deleted.')).then(close)}
+          run={() =>
+            own
+              .call('blocks.delete', { params })
+              .then(() => act.run(() => Promise.resolve(), 'The block is deleted.'))
+              .then(close)
+          }
           onClose={() => setDeleting(false)}
         >
           <p>
-            1 block goes with {plural(history.data?.history.length ?? block.version, 'version')}; {plural(holders.data?.length ?? 0, 'agent holds', 'agents hold')} it now.
+            1 block goes with {plural(history.data?.history.length ?? block.version, 'version')};{' '}
+            {plural(holders.data?.length ?? 0, 'agent holds', 'agents hold')} it now.
           </p>
         </Confirm>
       )}

@@ -37,7 +37,9 @@ export function Page() {
         <div className="grid gap-3">
           <Panel title="Blocks">
             {blocks.data?.length === 0 && (
-              <Empty title="No blocks yet">A block is a short text that an agent always has before it, such as who the person is.</Empty>
+              <Empty title="No blocks yet">
+                A block is a short text that an agent always has before it, such as who the person is.
+              </Empty>
             )}
             <ul className="grid gap-2">
               {blocks.data?.map((block) => (
@@ -49,10 +51,13 @@ export function Page() {
                     {block.shared && <Badge tone="accent">shared</Badge>}
                     {block.read_only && <Badge>read only</Badge>}
                     <span className="text-soft">
-                      {number([...block.value].length)} of {number(block.limit)} characters ({percent([...block.value].length / block.limit)})
+                      {number([...block.value].length)} of {number(block.limit)} characters (
+                      {percent([...block.value].length / block.limit)})
                     </span>
                   </p>
-                  <bdi dir="auto" className="stored line-clamp-2 text-soft">{block.value}</bdi>
+                  <bdi dir="auto" className="stored line-clamp-2 text-soft">
+                    {block.value}
+                  </bdi>
                 </li>
               ))}
             </ul>
@@ -91,20 +96,27 @@ function Agents() {
               <bdi>{agent.name}</bdi>
             </strong>
             <span className="text-soft">holds {agent.blocks.map(({ label }) => label).join(', ') || 'no block'}</span>
-            <Button aria-expanded={url['agent'] === agent.id} onClick={() => set({ agent: url['agent'] === agent.id ? undefined : agent.id })}>
+            <Button
+              aria-expanded={url['agent'] === agent.id}
+              onClick={() => set({ agent: url['agent'] === agent.id ? undefined : agent.id })}
+            >
               As it sees them
             </Button>
           </li>
         ))}
       </ul>
       {rendered.error && <Failed error={rendered.error} />}
-      {rendered.data && <Code label="Core memory, as the agent sees it">{rendered.data.text || 'It sees nothing yet.'}</Code>}
+      {rendered.data && (
+        <Code label="Core memory, as the agent sees it">{rendered.data.text || 'It sees nothing yet.'}</Code>
+      )}
       {may('blocks:write') && !everybody && (
         <form
           className="mt-3 flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            void act.run(() => client.call('agents.create', { body: { name } }), 'The agent is made.').then(() => setName(''));
+            void act
+              .run(() => client.call('agents.create', { body: { name } }), 'The agent is made.')
+              .then(() => setName(''));
           }}
         >
           <Input label="New agent" required value={name} onChange={(event) => setName(event.target.value)} />
@@ -124,7 +136,10 @@ function NewBlock({ onClose, open }: { readonly onClose: () => void; readonly op
   const [shared, setShared] = useState(user === undefined);
   const make = async () => {
     const made = await act.run(
-      () => client.call('blocks.create', { body: { label, value, description: description || null, ...(shared && { shared: true }) } }),
+      () =>
+        client.call('blocks.create', {
+          body: { label, value, description: description || null, ...(shared && { shared: true }) },
+        }),
       'The block is made.',
     );
     if (!made) return;
@@ -140,10 +155,26 @@ function NewBlock({ onClose, open }: { readonly onClose: () => void; readonly op
           void make();
         }}
       >
-        <Input label="Label" required value={label} placeholder="human" onChange={(event) => setLabel(event.target.value)} />
+        <Input
+          label="Label"
+          required
+          value={label}
+          placeholder="human"
+          onChange={(event) => setLabel(event.target.value)}
+        />
         <TextArea label="Text" rows={4} value={value} onChange={(event) => setValue(event.target.value)} />
-        <Input label="What it is for, as the agent is told" value={description} onChange={(event) => setDescription(event.target.value)} />
-        {may('shared:write') && <Check label="Shared by the whole tenant" checked={shared} onChange={(event) => setShared(event.target.checked)} />}
+        <Input
+          label="What it is for, as the agent is told"
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        {may('shared:write') && (
+          <Check
+            label="Shared by the whole tenant"
+            checked={shared}
+            onChange={(event) => setShared(event.target.checked)}
+          />
+        )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="main" busy={act.busy}>

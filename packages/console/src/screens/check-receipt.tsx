@@ -30,18 +30,41 @@ export function CheckReceipt() {
           void verifyReceipt(shown, key).then(setVerdict);
         }}
       >
-        <p className="text-soft">The Ed25519 signature is checked in this browser. The server is not asked; with a key that you kept, it need not be believed.</p>
+        <p className="text-soft">
+          The Ed25519 signature is checked in this browser. The server is not asked; with a key that you kept, it need
+          not be believed.
+        </p>
         <div className="grid gap-3 md:grid-cols-2">
-          <TextArea label="Receipt, as it was given" rows={6} required spellCheck={false} value={shown} onChange={(event) => setReceipt(event.target.value)} />
-          <TextArea label="Public key (a JWK or a set)" rows={6} required spellCheck={false} value={key} onChange={(event) => setKey(event.target.value)} />
+          <TextArea
+            label="Receipt, as it was given"
+            rows={6}
+            required
+            spellCheck={false}
+            value={shown}
+            onChange={(event) => setReceipt(event.target.value)}
+          />
+          <TextArea
+            label="Public key (a JWK or a set)"
+            rows={6}
+            required
+            spellCheck={false}
+            value={key}
+            onChange={(event) => setKey(event.target.value)}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" kind="main">
             Check
           </Button>
           <Button onClick={() => void fetchKey()}>Take the server’s key</Button>
-          <span role="status" className={verdict ? (verdict.valid ? 'font-semibold text-good' : 'font-semibold text-bad') : ''}>
-            {verdict && (verdict.valid ? `Genuine: signed as it is by ${verdict.kid || 'this key'}.` : `Not genuine: ${verdict.why}.`)}
+          <span
+            role="status"
+            className={verdict ? (verdict.valid ? 'font-semibold text-good' : 'font-semibold text-bad') : ''}
+          >
+            {verdict &&
+              (verdict.valid
+                ? `Genuine: signed as it is by ${verdict.kid || 'this key'}.`
+                : `Not genuine: ${verdict.why}.`)}
           </span>
         </div>
       </form>

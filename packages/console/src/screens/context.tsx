@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent, width, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Badge, Button, Code, Copy, Goto, LazyInput, Panel, Screen, Select, Table, TextArea } from '../ui/controls.js';
+import { Badge, Button, Code, Copy, Goto, LazyInput, Panel, Screen, Select, TextArea } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
 type Built = OutputOf<'context.build'>;
@@ -19,8 +20,12 @@ const TIERS: Readonly<Record<Tier, string>> = {
   archival: 'border-l-stone-500 dark:border-l-stone-400',
 };
 const BARS: Readonly<Record<Tier, string>> = {
-  blocks: 'bg-teal-600', recent: 'bg-sky-600', episodic: 'bg-violet-600', semantic: 'bg-amber-600',
-  procedural: 'bg-rose-600', archival: 'bg-stone-500',
+  blocks: 'bg-teal-600',
+  recent: 'bg-sky-600',
+  episodic: 'bg-violet-600',
+  semantic: 'bg-amber-600',
+  procedural: 'bg-rose-600',
+  archival: 'bg-stone-500',
 };
 
 /** What a model would be told for a message and a budget. */
@@ -41,7 +46,9 @@ export function Page() {
     queryFn: async () => {
       const [parts, text] = await Promise.all([
         client.call('context.build', { body: { ...body, format: 'json' } }),
-        client.call('context.build', { body: { ...body, format: (url['format'] ?? 'xml') as InputOf<'context.build'>['body']['format'] } }),
+        client.call('context.build', {
+          body: { ...body, format: (url['format'] ?? 'xml') as InputOf<'context.build'>['body']['format'] },
+        }),
       ]);
       return { parts, text };
     },
@@ -60,14 +67,31 @@ export function Page() {
           void built.refetch();
         }}
       >
-        <TextArea label="The message that is about to be answered" rows={2} value={draft} onChange={(event) => setDraft(event.target.value)} />
+        <TextArea
+          label="The message that is about to be answered"
+          rows={2}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-6">
-          <LazyInput label="Token budget" inputMode="numeric" value={url['budget'] ?? '1000'} onSet={(value) => set({ budget: value })} />
+          <LazyInput
+            label="Token budget"
+            inputMode="numeric"
+            value={url['budget'] ?? '1000'}
+            onSet={(value) => set({ budget: value })}
+          />
           <LazyInput label="Agent" value={url['agent'] ?? ''} onSet={(value) => set({ agent: value })} />
           <LazyInput label="Session" value={url['session'] ?? ''} onSet={(value) => set({ session: value })} />
-          <LazyInput label="Model, for its tokens" placeholder="gpt-4o" value={url['model'] ?? ''} onSet={(value) => set({ model: value })} />
+          <LazyInput
+            label="Model, for its tokens"
+            placeholder="gpt-4o"
+            value={url['model'] ?? ''}
+            onSet={(value) => set({ model: value })}
+          />
           <Select label="Form" value={url['format'] ?? 'xml'} onChange={(event) => set({ format: event.target.value })}>
-            {['xml', 'markdown', 'messages'].map((one) => <option key={one}>{one}</option>)}
+            {['xml', 'markdown', 'messages'].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
           </Select>
           <Button type="submit" kind="main">
             Build
@@ -77,7 +101,9 @@ export function Page() {
       {everybody && <Empty title="A context is one user’s">Choose whose memory it is drawn from.</Empty>}
       {built.error && <Failed error={built.error} retry={() => void built.refetch()} />}
       {built.isFetching && !built.data && <Busy what="the context" />}
-      {!everybody && url['q'] === undefined && <Empty title="Type a message">Or build without one, to see blocks and what was said last.</Empty>}
+      {!everybody && url['q'] === undefined && (
+        <Empty title="Type a message">Or build without one, to see blocks and what was said last.</Empty>
+      )}
       {built.data && (
         <>
           <Budget built={built.data.parts} />
@@ -136,7 +162,9 @@ function Parts({ built }: { readonly built: Built }) {
     ['Blocks', (tier: Tier) => tier === 'blocks'],
     ['Recalled', (tier: Tier) => tier !== 'blocks'],
   ] as const;
-  const texts = new Map(Object.values(built.json?.tiers ?? {}).flatMap((items) => items.map((item) => [item.ref, item] as const)));
+  const texts = new Map(
+    Object.values(built.json?.tiers ?? {}).flatMap((items) => items.map((item) => [item.ref, item] as const)),
+  );
   return (
     <Panel title="Part by part">
       {sections.map(([name, takes]) => {
@@ -144,7 +172,10 @@ function Parts({ built }: { readonly built: Built }) {
         return (
           <section key={name} className="mb-4 last:mb-0">
             <h3 className="mb-1 font-semibold">
-              {name} <span className="font-normal text-soft">{number(items.reduce((sum, { tokens }) => sum + tokens, 0))} tokens</span>
+              {name}{' '}
+              <span className="font-normal text-soft">
+                {number(items.reduce((sum, { tokens }) => sum + tokens, 0))} tokens
+              </span>
             </h3>
             {items.length === 0 && <p className="text-soft">None.</p>}
             <ul className="grid gap-2">
@@ -154,9 +185,15 @@ function Parts({ built }: { readonly built: Built }) {
                     <Badge>{item.tier}</Badge> {number(item.tokens)} tokens
                     {item.tier !== 'blocks' && item.score > 0 && ` · score ${item.score.toFixed(2)}`}
                     {item.truncated && <Badge tone="warn">cut</Badge>}
-                    {item.id && item.tier !== 'blocks' && <Goto to="/memories" search={{ id: item.id }}>memory</Goto>}
+                    {item.id && item.tier !== 'blocks' && (
+                      <Goto to="/memories" search={{ id: item.id }}>
+                        memory
+                      </Goto>
+                    )}
                   </p>
-                  <bdi dir="auto" className="stored line-clamp-4">{texts.get(item.ref)?.text ?? item.ref}</bdi>
+                  <bdi dir="auto" className="stored line-clamp-4">
+                    {texts.get(item.ref)?.text ?? item.ref}
+                  </bdi>
                 </li>
               ))}
             </ul>
@@ -179,7 +216,15 @@ function LeftOut({ built }: { readonly built: Built }) {
           columns={[
             { name: 'Why', cell: ({ reason }) => words(reason) },
             { name: 'Tier', cell: ({ tier }) => tier },
-            { name: 'Memory', cell: ({ id }) => id && <Goto to="/memories" search={{ id }}>{id}</Goto> },
+            {
+              name: 'Memory',
+              cell: ({ id }) =>
+                id && (
+                  <Goto to="/memories" search={{ id }}>
+                    {id}
+                  </Goto>
+                ),
+            },
             { name: 'Of', cell: ({ of }) => of },
             { name: 'Score', right: true, cell: ({ score }) => score?.toFixed(2) },
             { name: 'Tokens', right: true, cell: ({ tokens }) => number(tokens) },

@@ -21,7 +21,13 @@ export function Page() {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
       client.call('messages.list', {
-        query: { session_id: session, agent: url['agent'], order: session ? 'asc' : 'desc', limit: 100, cursor: pageParam },
+        query: {
+          session_id: session,
+          agent: url['agent'],
+          order: session ? 'asc' : 'desc',
+          limit: 100,
+          cursor: pageParam,
+        },
       }),
     getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
   });
@@ -36,7 +42,11 @@ export function Page() {
   return (
     <Screen title="Conversations" lead={session ? `Session ${session}` : 'One perpetual history, newest first'}>
       <div className="grid grid-cols-2 gap-3 sm:max-w-xl">
-        <LazyInput label="Session" value={session ?? ''} onSet={(value) => set({ session: value, turn: undefined }, { push: true })} />
+        <LazyInput
+          label="Session"
+          value={session ?? ''}
+          onSet={(value) => set({ session: value, turn: undefined }, { push: true })}
+        />
         <LazyInput label="Agent" value={url['agent'] ?? ''} onSet={(value) => set({ agent: value })} />
       </div>
       {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
@@ -47,7 +57,12 @@ export function Page() {
         <Panel>
           <ol aria-label="Turns" className="grid gap-2">
             {turns.map((turn) => (
-              <Said key={turn.id} turn={turn} open={url['turn'] === turn.id} toggle={() => set({ turn: url['turn'] === turn.id ? undefined : turn.id })} />
+              <Said
+                key={turn.id}
+                turn={turn}
+                open={url['turn'] === turn.id}
+                toggle={() => set({ turn: url['turn'] === turn.id ? undefined : turn.id })}
+              />
             ))}
           </ol>
         </Panel>
@@ -107,10 +122,17 @@ function Said({ turn, open, toggle }: { readonly turn: Turn; readonly open: bool
       </p>
       <Content text={turn.content} />
       <p className="flex flex-wrap gap-3">
-        <button type="button" className="text-accent underline underline-offset-2" aria-expanded={open} onClick={toggle}>
+        <button
+          type="button"
+          className="text-accent underline underline-offset-2"
+          aria-expanded={open}
+          onClick={toggle}
+        >
           What was learned from it
         </button>
-        <Goto to="/memories" search={{ id: turn.id }}>As a memory</Goto>
+        <Goto to="/memories" search={{ id: turn.id }}>
+          As a memory
+        </Goto>
       </p>
       {open && <Learned id={turn.id} />}
     </li>
@@ -125,7 +147,8 @@ function Learned({ id }: { readonly id: string }) {
   });
   if (found.error) return <Failed error={found.error} />;
   if (!found.data) return <Busy what="what was learned" />;
-  if (found.data.records.length === 0) return <p className="text-soft">Nothing was drawn from it; the turn itself is searched.</p>;
+  if (found.data.records.length === 0)
+    return <p className="text-soft">Nothing was drawn from it; the turn itself is searched.</p>;
   return (
     <ul className="list-disc pl-5">
       {found.data.records.map((record) => (

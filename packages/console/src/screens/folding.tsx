@@ -4,7 +4,8 @@ import { useApi } from '../lib/api.js';
 import { moment, number, percent, plural } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Facts, Goto, Panel, Table } from '../ui/controls.js';
+import { Badge, Button, Goto, Panel } from '../ui/controls.js';
+import { Facts, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
@@ -30,7 +31,9 @@ export function Folding() {
     <div className="grid items-start gap-3 lg:grid-cols-2">
       <Panel
         title="What would be folded"
-        actions={plan && plan.folds.length > 0 && !plan.refused && <Button onClick={() => setAsked(true)}>Fold now</Button>}
+        actions={
+          plan && plan.folds.length > 0 && !plan.refused && <Button onClick={() => setAsked(true)}>Fold now</Button>
+        }
       >
         {user === undefined && <p className="text-soft">Folding is one user’s: choose whose.</p>}
         {preview.error && <Failed error={preview.error} />}
@@ -41,7 +44,10 @@ export function Folding() {
               rows={[
                 ['Memories', number(plan.records)],
                 ['Spared', number(plan.spared)],
-                ['Tokens', `${number(plan.tokens_before)} before, ${number(plan.tokens_after)} after (${percent(plan.shrink)} less)`],
+                [
+                  'Tokens',
+                  `${number(plan.tokens_before)} before, ${number(plan.tokens_after)} after (${percent(plan.shrink)} less)`,
+                ],
               ]}
             />
             <ul className="grid gap-2">
@@ -67,11 +73,26 @@ export function Folding() {
             rows={runs.data.runs}
             idOf={({ id }) => id}
             columns={[
-              { name: 'When', cell: ({ id, started_at }) => <Goto to="/forgetting" search={{ tab: 'folds', run: id }}>{moment(started_at)}</Goto> },
+              {
+                name: 'When',
+                cell: ({ id, started_at }) => (
+                  <Goto to="/forgetting" search={{ tab: 'folds', run: id }}>
+                    {moment(started_at)}
+                  </Goto>
+                ),
+              },
               { name: 'Kind', cell: ({ kind }) => kind },
               { name: 'State', cell: ({ state }) => <Badge tone={state === 'done' ? 'good' : 'plain'}>{state}</Badge> },
-              { name: 'Folded', right: true, cell: ({ sources, summaries }) => `${number(sources)} into ${number(summaries)}` },
-              { name: 'Tokens', right: true, cell: ({ tokens_before, tokens_after }) => `${number(tokens_before)} to ${number(tokens_after)}` },
+              {
+                name: 'Folded',
+                right: true,
+                cell: ({ sources, summaries }) => `${number(sources)} into ${number(summaries)}`,
+              },
+              {
+                name: 'Tokens',
+                right: true,
+                cell: ({ tokens_before, tokens_after }) => `${number(tokens_before)} to ${number(tokens_after)}`,
+              },
             ]}
           />
         )}
@@ -82,10 +103,16 @@ export function Folding() {
           title="Fold now?"
           act="Fold"
           onClose={() => setAsked(false)}
-          run={() => act.run(() => client.call('compaction.run', { body: { force: true } }, { waitSeconds: 20 }), ({ state }) => (state === 'done' ? 'Folded.' : `The job is ${state}.`))}
+          run={() =>
+            act.run(
+              () => client.call('compaction.run', { body: { force: true } }, { waitSeconds: 20 }),
+              ({ state }) => (state === 'done' ? 'Folded.' : `The job is ${state}.`),
+            )
+          }
         >
           <p>
-            {plural(plan.records, 'memory', 'memories')} will be folded into {plural(plan.folds.length, 'summary', 'summaries')}. The originals stay, and a fold can be undone.
+            {plural(plan.records, 'memory', 'memories')} will be folded into{' '}
+            {plural(plan.folds.length, 'summary', 'summaries')}. The originals stay, and a fold can be undone.
           </p>
         </Confirm>
       )}
@@ -121,7 +148,15 @@ function Fold({ id, close }: { readonly id: string; readonly close: () => void }
       actions={
         <>
           {data?.run.state === 'done' && data.run.kind === 'batch' && (
-            <Button busy={act.busy} onClick={() => void act.run(() => as(data.run.user_id).call('compaction.undo', { params: { run_id: id }, body: {} }), 'The originals answer themselves again.')}>
+            <Button
+              busy={act.busy}
+              onClick={() =>
+                void act.run(
+                  () => as(data.run.user_id).call('compaction.undo', { params: { run_id: id }, body: {} }),
+                  'The originals answer themselves again.',
+                )
+              }
+            >
               Undo
             </Button>
           )}
@@ -137,13 +172,17 @@ function Fold({ id, close }: { readonly id: string; readonly close: () => void }
         <div className="grid gap-4 md:grid-cols-2">
           {(['source', 'summary'] as const).map((role) => (
             <section key={role}>
-              <h3 className="mb-1 font-semibold">{role === 'source' ? `Sources (${number(data.run.sources)})` : 'Summary'}</h3>
+              <h3 className="mb-1 font-semibold">
+                {role === 'source' ? `Sources (${number(data.run.sources)})` : 'Summary'}
+              </h3>
               <ul className="grid gap-2">
-                {data.texts.filter((one) => one.role === role).map((one) => (
-                  <li key={one.id} className="border-l-2 border-line pl-2">
-                    <Content text={one.text} />
-                  </li>
-                ))}
+                {data.texts
+                  .filter((one) => one.role === role)
+                  .map((one) => (
+                    <li key={one.id} className="border-l-2 border-line pl-2">
+                      <Content text={one.text} />
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -2,23 +2,36 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, day, moment, number, percent, words } from '../lib/format.js';
+import { ago, number, percent, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
-import { Badge, Button, Facts, Goto, Input, Panel, Screen, Select, Stored, Table } from '../ui/controls.js';
+import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
+import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
-import { Busy, Empty, Failed } from '../ui/states.js';
+import { Busy, Failed } from '../ui/states.js';
 import { Folding } from './folding.js';
+import { Events, Forgotten } from './forgotten.js';
 
 export function Page() {
   const [url, set] = useUrl();
-  const tabs = [['policy', 'What fades'], ['gone', 'What went'], ['folds', 'Folds']] as const;
+  const tabs = [
+    ['policy', 'What fades'],
+    ['gone', 'What went'],
+    ['folds', 'Folds'],
+  ] as const;
   return (
     <Screen title="Forgetting and folding">
-      <Tabs.Root value={url['tab'] ?? 'policy'} onValueChange={(tab) => set({ tab: tab === 'policy' ? undefined : tab })}>
+      <Tabs.Root
+        value={url['tab'] ?? 'policy'}
+        onValueChange={(tab) => set({ tab: tab === 'policy' ? undefined : tab })}
+      >
         <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
-            <Tabs.Trigger key={value} value={value} className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold">
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold"
+            >
               {name}
             </Tabs.Trigger>
           ))}
@@ -49,7 +62,9 @@ function Policy() {
   const found = useQuery({
     queryKey: ['forgetting settings', scope],
     queryFn: async () =>
-      user === undefined ? client.call('forgetting.tenant_settings') : client.call('forgetting.settings', { query: {} }),
+      user === undefined
+        ? client.call('forgetting.tenant_settings')
+        : client.call('forgetting.settings', { query: {} }),
     enabled: user !== undefined || may('admin'),
   });
   const policy = found.data?.effective;
@@ -59,7 +74,8 @@ function Policy() {
     if (!policy?.forgotten_after_seconds) return undefined;
     const life = policy.forgotten_after_seconds;
     const times = Array.from({ length: 60 }, (_, index) => (life * 3 * index) / 59);
-    const at = (strength: number) => times.map((time) => Math.exp((Math.log(policy.threshold) * time) / (life * strength)));
+    const at = (strength: number) =>
+      times.map((time) => Math.exp((Math.log(policy.threshold) * time) / (life * strength)));
     const now = Math.floor(Date.now() / 1000 / DAY_SECONDS) * DAY_SECONDS;
     return {
       times: times.map((time) => now + time),
@@ -77,7 +93,10 @@ function Policy() {
       };
       return user === undefined
         ? client.call('forgetting.put_tenant_settings', { body: { ...(found.data?.set as object | null), ...body } })
-        : client.call('forgetting.put_user_settings', { query: {}, body: { ...(found.data?.set as object | null), ...body } });
+        : client.call('forgetting.put_user_settings', {
+            query: {},
+            body: { ...(found.data?.set as object | null), ...body },
+          });
     }, 'The policy is changed.');
   return (
     <Panel title={user === undefined ? 'Policy of the tenant' : 'Policy of this user'}>
@@ -88,16 +107,38 @@ function Policy() {
           <Facts
             rows={[
               ['Model', policy.model],
-              ['Set by', found.data?.set ? (user === undefined ? 'the tenant' : 'this user’s own settings') : 'the default, or the tenant'],
+              [
+                'Set by',
+                found.data?.set
+                  ? user === undefined
+                    ? 'the tenant'
+                    : 'this user’s own settings'
+                  : 'the default, or the tenant',
+              ],
               ['Forgotten under', percent(policy.threshold)],
-              ['First forgotten after', policy.forgotten_after_seconds === null ? 'never' : `${number(Math.round((policy.forgotten_after_seconds / DAY_SECONDS) * 10) / 10)} days without a recall`],
-              ['Kept whole from importance', policy.importance_floor === null ? 'none' : number(policy.importance_floor)],
+              [
+                'First forgotten after',
+                policy.forgotten_after_seconds === null
+                  ? 'never'
+                  : `${number(Math.round((policy.forgotten_after_seconds / DAY_SECONDS) * 10) / 10)} days without a recall`,
+              ],
+              [
+                'Kept whole from importance',
+                policy.importance_floor === null ? 'none' : number(policy.importance_floor),
+              ],
               ['Longest age', policy.max_age ?? 'none'],
               ['Restorable for', policy.grace ?? 'ever'],
               ['Types with rules of their own', Object.keys(policy.types).join(', ') || 'none'],
             ]}
           />
-          {curve && <Curve {...curve} max={1.05} format={share} label="How much is left of a memory that is never recalled, and of one that was recalled four times" />}
+          {curve && (
+            <Curve
+              {...curve}
+              max={1.05}
+              format={share}
+              label="How much is left of a memory that is never recalled, and of one that was recalled four times"
+            />
+          )}
           {may('admin') && (
             <form
               className="flex flex-wrap items-end gap-2"
@@ -106,10 +147,26 @@ function Policy() {
                 void save();
               }}
             >
-              <Select label="Model" className="w-40" value={model ?? policy.model} onChange={(event) => setModel(event.target.value)}>
-                {['none', 'ebbinghaus', 'exponential'].map((one) => <option key={one}>{one}</option>)}
+              <Select
+                label="Model"
+                className="w-40"
+                value={model ?? policy.model}
+                onChange={(event) => setModel(event.target.value)}
+              >
+                {['none', 'ebbinghaus', 'exponential'].map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
               </Select>
-              <Input label="Threshold, 0 to 1" className="w-36" type="number" min={0} max={1} step="any" value={threshold ?? policy.threshold} onChange={(event) => setThreshold(event.target.value)} />
+              <Input
+                label="Threshold, 0 to 1"
+                className="w-36"
+                type="number"
+                min={0}
+                max={1}
+                step="any"
+                value={threshold ?? policy.threshold}
+                onChange={(event) => setThreshold(event.target.value)}
+              />
               <Button type="submit" busy={act.busy}>
                 Set
               </Button>
@@ -130,7 +187,11 @@ function Preview() {
     queryKey: ['forgetting preview', scope, days],
     queryFn: () =>
       client.call('forgetting.preview', {
-        body: { ...whose, limit: 50, ...(Number(days) > 0 && { at: new Date(Date.now() + Number(days) * DAY_SECONDS * 1000).toISOString() }) },
+        body: {
+          ...whose,
+          limit: 50,
+          ...(Number(days) > 0 && { at: new Date(Date.now() + Number(days) * DAY_SECONDS * 1000).toISOString() }),
+        },
       }),
   });
   return (
@@ -138,7 +199,15 @@ function Preview() {
       title="What would go"
       actions={
         may('admin') && (
-          <Button busy={act.busy} onClick={() => void act.run(() => client.call('forgetting.sweep'), ({ due }) => `${number(due)} due; they go now.`)}>
+          <Button
+            busy={act.busy}
+            onClick={() =>
+              void act.run(
+                () => client.call('forgetting.sweep'),
+                ({ due }) => `${number(due)} due; they go now.`,
+              )
+            }
+          >
             Forget now what is due
           </Button>
         )
@@ -146,14 +215,23 @@ function Preview() {
     >
       <div className="grid gap-3">
         <Select label="Looked at" className="w-56" value={days} onChange={(event) => setDays(event.target.value)}>
-          {[['0', 'now'], ['7', 'in a week'], ['30', 'in a month'], ['365', 'in a year']].map(([value, name]) => (
-            <option key={value} value={value}>{name}</option>
+          {[
+            ['0', 'now'],
+            ['7', 'in a week'],
+            ['30', 'in a month'],
+            ['365', 'in a year'],
+          ].map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
           ))}
         </Select>
         {preview.error && <Failed error={preview.error} />}
         {preview.data && (
           <>
-            <Facts rows={Object.entries(preview.data.counts).map(([name, count]) => [words(name), number(count)] as const)} />
+            <Facts
+              rows={Object.entries(preview.data.counts).map(([name, count]) => [words(name), number(count)] as const)}
+            />
             {preview.data.items.length === 0 && <p className="text-soft">Nothing is due.</p>}
             {preview.data.items.length > 0 && (
               <Table
@@ -161,9 +239,20 @@ function Preview() {
                 rows={preview.data.items}
                 idOf={({ id }) => id}
                 columns={[
-                  { name: 'Memory', cell: ({ id }) => <Goto to="/memories" search={{ id }}>{id}</Goto> },
+                  {
+                    name: 'Memory',
+                    cell: ({ id }) => (
+                      <Goto to="/memories" search={{ id }}>
+                        {id}
+                      </Goto>
+                    ),
+                  },
                   { name: 'What', cell: ({ action, reason }) => `${action}: ${words(reason)}` },
-                  { name: 'Left', right: true, cell: ({ retention }) => (retention === undefined ? '–' : percent(retention)) },
+                  {
+                    name: 'Left',
+                    right: true,
+                    cell: ({ retention }) => (retention === undefined ? '–' : percent(retention)),
+                  },
                   { name: 'Due since', cell: ({ due_since }) => ago(due_since) },
                 ]}
               />
@@ -171,65 +260,6 @@ function Preview() {
           </>
         )}
       </div>
-    </Panel>
-  );
-}
-
-function Forgotten() {
-  const { client, whose, scope, may, as } = useApi();
-  const act = useAct();
-  const list = useQuery({
-    queryKey: ['forgotten', scope],
-    queryFn: () => client.call('forgetting.list', { query: { ...whose, limit: 100 } }),
-  });
-  return (
-    <Panel title="Forgotten, and still restorable">
-      {list.error && <Failed error={list.error} />}
-      {list.data?.records.length === 0 && <Empty title="Nothing is forgotten" />}
-      {list.data && list.data.records.length > 0 && (
-        <Table
-          caption="Forgotten memories"
-          rows={list.data.records}
-          idOf={({ id }) => id}
-          columns={[
-            { name: 'Memory', cell: ({ content }) => <Stored className="line-clamp-2">{content}</Stored> },
-            { name: 'Type', cell: ({ type }) => <Badge>{type}</Badge> },
-            { name: 'Forgotten', cell: ({ forgotten_at }) => day(forgotten_at) },
-            { name: 'Gone for good', cell: ({ purge_at }) => (purge_at ? ago(purge_at) : 'never') },
-            { name: '', right: true, cell: ({ id, user_id }) => may('records:write') && (
-              <Button onClick={() => void act.run(() => as(user_id).call('records.restore', { params: { id }, body: {} }), 'It is back, exactly as it was.')}>Restore</Button>
-            ) },
-          ]}
-        />
-      )}
-    </Panel>
-  );
-}
-
-function Events() {
-  const { client, whose, scope } = useApi();
-  const events = useQuery({
-    queryKey: ['forgetting events', scope],
-    queryFn: () => client.call('forgetting.events', { query: { ...whose, limit: 50 } }),
-  });
-  return (
-    <Panel title="What happened">
-      {events.error && <Failed error={events.error} />}
-      {events.data?.events.length === 0 && <p className="text-soft">Nothing yet.</p>}
-      {events.data && events.data.events.length > 0 && (
-        <Table
-          caption="What was forgotten, restored and deleted for good"
-          rows={events.data.events}
-          idOf={({ record_id, at, action }) => `${record_id} ${action} ${at}`}
-          columns={[
-            { name: 'When', cell: ({ at }) => moment(at) },
-            { name: 'What', cell: ({ action }) => action },
-            { name: 'Why', cell: ({ reason }) => words(reason) },
-            { name: 'Memory', cell: ({ record_id }) => record_id },
-            { name: 'By', cell: ({ actor }) => actor },
-          ]}
-        />
-      )}
     </Panel>
   );
 }

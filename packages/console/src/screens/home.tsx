@@ -4,7 +4,8 @@ import { useApi } from '../lib/api.js';
 import { ago, bytes, number, plural, width, words } from '../lib/format.js';
 import { SERVER } from '../lib/session.js';
 import { useSay } from '../ui/act.js';
-import { Badge, Button, Code, Copy, Facts, Goto, Panel, Screen, Stored } from '../ui/controls.js';
+import { Badge, Button, Code, Copy, Goto, Panel, Screen, Stored } from '../ui/controls.js';
+import { Facts } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Busy, Empty, Failed, Progress } from '../ui/states.js';
 
@@ -34,7 +35,9 @@ export function Home() {
   );
 }
 
-type Status = NonNullable<ReturnType<typeof useQuery<Awaited<ReturnType<ReturnType<typeof useApi>['client']['status']['get']>>>>['data']>;
+type Status = NonNullable<
+  ReturnType<typeof useQuery<Awaited<ReturnType<ReturnType<typeof useApi>['client']['status']['get']>>>>['data']
+>;
 
 function Stored_({ status }: { readonly status: Status }) {
   const types = Object.entries(status.by_type).sort(([, a], [, b]) => b - a);
@@ -84,10 +87,13 @@ function Waiting({ status }: { readonly status: Status }) {
         <Facts
           rows={[
             ['Vectors failed', failed > 0 && <Badge tone="bad">{number(failed)}</Badge>],
-            ...(jobs.data ?? []).map(({ count, more }, index) => [
-              `Jobs ${names[index]}`,
-              <span key={index} className="tabular-nums">{`${number(count)}${more ? '+' : ''}`}</span>,
-            ] as const),
+            ...(jobs.data ?? []).map(
+              ({ count, more }, index) =>
+                [
+                  `Jobs ${names[index]}`,
+                  <span key={index} className="tabular-nums">{`${number(count)}${more ? '+' : ''}`}</span>,
+                ] as const,
+            ),
           ]}
         />
         {jobs.error && <Failed error={jobs.error} />}
@@ -114,13 +120,24 @@ function Health() {
   const checks = health.data?.checks;
   const tone = (state: string) => (state === 'ok' || state === 'none' ? 'good' : state === 'failed' ? 'bad' : 'warn');
   return (
-    <Panel title="Health" actions={health.data && <Badge tone={health.data.status === 'ready' ? 'good' : 'warn'}>{health.data.status}</Badge>}>
+    <Panel
+      title="Health"
+      actions={
+        health.data && <Badge tone={health.data.status === 'ready' ? 'good' : 'warn'}>{health.data.status}</Badge>
+      }
+    >
       {!checks && <Busy what="the state of the server" />}
       {checks && (
         <Facts
           rows={[
             ...(['database', 'embedder', 'outbox', 'erasure_ledger'] as const).map(
-              (name) => [words(name), <Badge key={name} tone={tone(checks[name])}>{checks[name]}</Badge>] as const,
+              (name) =>
+                [
+                  words(name),
+                  <Badge key={name} tone={tone(checks[name])}>
+                    {checks[name]}
+                  </Badge>,
+                ] as const,
             ),
             ['oldest job', checks.outbox_lag_seconds !== null && `${Math.round(checks.outbox_lag_seconds)} s`],
             ['model of meaning', status.data && `${status.data.embedder.model} (${status.data.embedder.provider})`],
@@ -158,7 +175,11 @@ function Growth() {
             {plural(series.total, 'memory written', 'memories written')} · {bytes(usage.data.stored.bytes)} in all
           </p>
           {series.times.length > 0 ? (
-            <Curve times={series.times} lines={series.lines} label={`Memories written a day, ${number(series.total)} in 30 days`} />
+            <Curve
+              times={series.times}
+              lines={series.lines}
+              label={`Memories written a day, ${number(series.total)} in 30 days`}
+            />
           ) : (
             <p className="text-soft">Counted once an hour; nothing yet.</p>
           )}
@@ -210,7 +231,9 @@ function Welcome() {
     setProgress([0, 1]);
     try {
       const demo = await import('../lib/demo.js');
-      await demo.loadDemo(user === undefined ? as(demo.DEMO_USER) : client, (done, total) => setProgress([done, total]));
+      await demo.loadDemo(user === undefined ? as(demo.DEMO_USER) : client, (done, total) =>
+        setProgress([done, total]),
+      );
       await queries.invalidateQueries();
       say('The demo conversation is stored. Ask something: “What is Mara allergic to?”');
     } catch (error) {

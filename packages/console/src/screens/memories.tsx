@@ -80,7 +80,10 @@ function useMemories() {
         query: {
           ...whose,
           type: url['type'],
-          tags: url['tags']?.split(',').map((tag) => tag.trim()).filter(Boolean),
+          tags: url['tags']
+            ?.split(',')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
           session_id: url['session'],
           agent: url['agent'],
           role: url['role'],
@@ -114,18 +117,34 @@ function Filters() {
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <LazyInput label="Type" list="known-types" {...text('type')} />
           <datalist id="known-types">
-            {['semantic', 'episodic', 'procedural', 'message', 'lesson', 'checkpoint', 'snippet', 'summary'].map((one) => (
-              <option key={one} value={one} />
-            ))}
+            {['semantic', 'episodic', 'procedural', 'message', 'lesson', 'checkpoint', 'snippet', 'summary'].map(
+              (one) => (
+                <option key={one} value={one} />
+              ),
+            )}
           </datalist>
           <LazyInput label="Tags, any of" {...text('tags')} />
-          <Select label="Order" value={url['order'] ?? 'desc'} onChange={(event) => set({ order: event.target.value === 'asc' ? 'asc' : undefined })}>
+          <Select
+            label="Order"
+            value={url['order'] ?? 'desc'}
+            onChange={(event) => set({ order: event.target.value === 'asc' ? 'asc' : undefined })}
+          >
             <option value="desc">Newest first</option>
             <option value="asc">Oldest first</option>
           </Select>
           <div className="grid content-end">
             {Object.keys(url).some((name) => !['id', 'user'].includes(name)) && (
-              <Button onClick={() => set(Object.fromEntries(Object.keys(url).filter((name) => name !== 'user').map((name) => [name, undefined])))}>
+              <Button
+                onClick={() =>
+                  set(
+                    Object.fromEntries(
+                      Object.keys(url)
+                        .filter((name) => name !== 'user')
+                        .map((name) => [name, undefined]),
+                    ),
+                  )
+                }
+              >
                 Clear filters
               </Button>
             )}
@@ -138,12 +157,26 @@ function Filters() {
             <LazyInput label="Agent" {...text('agent')} />
             <LazyInput label="Role" {...text('role')} />
             <FilterText />
-            <Input label="As it was believed at" type="datetime-local" value={localInput(url['as_of'])} onChange={(event) => set({ as_of: fromLocalInput(event.target.value) })} />
-            <Input label="As it was in the world at" type="datetime-local" value={localInput(url['valid_at'])} onChange={(event) => set({ valid_at: fromLocalInput(event.target.value) })} />
+            <Input
+              label="As it was believed at"
+              type="datetime-local"
+              value={localInput(url['as_of'])}
+              onChange={(event) => set({ as_of: fromLocalInput(event.target.value) })}
+            />
+            <Input
+              label="As it was in the world at"
+              type="datetime-local"
+              value={localInput(url['valid_at'])}
+              onChange={(event) => set({ valid_at: fromLocalInput(event.target.value) })}
+            />
             <div>
               <Check label="Also what was superseded" {...yes('superseded')} />
               {may('admin') && <Check label="Also what is held back" {...yes('quarantined')} />}
-              <Check label="Without shared memory" checked={url['shared'] === 'no'} onChange={(event) => set({ shared: event.target.checked ? 'no' : undefined })} />
+              <Check
+                label="Without shared memory"
+                checked={url['shared'] === 'no'}
+                onChange={(event) => set({ shared: event.target.checked ? 'no' : undefined })}
+              />
             </div>
           </div>
         </details>
@@ -228,14 +261,30 @@ function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {toggle && (
-                <input type="checkbox" aria-label="Choose this memory" checked={chosen.has(record.id)} onChange={() => toggle(record)} className="mt-1 size-4 shrink-0 accent-accent" />
+                <input
+                  type="checkbox"
+                  aria-label="Choose this memory"
+                  checked={chosen.has(record.id)}
+                  onChange={() => toggle(record)}
+                  className="mt-1 size-4 shrink-0 accent-accent"
+                />
               )}
               <div className="min-w-0 flex-1">
-                <button type="button" data-row={index} onClick={() => open(record)} onKeyDown={(event) => walk(event, index)} className="block w-full text-left">
+                <button
+                  type="button"
+                  data-row={index}
+                  onClick={() => open(record)}
+                  onKeyDown={(event) => walk(event, index)}
+                  className="block w-full text-left"
+                >
                   <Content text={record.title ?? record.content} className="line-clamp-1" />
                 </button>
                 <Marks record={record}>
-                  {everybody && record.user_id && <span className="text-soft">of <bdi>{record.user_id}</bdi></span>}
+                  {everybody && record.user_id && (
+                    <span className="text-soft">
+                      of <bdi>{record.user_id}</bdi>
+                    </span>
+                  )}
                 </Marks>
               </div>
             </li>

@@ -20,10 +20,11 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
   const writes = may('records:write') && (!record.shared || may('shared:write'));
   const isMessage = record.type === 'message';
   if (!writes && !may('admin')) return null;
-  const undo = () => act.run(
-    () => client.call('records.undo', { params, body: { version: record.version } }),
-    (answer) => (answer.status === 'undone' ? 'The last change is taken back.' : 'There was nothing to take back.'),
-  );
+  const undo = () =>
+    act.run(
+      () => client.call('records.undo', { params, body: { version: record.version } }),
+      (answer) => (answer.status === 'undone' ? 'The last change is taken back.' : 'There was nothing to take back.'),
+    );
   return (
     <div className="flex flex-wrap gap-1.5">
       {writes && !isMessage && <Button onClick={() => setOpen('edit')}>Edit</Button>}
@@ -37,13 +38,33 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
         <Menu.Trigger asChild>
           <Button>More</Button>
         </Menu.Trigger>
-        <Menu.Content align="start" sideOffset={4} className="z-20 grid min-w-48 rounded-md border border-line bg-panel p-1 shadow-lg">
+        <Menu.Content
+          align="start"
+          sideOffset={4}
+          className="z-20 grid min-w-48 rounded-md border border-line bg-panel p-1 shadow-lg"
+        >
           {writes && !isMessage && (
-            <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('records.patch', { params, body: { pinned: !record.pinned } }), record.pinned ? 'It may fade again.' : 'Pinned.')}>
+            <Menu.Item
+              className={ITEM}
+              onSelect={() =>
+                void act.run(
+                  () => client.call('records.patch', { params, body: { pinned: !record.pinned } }),
+                  record.pinned ? 'It may fade again.' : 'Pinned.',
+                )
+              }
+            >
               {record.pinned ? 'Unpin' : 'Pin'}
             </Menu.Item>
           )}
-          <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('records.acknowledge', { body: { ids: [record.id] } }), 'Strengthened: it fades more slowly.')}>
+          <Menu.Item
+            className={ITEM}
+            onSelect={() =>
+              void act.run(
+                () => client.call('records.acknowledge', { body: { ids: [record.id] } }),
+                'Strengthened: it fades more slowly.',
+              )
+            }
+          >
             Strengthen
           </Menu.Item>
           {may('admin') && !record.quarantined && (
@@ -52,22 +73,45 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
             </Menu.Item>
           )}
           {may('admin') && record.quarantined && (
-            <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('records.promote', { params, body: {} }), 'It is in every answer again.')}>
+            <Menu.Item
+              className={ITEM}
+              onSelect={() =>
+                void act.run(() => client.call('records.promote', { params, body: {} }), 'It is in every answer again.')
+              }
+            >
               Let go
             </Menu.Item>
           )}
           {may('privacy') && (
             <>
-              <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('privacy.hold_record', { params }), 'Under legal hold: it cannot be deleted.')}>
+              <Menu.Item
+                className={ITEM}
+                onSelect={() =>
+                  void act.run(
+                    () => client.call('privacy.hold_record', { params }),
+                    'Under legal hold: it cannot be deleted.',
+                  )
+                }
+              >
                 Put under legal hold
               </Menu.Item>
-              <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('privacy.release_record', { params }), 'The legal hold is over.')}>
+              <Menu.Item
+                className={ITEM}
+                onSelect={() =>
+                  void act.run(() => client.call('privacy.release_record', { params }), 'The legal hold is over.')
+                }
+              >
                 Release from legal hold
               </Menu.Item>
             </>
           )}
           {record.embedding.state === 'failed' && (
-            <Menu.Item className={ITEM} onSelect={() => void act.run(() => client.call('embeddings.retry', { params, body: {} }), 'The vector is made anew.')}>
+            <Menu.Item
+              className={ITEM}
+              onSelect={() =>
+                void act.run(() => client.call('embeddings.retry', { params, body: {} }), 'The vector is made anew.')
+              }
+            >
               Make the vector again
             </Menu.Item>
           )}
@@ -80,19 +124,53 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
       </Menu.Root>
       {open === 'edit' && <EditMemory record={record} onClose={() => setOpen(undefined)} />}
       {open === 'forget' && (
-        <Confirm title="Forget this memory?" act="Forget" onClose={() => setOpen(undefined)} run={() => act.run(() => client.call('records.forget', { params, body: {} }), 'Forgotten. “Forgetting and folding” can bring it back.').then(close)}>
+        <Confirm
+          title="Forget this memory?"
+          act="Forget"
+          onClose={() => setOpen(undefined)}
+          run={() =>
+            act
+              .run(
+                () => client.call('records.forget', { params, body: {} }),
+                'Forgotten. “Forgetting and folding” can bring it back.',
+              )
+              .then(close)
+          }
+        >
           <p>It leaves every answer at once. Until its grace period is over it can be restored.</p>
         </Confirm>
       )}
       {open === 'quarantine' && (
-        <Confirm title="Hold this memory back?" act="Hold back" onClose={() => setOpen(undefined)} run={() => act.run(() => client.call('records.quarantine', { params, body: {} }), (answer) => `Held back, with ${plural(answer.also.length, 'memory', 'memories')} made of it.`)}>
+        <Confirm
+          title="Hold this memory back?"
+          act="Hold back"
+          onClose={() => setOpen(undefined)}
+          run={() =>
+            act.run(
+              () => client.call('records.quarantine', { params, body: {} }),
+              (answer) => `Held back, with ${plural(answer.also.length, 'memory', 'memories')} made of it.`,
+            )
+          }
+        >
           <p>It leaves every answer, with all that was made of it. Nothing is deleted.</p>
         </Confirm>
       )}
       {open === 'delete' && (
-        <Confirm title="Delete this memory for good?" act="Delete" name="delete" onClose={() => setOpen(undefined)} run={() => client.call('records.delete', { params }).then(() => act.run(() => Promise.resolve(), 'Deleted for good.')).then(close)}>
+        <Confirm
+          title="Delete this memory for good?"
+          act="Delete"
+          name="delete"
+          onClose={() => setOpen(undefined)}
+          run={() =>
+            client
+              .call('records.delete', { params })
+              .then(() => act.run(() => Promise.resolve(), 'Deleted for good.'))
+              .then(close)
+          }
+        >
           <p>
-            1 memory goes with {plural(record.version, 'version')}, its passages, vectors and links. This cannot be taken back.
+            1 memory goes with {plural(record.version, 'version')}, its passages, vectors and links. This cannot be
+            taken back.
           </p>
         </Confirm>
       )}

@@ -15,13 +15,36 @@ interface Bulk {
 }
 
 const OF = (record: MemoryRecord) => ({ params: { id: record.id } });
-const PIN: Bulk = { name: 'Pin', past: 'pinned', each: (client, record) => client.call('records.patch', { ...OF(record), body: { pinned: true } }) };
-const FORGET: Bulk = { name: 'Forget', past: 'forgotten', each: (client, record) => client.call('records.forget', { ...OF(record), body: {} }) };
-const HOLD_BACK: Bulk = { name: 'Hold back', past: 'held back', each: (client, record) => client.call('records.quarantine', { ...OF(record), body: {} }) };
-const DELETE: Bulk = { name: 'Delete', past: 'deleted', lasting: true, each: (client, record) => client.call('records.delete', OF(record)) };
+const PIN: Bulk = {
+  name: 'Pin',
+  past: 'pinned',
+  each: (client, record) => client.call('records.patch', { ...OF(record), body: { pinned: true } }),
+};
+const FORGET: Bulk = {
+  name: 'Forget',
+  past: 'forgotten',
+  each: (client, record) => client.call('records.forget', { ...OF(record), body: {} }),
+};
+const HOLD_BACK: Bulk = {
+  name: 'Hold back',
+  past: 'held back',
+  each: (client, record) => client.call('records.quarantine', { ...OF(record), body: {} }),
+};
+const DELETE: Bulk = {
+  name: 'Delete',
+  past: 'deleted',
+  lasting: true,
+  each: (client, record) => client.call('records.delete', OF(record)),
+};
 
 /** Does one thing to many memories, after showing which. */
-export function BulkActions({ chosen, clear }: { readonly chosen: readonly MemoryRecord[]; readonly clear: () => void }) {
+export function BulkActions({
+  chosen,
+  clear,
+}: {
+  readonly chosen: readonly MemoryRecord[];
+  readonly clear: () => void;
+}) {
   const { may, as } = useApi();
   const act = useAct();
   const [asked, setAsked] = useState<Bulk>();

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Badge, Button, Code, Copy, Facts, Goto, Panel, Stored } from '../ui/controls.js';
+import { Badge, Button, Code, Copy, Goto, Panel, Stored } from '../ui/controls.js';
+import { Facts } from '../ui/data.js';
 import { Content, Marks } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
 import { MemoryActions } from './memory-actions.js';
@@ -62,10 +63,17 @@ export function MemoryDetail({ id, close }: { readonly id: string; readonly clos
           <Content text={record.content} className="block max-h-[40dvh] overflow-auto text-base" />
           <Marks record={record} />
           <MemoryActions record={record} close={close} />
-          <Tabs.Root value={url['tab'] ?? 'about'} onValueChange={(tab) => set({ tab: tab === 'about' ? undefined : tab })}>
+          <Tabs.Root
+            value={url['tab'] ?? 'about'}
+            onValueChange={(tab) => set({ tab: tab === 'about' ? undefined : tab })}
+          >
             <Tabs.List aria-label="Of this memory" className="mb-3 flex flex-wrap gap-1 border-b border-line">
               {tabs.map(([value, name]) => (
-                <Tabs.Trigger key={value} value={value} className="rounded-t-md border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold">
+                <Tabs.Trigger
+                  key={value}
+                  value={value}
+                  className="rounded-t-md border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold"
+                >
                   {name}
                 </Tabs.Trigger>
               ))}
@@ -103,20 +111,53 @@ function About({ record }: { readonly record: Whole }) {
       <Facts
         rows={[
           ['Said or happened', moment(record.occurred_at)],
-          ['True in the world', (record.valid_from ?? record.valid_to) && `${moment(record.valid_from) || 'always'} to ${moment(record.valid_to) || 'now'}`],
+          [
+            'True in the world',
+            (record.valid_from ?? record.valid_to) &&
+              `${moment(record.valid_from) || 'always'} to ${moment(record.valid_to) || 'now'}`,
+          ],
           ['Believed since', moment(record.recorded_at)],
           ['Believed until', moment(record.superseded_at)],
-          ['Superseded by', record.superseded_by && <Goto to="/memories" search={{ id: record.superseded_by }}>{record.superseded_by}</Goto>],
+          [
+            'Superseded by',
+            record.superseded_by && (
+              <Goto to="/memories" search={{ id: record.superseded_by }}>
+                {record.superseded_by}
+              </Goto>
+            ),
+          ],
           ['Expires', moment(record.expires_at)],
           ['Of', record.shared ? 'everybody (shared)' : <bdi key="user">{record.user_id}</bdi>],
-          ['Session', record.session_id && <Goto to="/conversations" search={{ session: record.session_id }}><bdi>{record.session_id}</bdi></Goto>],
+          [
+            'Session',
+            record.session_id && (
+              <Goto to="/conversations" search={{ session: record.session_id }}>
+                <bdi>{record.session_id}</bdi>
+              </Goto>
+            ),
+          ],
           ['Agent', record.agent && <bdi key="agent">{record.agent}</bdi>],
           ['Project', record.project && <bdi key="project">{record.project}</bdi>],
           ['Importance', number(record.importance)],
           ['Trust', record.trust !== undefined ? record.trust.toFixed(2) : 'full'],
           ['Language', record.language],
-          ['Vector', <Badge key="vector" tone={record.embedding.state === 'complete' ? 'good' : record.embedding.state === 'failed' ? 'bad' : 'warn'}>{record.embedding.state}</Badge>],
-          ['Id', <code key="id" className="font-mono text-[0.9rem]">{record.id}</code>],
+          [
+            'Vector',
+            <Badge
+              key="vector"
+              tone={
+                record.embedding.state === 'complete' ? 'good' : record.embedding.state === 'failed' ? 'bad' : 'warn'
+              }
+            >
+              {record.embedding.state}
+            </Badge>,
+          ],
+          [
+            'Id',
+            <code key="id" className="font-mono text-[0.9rem]">
+              {record.id}
+            </code>,
+          ],
           ['Your own id', record.external_id && <Stored key="own">{record.external_id}</Stored>],
         ]}
       />
@@ -129,7 +170,11 @@ function About({ record }: { readonly record: Whole }) {
                 <p className="text-soft">
                   <bdi>{turn.speaker ?? turn.role}</bdi>, {moment(turn.occurred_at)}
                 </p>
-                <Goto to="/conversations" search={{ session: turn.session_id, turn: turn.id }} className="text-ink no-underline hover:underline">
+                <Goto
+                  to="/conversations"
+                  search={{ session: turn.session_id, turn: turn.id }}
+                  className="text-ink no-underline hover:underline"
+                >
                   <Content text={turn.content ?? turn.id} />
                 </Goto>
               </li>

@@ -7,7 +7,11 @@ import { Button, Check, Input, TextArea } from '../ui/controls.js';
 import { Dialog } from '../ui/dialog.js';
 import { DiffView } from '../ui/diff-view.js';
 
-const tagsOf = (text: string) => text.split(',').map((tag) => tag.trim()).filter(Boolean);
+const tagsOf = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 
 export function NewMemory({ onClose, open }: { readonly onClose: () => void; readonly open: (id: string) => void }) {
   const { client, user, may } = useApi();
@@ -18,7 +22,8 @@ export function NewMemory({ onClose, open }: { readonly onClose: () => void; rea
   const [shared, setShared] = useState(user === undefined);
   const store = async () => {
     const made = await act.run(
-      () => client.call('records.store', { body: { content, type, tags: tagsOf(tags), ...(shared && { shared: true }) } }),
+      () =>
+        client.call('records.store', { body: { content, type, tags: tagsOf(tags), ...(shared && { shared: true }) } }),
       'The memory is stored.',
     );
     if (!made) return;
@@ -34,12 +39,29 @@ export function NewMemory({ onClose, open }: { readonly onClose: () => void; rea
           void store();
         }}
       >
-        <TextArea label="What to remember" rows={5} required value={content} onChange={(event) => setContent(event.target.value)} />
+        <TextArea
+          label="What to remember"
+          rows={5}
+          required
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
         <div className="grid grid-cols-2 gap-3">
           <Input label="Type" value={type} onChange={(event) => setType(event.target.value)} />
-          <Input label="Tags" value={tags} onChange={(event) => setTags(event.target.value)} hint="With commas between" />
+          <Input
+            label="Tags"
+            value={tags}
+            onChange={(event) => setTags(event.target.value)}
+            hint="With commas between"
+          />
         </div>
-        {may('shared:write') && <Check label="Shared: everybody of the tenant remembers it" checked={shared} onChange={(event) => setShared(event.target.checked)} />}
+        {may('shared:write') && (
+          <Check
+            label="Shared: everybody of the tenant remembers it"
+            checked={shared}
+            onChange={(event) => setShared(event.target.checked)}
+          />
+        )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="main" busy={act.busy}>
@@ -99,12 +121,34 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
         <div className="grid gap-3 sm:grid-cols-2">
           <Input label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
           <Input label="Tags" value={tags} onChange={(event) => setTags(event.target.value)} />
-          <Input label="True from" type="datetime-local" value={validFrom} onChange={(event) => setValidFrom(event.target.value)} />
-          <Input label="True until" type="datetime-local" value={validTo} onChange={(event) => setValidTo(event.target.value)} />
-          <Input label="Importance, 0 to 1" type="number" min={0} max={1} step="any" value={importance} onChange={(event) => setImportance(event.target.value)} />
+          <Input
+            label="True from"
+            type="datetime-local"
+            value={validFrom}
+            onChange={(event) => setValidFrom(event.target.value)}
+          />
+          <Input
+            label="True until"
+            type="datetime-local"
+            value={validTo}
+            onChange={(event) => setValidTo(event.target.value)}
+          />
+          <Input
+            label="Importance, 0 to 1"
+            type="number"
+            min={0}
+            max={1}
+            step="any"
+            value={importance}
+            onChange={(event) => setImportance(event.target.value)}
+          />
           <Input label="Why, for the history" value={reason} onChange={(event) => setReason(event.target.value)} />
         </div>
-        <Check label="Pinned: it does not fade" checked={pinned} onChange={(event) => setPinned(event.target.checked)} />
+        <Check
+          label="Pinned: it does not fade"
+          checked={pinned}
+          onChange={(event) => setPinned(event.target.checked)}
+        />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="main" busy={act.busy}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, moment, percent, words } from '../lib/format.js';
 import { curveOf } from '../lib/retention.js';
-import { Facts } from '../ui/controls.js';
+import { Facts } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Busy, Failed } from '../ui/states.js';
 import type { Whole } from './memory-detail.js';
@@ -37,7 +37,10 @@ export function MemoryFate({ record }: { readonly record: Whole }) {
       <Facts
         rows={[
           ['Left now', percent(data.retention)],
-          ['Forgotten', fades ? `${moment(data.due_at)}, ${ago(data.due_at)}, if nobody recalls it` : 'never, as it is now'],
+          [
+            'Forgotten',
+            fades ? `${moment(data.due_at)}, ${ago(data.due_at)}, if nobody recalls it` : 'never, as it is now',
+          ],
           ['Why it does not fade', data.exempt.map(words).join(', ')],
           ['Strength', `${data.strength} (1 and ${data.strength - 1} recalls)`],
           ['Last recalled', `${moment(data.last_recalled_at)}, ${ago(data.last_recalled_at)}`],
@@ -46,7 +49,12 @@ export function MemoryFate({ record }: { readonly record: Whole }) {
         ]}
       />
       {data.model !== 'none' && (
-        <Curve {...shown} max={1.05} format={whole} label={`Retention over time: ${percent(data.retention)} now, forgotten under ${percent(data.threshold)}${data.due_at ? ` on ${moment(data.due_at)}` : ''}`} />
+        <Curve
+          {...shown}
+          max={1.05}
+          format={whole}
+          label={`Retention over time: ${percent(data.retention)} now, forgotten under ${percent(data.threshold)}${data.due_at ? ` on ${moment(data.due_at)}` : ''}`}
+        />
       )}
     </div>
   );

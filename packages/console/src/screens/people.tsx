@@ -5,7 +5,8 @@ import { useApi } from '../lib/api.js';
 import { day, moment, number, plural, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct, useSay } from '../ui/act.js';
-import { Badge, Button, Code, Goto, Panel, Screen, Table } from '../ui/controls.js';
+import { Badge, Button, Code, Goto, Panel, Screen } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Busy, Empty, Failed, Progress } from '../ui/states.js';
 import { CheckReceipt } from './check-receipt.js';
@@ -37,8 +38,23 @@ export function Page() {
               rows={all}
               idOf={({ user_id }) => user_id}
               columns={[
-                { name: 'Person', cell: ({ user_id }) => <Goto to="/" search={{ user: user_id }}><bdi>{user_id}</bdi></Goto> },
-                { name: 'Learning', cell: ({ paused_at }) => (paused_at ? <Badge tone="warn">paused since {day(paused_at)}</Badge> : <Badge tone="good">on</Badge>) },
+                {
+                  name: 'Person',
+                  cell: ({ user_id }) => (
+                    <Goto to="/" search={{ user: user_id }}>
+                      <bdi>{user_id}</bdi>
+                    </Goto>
+                  ),
+                },
+                {
+                  name: 'Learning',
+                  cell: ({ paused_at }) =>
+                    paused_at ? (
+                      <Badge tone="warn">paused since {day(paused_at)}</Badge>
+                    ) : (
+                      <Badge tone="good">on</Badge>
+                    ),
+                },
                 { name: 'Time zone', cell: ({ time_zone }) => time_zone ?? '–' },
                 { name: 'Known since', cell: ({ created_at }) => day(created_at) },
                 { name: '', right: true, cell: (person) => <PersonActions person={person} /> },
@@ -82,18 +98,47 @@ function PersonActions({ person }: { readonly person: User }) {
   });
   return (
     <div className="flex flex-wrap justify-end gap-1.5">
-      {may('privacy') && <Button busy={bytes !== undefined} onClick={() => void save()}>Export</Button>}
+      {may('privacy') && (
+        <Button busy={bytes !== undefined} onClick={() => void save()}>
+          Export
+        </Button>
+      )}
       {may('privacy') && <ImportButton user={person.user_id} />}
       {(may('admin') || may('privacy')) && (
-        <Button onClick={() => void act.run(() => (person.paused_at ? client.call('users.resume', { params }) : client.call('users.pause', { params })), person.paused_at ? 'Learning goes on.' : 'Nothing new is learned.')}>
+        <Button
+          onClick={() =>
+            void act.run(
+              () =>
+                person.paused_at ? client.call('users.resume', { params }) : client.call('users.pause', { params }),
+              person.paused_at ? 'Learning goes on.' : 'Nothing new is learned.',
+            )
+          }
+        >
           {person.paused_at ? 'Resume' : 'Pause'}
         </Button>
       )}
       {may('privacy') && (
         <>
-          <Button onClick={() => void act.run(() => client.call('privacy.hold_user', { params }), 'Under legal hold: nothing of it can be deleted.')}>Hold</Button>
-          <Button onClick={() => void act.run(() => client.call('privacy.release_user', { params }), 'The legal hold is over.')}>Release</Button>
-          <Button kind="danger" onClick={() => setErasing(true)}>Erase…</Button>
+          <Button
+            onClick={() =>
+              void act.run(
+                () => client.call('privacy.hold_user', { params }),
+                'Under legal hold: nothing of it can be deleted.',
+              )
+            }
+          >
+            Hold
+          </Button>
+          <Button
+            onClick={() =>
+              void act.run(() => client.call('privacy.release_user', { params }), 'The legal hold is over.')
+            }
+          >
+            Release
+          </Button>
+          <Button kind="danger" onClick={() => setErasing(true)}>
+            Erase…
+          </Button>
         </>
       )}
       {erasing && (
@@ -114,12 +159,18 @@ function PersonActions({ person }: { readonly person: User }) {
           {plan.data && (
             <>
               <p>
-                <strong>{plural(sum(plan.data.counts), 'row')}</strong> of <bdi>{person.user_id}</bdi> will be gone for good, in {plural(Object.values(plan.data.counts).filter((one) => one > 0).length, 'table')}:
+                <strong>{plural(sum(plan.data.counts), 'row')}</strong> of <bdi>{person.user_id}</bdi> will be gone for
+                good, in {plural(Object.values(plan.data.counts).filter((one) => one > 0).length, 'table')}:
               </p>
               <ul className="grid max-h-48 grid-cols-2 gap-x-4 overflow-auto" tabIndex={0} aria-label="What goes">
-                {Object.entries(plan.data.counts).filter(([, one]) => one > 0).map(([table, one]) => (
-                  <li key={table} className="flex justify-between gap-2"><span>{words(table)}</span><span className="tabular-nums">{number(one)}</span></li>
-                ))}
+                {Object.entries(plan.data.counts)
+                  .filter(([, one]) => one > 0)
+                  .map(([table, one]) => (
+                    <li key={table} className="flex justify-between gap-2">
+                      <span>{words(table)}</span>
+                      <span className="tabular-nums">{number(one)}</span>
+                    </li>
+                  ))}
               </ul>
             </>
           )}
@@ -152,9 +203,21 @@ function ImportButton({ user }: { readonly user: string }) {
   };
   return (
     <>
-      <input ref={input} type="file" accept=".zip,application/zip" aria-label={`Archive for ${user}`} className="sr-only" tabIndex={-1} onChange={(event) => event.target.files?.[0] && void bring(event.target.files[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={`Archive for ${user}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => event.target.files?.[0] && void bring(event.target.files[0])}
+      />
       <Button onClick={() => input.current?.click()}>Import</Button>
-      {state.data && <div className="w-full"><Progress label={`Import: ${state.data.state}`} done={state.data.lines.done} total={state.data.lines.total} /></div>}
+      {state.data && (
+        <div className="w-full">
+          <Progress label={`Import: ${state.data.state}`} done={state.data.lines.done} total={state.data.lines.total} />
+        </div>
+      )}
     </>
   );
 }
@@ -180,17 +243,32 @@ function Erasures() {
       {list.data?.erasures.length === 0 && <p className="text-soft">Nobody has been erased.</p>}
       <ul className="grid gap-3">
         {list.data?.erasures.map((erasure) => (
-          <li key={erasure.id} className={`grid gap-2 rounded-md border border-line p-2 ${erasure.id === chosen ? 'bg-tint' : ''}`}>
+          <li
+            key={erasure.id}
+            className={`grid gap-2 rounded-md border border-line p-2 ${erasure.id === chosen ? 'bg-tint' : ''}`}
+          >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <span>
-                <Badge tone={erasure.state === 'completed' ? 'good' : 'warn'}>{erasure.state}</Badge> {erasure.kind}, {moment(erasure.requested_at)}
+                <Badge tone={erasure.state === 'completed' ? 'good' : 'warn'}>{erasure.state}</Badge> {erasure.kind},{' '}
+                {moment(erasure.requested_at)}
                 {erasure.state === 'running' && ` · ${words(erasure.stage)}`}
               </span>
-              <Button aria-expanded={erasure.id === chosen} onClick={() => set({ erasure: erasure.id === chosen ? undefined : erasure.id })}>Receipt</Button>
+              <Button
+                aria-expanded={erasure.id === chosen}
+                onClick={() => set({ erasure: erasure.id === chosen ? undefined : erasure.id })}
+              >
+                Receipt
+              </Button>
             </div>
-            <Progress label="Rows deleted" done={sum(erasure.counts)} total={Math.max(sum(erasure.expected), sum(erasure.counts))} />
+            <Progress
+              label="Rows deleted"
+              done={sum(erasure.counts)}
+              total={Math.max(sum(erasure.expected), sum(erasure.counts))}
+            />
             {erasure.error && <p className="text-bad">{erasure.error}</p>}
-            {erasure.id === chosen && receipt.data && <Code label="The signed receipt">{JSON.stringify(receipt.data, null, 2)}</Code>}
+            {erasure.id === chosen && receipt.data && (
+              <Code label="The signed receipt">{JSON.stringify(receipt.data, null, 2)}</Code>
+            )}
             {erasure.id === chosen && receipt.error && <Failed error={receipt.error} />}
           </li>
         ))}

@@ -71,7 +71,8 @@ function Why({ hit }: { readonly hit: Result }) {
     score: found.score,
     share: Math.max(0, found.score) * (explain.weights?.[arm] ?? 1),
   }));
-  if (explain.neighbours) parts.push({ name: 'turns beside it', rank: 0, score: explain.neighbours, share: explain.neighbours });
+  if (explain.neighbours)
+    parts.push({ name: 'turns beside it', rank: 0, score: explain.neighbours, share: explain.neighbours });
   const sum = parts.reduce((total, { share }) => total + share, 0);
   const said = parts.map(({ name, rank }) => (rank > 0 ? `${name}: place ${rank}` : name)).join(', ');
   return (
@@ -100,7 +101,9 @@ function Why({ hit }: { readonly hit: Result }) {
         <tbody className="tabular-nums">
           {parts.map(({ name, rank, score, share }) => (
             <tr key={name}>
-              <th scope="row" className="pr-4 font-normal">{name}</th>
+              <th scope="row" className="pr-4 font-normal">
+                {name}
+              </th>
               <td className="pr-4">{rank || '–'}</td>
               <td className="pr-4">{score.toFixed(3)}</td>
               <td className="pr-4">{sum > 0 ? percent(share / sum) : '–'}</td>
@@ -110,11 +113,16 @@ function Why({ hit }: { readonly hit: Result }) {
       </table>
       <p className="mt-1 text-soft">
         Fused {explain.fused.toFixed(3)}, after adjustments {hit.score.toFixed(3)}.
-        {explain.answers && ` ${explain.answers.act === 'told' ? 'It tells something' : explain.answers.act === 'asked' ? 'It asks, so it ranks lower' : 'It only thanks, so it ranks lower'}; it matches what is asked by ${percent(explain.answers.match)}.`}
+        {explain.answers &&
+          ` ${explain.answers.act === 'told' ? 'It tells something' : explain.answers.act === 'asked' ? 'It asks, so it ranks lower' : 'It only thanks, so it ranks lower'}; it matches what is asked by ${percent(explain.answers.match)}.`}
         {explain.answers?.outdated_by && (
           <>
             {' '}
-            A <Goto to="/memories" search={{ id: explain.answers.outdated_by }}>newer memory</Goto> says otherwise.
+            A{' '}
+            <Goto to="/memories" search={{ id: explain.answers.outdated_by }}>
+              newer memory
+            </Goto>{' '}
+            says otherwise.
           </>
         )}
       </p>
@@ -138,7 +146,13 @@ function Feedback({ id, queryId }: { readonly id: string; readonly queryId: stri
   return (
     <div className="flex gap-1.5">
       {(['useful', 'not_useful'] as const).map((verdict) => (
-        <Button key={verdict} kind="quiet" aria-pressed={given === verdict} className={given === verdict ? 'bg-tint' : 'text-soft'} onClick={() => void give(given === verdict ? 'none' : verdict)}>
+        <Button
+          key={verdict}
+          kind="quiet"
+          aria-pressed={given === verdict}
+          className={given === verdict ? 'bg-tint' : 'text-soft'}
+          onClick={() => void give(given === verdict ? 'none' : verdict)}
+        >
           {verdict === 'useful' ? 'Useful' : 'Not useful'}
         </Button>
       ))}

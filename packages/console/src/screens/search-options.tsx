@@ -6,8 +6,26 @@ import { Button, Check, Input, LazyInput, Panel, Select } from '../ui/controls.j
 
 const ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 const NUMBERS = ['limit', 'token_budget', 'session_cap', 'min_score', 'abstain_below', 'min_importance'] as const;
-const TEXTS = ['type', 'agent', 'project', 'session_id', 'role', 'as_of', 'valid_at', 'text', 'order', 'duplicates'] as const;
-const YES = ['include_superseded', 'include_compressed', 'include_quarantined', 'scope_expansion', 'reinforce', 'expand'] as const;
+const TEXTS = [
+  'type',
+  'agent',
+  'project',
+  'session_id',
+  'role',
+  'as_of',
+  'valid_at',
+  'text',
+  'order',
+  'duplicates',
+] as const;
+const YES = [
+  'include_superseded',
+  'include_compressed',
+  'include_quarantined',
+  'scope_expansion',
+  'reinforce',
+  'expand',
+] as const;
 
 /** What a search asks, as the address says it. @param prefix of the names of the second setting */
 export function bodyOf(url: UrlValues, prefix: string): Record<string, unknown> {
@@ -27,7 +45,11 @@ export function bodyOf(url: UrlValues, prefix: string): Record<string, unknown> 
   return body;
 }
 
-const list = (text = '') => text.split(',').map((one) => one.trim()).filter(Boolean);
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 export function QuestionForm() {
   const [url, set] = useUrl();
@@ -41,7 +63,14 @@ export function QuestionForm() {
         set({ q: draft.trim() }, { push: true });
       }}
     >
-      <Input label="Question" className="min-w-64 flex-1" type="search" value={draft} placeholder={DEMO_QUESTION} onChange={(event) => setDraft(event.target.value)} />
+      <Input
+        label="Question"
+        className="min-w-64 flex-1"
+        type="search"
+        value={draft}
+        placeholder={DEMO_QUESTION}
+        onChange={(event) => setDraft(event.target.value)}
+      />
       <Button type="submit" kind="main">
         Search
       </Button>
@@ -49,13 +78,24 @@ export function QuestionForm() {
   );
 }
 
-export function Options({ prefix, name, arms }: { readonly prefix: string; readonly name: string; readonly arms: boolean }) {
+export function Options({
+  prefix,
+  name,
+  arms,
+}: {
+  readonly prefix: string;
+  readonly name: string;
+  readonly arms: boolean;
+}) {
   const [url, set] = useUrl();
   const at = (key: string) => url[`${prefix}${key}`] ?? '';
   const put = (key: string) => (value: string | undefined) => set({ [`${prefix}${key}`]: value });
   const text = (key: string) => ({ value: at(key), onSet: put(key) });
   const figure = (key: string) => ({ ...text(key), inputMode: 'decimal' as const });
-  const pick = (key: string) => ({ value: at(key), onChange: (event: { target: { value: string } }) => put(key)(event.target.value) });
+  const pick = (key: string) => ({
+    value: at(key),
+    onChange: (event: { target: { value: string } }) => put(key)(event.target.value),
+  });
   const yes = (key: string) => ({
     checked: at(key) === 'yes',
     onChange: (event: { target: { checked: boolean } }) => put(key)(event.target.checked ? 'yes' : undefined),
@@ -100,8 +140,18 @@ export function Options({ prefix, name, arms }: { readonly prefix: string; reado
               <option value="">Folded</option>
               <option value="keep">Kept</option>
             </Select>
-            <Input label="As believed at" type="datetime-local" value={localInput(at('as_of') || undefined)} onChange={(event) => put('as_of')(fromLocalInput(event.target.value))} />
-            <Input label="As in the world at" type="datetime-local" value={localInput(at('valid_at') || undefined)} onChange={(event) => put('valid_at')(fromLocalInput(event.target.value))} />
+            <Input
+              label="As believed at"
+              type="datetime-local"
+              value={localInput(at('as_of') || undefined)}
+              onChange={(event) => put('as_of')(fromLocalInput(event.target.value))}
+            />
+            <Input
+              label="As in the world at"
+              type="datetime-local"
+              value={localInput(at('valid_at') || undefined)}
+              onChange={(event) => put('valid_at')(fromLocalInput(event.target.value))}
+            />
           </div>
           <LazyInput label="Filter, as JSON" spellCheck={false} {...text('filter')} hint={jsonFault(at('filter'))} />
           <div className="grid gap-x-4 sm:grid-cols-2">
@@ -111,7 +161,11 @@ export function Options({ prefix, name, arms }: { readonly prefix: string; reado
             <Check label="Widen the scope step by step" {...yes('scope_expansion')} />
             <Check label="Whole summaries and source turns" {...yes('expand')} />
             <Check label="Strengthen what is found" {...yes('reinforce')} />
-            <Check label="Without shared memory" checked={at('shared') === 'no'} onChange={(event) => put('shared')(event.target.checked ? 'no' : undefined)} />
+            <Check
+              label="Without shared memory"
+              checked={at('shared') === 'no'}
+              onChange={(event) => put('shared')(event.target.checked ? 'no' : undefined)}
+            />
           </div>
           {arms && (
             <fieldset>

@@ -40,7 +40,13 @@ export function Page() {
       <div className={`grid items-start gap-3 ${comparing ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid gap-3">
           <Options prefix="" name={comparing ? 'Setting A' : 'Options'} arms={may('admin')} />
-          <Results title={comparing ? 'Results of A' : 'Results'} asked={query !== ''} {...first} found={first.data} beside={comparing ? second.data : undefined} />
+          <Results
+            title={comparing ? 'Results of A' : 'Results'}
+            asked={query !== ''}
+            {...first}
+            found={first.data}
+            beside={comparing ? second.data : undefined}
+          />
         </div>
         {comparing && (
           <div className="grid gap-3">
@@ -71,7 +77,11 @@ function Results({ title, asked, isFetching, error, refetch, found, beside }: Re
   return (
     <Panel
       title={title}
-      actions={found && <span className="text-soft">{`${number(found.results.length)} of ${number(found.total)}${found.total_capped ? '+' : ''}${found.tokens === undefined ? '' : ` · ${number(found.tokens)} tokens`}`}</span>}
+      actions={
+        found && (
+          <span className="text-soft">{`${number(found.results.length)} of ${number(found.total)}${found.total_capped ? '+' : ''}${found.tokens === undefined ? '' : ` · ${number(found.tokens)} tokens`}`}</span>
+        )
+      }
     >
       {!asked && <Empty title="Ask something">A question, a name, a date, or a phrase in quotes.</Empty>}
       {error && <Failed error={error} retry={() => void refetch()} />}
@@ -93,12 +103,19 @@ function Results({ title, asked, isFetching, error, refetch, found, beside }: Re
       )}
       <ol className="grid gap-3">
         {found?.results.map((hit, index) => (
-          <Hit key={hit.id} hit={hit} place={index} queryId={found.query_id} moved={places && moveOf(places.get(hit.id), index)} />
+          <Hit
+            key={hit.id}
+            hit={hit}
+            place={index}
+            queryId={found.query_id}
+            moved={places && moveOf(places.get(hit.id), index)}
+          />
         ))}
       </ol>
       {gone.length > 0 && (
         <p className="mt-3 text-soft">
-          Only the other setting finds: <Badge>{gone.length}</Badge> {gone.map(({ record }) => `“${record.content.slice(0, 60)}”`).join(', ')}
+          Only the other setting finds: <Badge>{gone.length}</Badge>{' '}
+          {gone.map(({ record }) => `“${record.content.slice(0, 60)}”`).join(', ')}
         </p>
       )}
     </Panel>

@@ -10,7 +10,8 @@ import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
 const MOST = 500;
-const kindOf = ({ type }: MemoryRecord) => (type === 'message' ? 'messages' : type === 'summary' ? 'summaries' : 'facts');
+const kindOf = ({ type }: MemoryRecord) =>
+  type === 'message' ? 'messages' : type === 'summary' ? 'summaries' : 'facts';
 const LANES = ['messages', 'facts', 'summaries'] as const;
 
 /** A user's memory on one axis, as it is, as it was believed, or as it was in the world. */
@@ -23,7 +24,9 @@ export function Page() {
       const found: MemoryRecord[] = [];
       let cursor: string | undefined;
       do {
-        const page = await client.call('records.list', { query: { ...whose, include_superseded: true, order: 'desc', limit: 100, cursor } });
+        const page = await client.call('records.list', {
+          query: { ...whose, include_superseded: true, order: 'desc', limit: 100, cursor },
+        });
         found.push(...page.records);
         cursor = page.has_more ? page.next_cursor : undefined;
       } while (cursor && found.length < MOST);
@@ -37,7 +40,10 @@ export function Page() {
   const shown = (all.data?.records ?? []).filter((record) => !hidden.has(kindOf(record)));
   const sorted = [...shown].sort((a, b) => Date.parse(a.occurred_at) - Date.parse(b.occurred_at));
   return (
-    <Screen title="Timeline" lead={all.data && `${number(shown.length)} memories${all.data.more ? `, the newest ${MOST}` : ''}`}>
+    <Screen
+      title="Timeline"
+      lead={all.data && `${number(shown.length)} memories${all.data.more ? `, the newest ${MOST}` : ''}`}
+    >
       {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
       {all.isPending && <Busy what="the timeline" />}
       {all.data && all.data.records.length === 0 && <Empty title="Nothing has happened yet" />}
@@ -47,19 +53,47 @@ export function Page() {
             <div className="grid gap-4">
               <div className="flex flex-wrap gap-x-4">
                 {LANES.map((lane) => (
-                  <Check key={lane} label={lane} checked={!hidden.has(lane)} onChange={() => set({ hide: toggled(hidden, lane) })} />
+                  <Check
+                    key={lane}
+                    label={lane}
+                    checked={!hidden.has(lane)}
+                    onChange={() => set({ hide: toggled(hidden, lane) })}
+                  />
                 ))}
               </div>
-              <TimeSlider label="Believed at (as_of)" name="as_of" from={span.recordedFrom} to={span.now} value={asOf} set={(value) => set({ as_of: value })} />
-              <TimeSlider label="True in the world at (valid_at)" name="valid_at" from={span.from} to={span.to} value={validAt} set={(value) => set({ valid_at: value })} />
+              <TimeSlider
+                label="Believed at (as_of)"
+                name="as_of"
+                from={span.recordedFrom}
+                to={span.now}
+                value={asOf}
+                set={(value) => set({ as_of: value })}
+              />
+              <TimeSlider
+                label="True in the world at (valid_at)"
+                name="valid_at"
+                from={span.from}
+                to={span.to}
+                value={validAt}
+                set={(value) => set({ valid_at: value })}
+              />
               <Axis records={shown} from={span.from} to={span.to} asOf={asOf} validAt={validAt} />
             </div>
           </Panel>
           <Panel title="Life by life">
             <ol className="grid gap-1">
-              {sorted.slice(-200).reverse().map((record) => (
-                <Life key={record.id} record={record} from={span.from} to={span.to} state={stateOf(record, asOf, validAt)} />
-              ))}
+              {sorted
+                .slice(-200)
+                .reverse()
+                .map((record) => (
+                  <Life
+                    key={record.id}
+                    record={record}
+                    from={span.from}
+                    to={span.to}
+                    state={stateOf(record, asOf, validAt)}
+                  />
+                ))}
             </ol>
           </Panel>
         </>
@@ -74,7 +108,11 @@ type State = 'believed' | 'superseded' | 'not yet' | 'over';
 function stateOf(record: MemoryRecord, asOf: number | undefined, validAt: number | undefined): State {
   const at = asOf ?? Date.now();
   if (Date.parse(record.created_at) > at) return 'not yet';
-  if (record.superseded_by && (asOf === undefined || (record.valid_to !== undefined && Date.parse(record.valid_to) <= at))) return 'superseded';
+  if (
+    record.superseded_by &&
+    (asOf === undefined || (record.valid_to !== undefined && Date.parse(record.valid_to) <= at))
+  )
+    return 'superseded';
   if (validAt === undefined) return 'believed';
   if (Date.parse(record.valid_from ?? record.occurred_at) > validAt) return 'not yet';
   return record.valid_to !== undefined && Date.parse(record.valid_to) <= validAt ? 'over' : 'believed';
@@ -112,7 +150,10 @@ function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
       <span className="font-medium text-soft">
-        {label}: <span className="text-ink">{draft === undefined && value === undefined ? 'now' : new Date(at).toLocaleString('en-GB')}</span>
+        {label}:{' '}
+        <span className="text-ink">
+          {draft === undefined && value === undefined ? 'now' : new Date(at).toLocaleString('en-GB')}
+        </span>
       </span>
       <Button onClick={() => set(undefined)} disabled={value === undefined}>
         Now
@@ -132,7 +173,12 @@ function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
         <Slider.Track className="relative h-1.5 grow rounded-full bg-raised">
           <Slider.Range className="absolute h-full rounded-full bg-accent" />
         </Slider.Track>
-        <Slider.Thumb aria-label={label} aria-valuetext={new Date(at).toLocaleString('en-GB')} data-slider={name} className="block size-4 rounded-full border-2 border-accent bg-panel" />
+        <Slider.Thumb
+          aria-label={label}
+          aria-valuetext={new Date(at).toLocaleString('en-GB')}
+          data-slider={name}
+          className="block size-4 rounded-full border-2 border-accent bg-panel"
+        />
       </Slider.Root>
     </div>
   );
@@ -151,21 +197,51 @@ function Axis({ records, from, to, asOf, validAt }: AxisProps) {
   const x = (time: number) => 90 + (900 * (time - from)) / (to - from);
   const ticks = Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
   return (
-    <svg viewBox="0 0 1000 120" role="img" aria-label={`${records.length} memories from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`} className="w-full">
+    <svg
+      viewBox="0 0 1000 120"
+      role="img"
+      aria-label={`${records.length} memories from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
+      className="w-full"
+    >
       {LANES.map((lane, row) => (
         <g key={lane}>
-          <text x="0" y={24 + row * 28} fontSize="13" fill="var(--soft)">{lane}</text>
+          <text x="0" y={24 + row * 28} fontSize="13" fill="var(--soft)">
+            {lane}
+          </text>
           <line x1="90" x2="990" y1={20 + row * 28} y2={20 + row * 28} stroke="var(--line)" />
-          {records.filter((record) => kindOf(record) === lane).map((record) => {
-            const state = stateOf(record, asOf, validAt);
-            return <circle key={record.id} cx={x(Date.parse(record.occurred_at))} cy={20 + row * 28} r="5" fill={state === 'believed' ? 'var(--accent)' : state === 'superseded' ? 'var(--bad)' : 'var(--panel)'} stroke={state === 'believed' ? 'var(--accent)' : 'var(--soft)'} fillOpacity={state === 'believed' ? 0.6 : 1} />;
-          })}
+          {records
+            .filter((record) => kindOf(record) === lane)
+            .map((record) => {
+              const state = stateOf(record, asOf, validAt);
+              return (
+                <circle
+                  key={record.id}
+                  cx={x(Date.parse(record.occurred_at))}
+                  cy={20 + row * 28}
+                  r="5"
+                  fill={state === 'believed' ? 'var(--accent)' : state === 'superseded' ? 'var(--bad)' : 'var(--panel)'}
+                  stroke={state === 'believed' ? 'var(--accent)' : 'var(--soft)'}
+                  fillOpacity={state === 'believed' ? 0.6 : 1}
+                />
+              );
+            })}
         </g>
       ))}
       {ticks.map((time) => (
-        <text key={time} x={x(time)} y="112" fontSize="12" textAnchor={time === from ? 'start' : time >= to ? 'end' : 'middle'} fill="var(--soft)">{day(new Date(time).toISOString())}</text>
+        <text
+          key={time}
+          x={x(time)}
+          y="112"
+          fontSize="12"
+          textAnchor={time === from ? 'start' : time >= to ? 'end' : 'middle'}
+          fill="var(--soft)"
+        >
+          {day(new Date(time).toISOString())}
+        </text>
       ))}
-      {validAt !== undefined && <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="90" stroke="var(--warn)" strokeWidth="2" />}
+      {validAt !== undefined && (
+        <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="90" stroke="var(--warn)" strokeWidth="2" />
+      )}
     </svg>
   );
 }
@@ -178,7 +254,17 @@ const TONE: Readonly<Record<State, string>> = {
 };
 
 /** From when to when it was so, as a bar. */
-function Life({ record, from, to, state }: { readonly record: MemoryRecord; readonly from: number; readonly to: number; readonly state: State }) {
+function Life({
+  record,
+  from,
+  to,
+  state,
+}: {
+  readonly record: MemoryRecord;
+  readonly from: number;
+  readonly to: number;
+  readonly state: State;
+}) {
   const start = Math.max(0, (Date.parse(record.valid_from ?? record.occurred_at) - from) / (to - from));
   const end = record.valid_to ? Math.min(1, (Date.parse(record.valid_to) - from) / (to - from)) : 1;
   return (
@@ -188,7 +274,10 @@ function Life({ record, from, to, state }: { readonly record: MemoryRecord; read
         <Content text={record.title ?? record.content} className="line-clamp-1" />
       </Goto>
       <span aria-hidden className="relative h-2 rounded-full bg-raised">
-        <span className={`absolute h-2 rounded-full ${TONE[state]}`} style={{ left: `${Math.min(98, start * 100)}%`, width: `${Math.max(2, (end - start) * 100)}%` }} />
+        <span
+          className={`absolute h-2 rounded-full ${TONE[state]}`}
+          style={{ left: `${Math.min(98, start * 100)}%`, width: `${Math.max(2, (end - start) * 100)}%` }}
+        />
       </span>
       <span className={state === 'superseded' ? 'text-bad' : 'text-soft'}>{state}</span>
     </li>

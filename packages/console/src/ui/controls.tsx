@@ -1,7 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
 
-const BUTTON = 'inline-flex min-h-8 whitespace-nowrap items-center justify-center gap-1.5 rounded-md border px-2.5 py-1 font-medium disabled:opacity-60';
+const BUTTON =
+  'inline-flex min-h-8 whitespace-nowrap items-center justify-center gap-1.5 rounded-md border px-2.5 py-1 font-medium disabled:opacity-60';
 const KINDS = {
   plain: 'border-line bg-panel hover:bg-raised',
   main: 'border-accent bg-accent text-accent-ink hover:opacity-90',
@@ -29,7 +38,8 @@ export function Button({ kind = 'plain', busy, className = '', children, disable
   );
 }
 
-const INPUT = 'min-h-8 w-full min-w-0 rounded-md border border-soft/60 bg-panel px-2 py-1 text-ink placeholder:text-soft';
+const INPUT =
+  'min-h-8 w-full min-w-0 rounded-md border border-soft/60 bg-panel px-2 py-1 text-ink placeholder:text-soft';
 
 interface FieldProps {
   readonly label: string;
@@ -37,7 +47,12 @@ interface FieldProps {
   readonly className?: string;
 }
 
-function Labelled({ label, hint, className = '', children }: FieldProps & { readonly children: (id: string, describedBy?: string) => ReactNode }) {
+function Labelled({
+  label,
+  hint,
+  className = '',
+  children,
+}: FieldProps & { readonly children: (id: string, describedBy?: string) => ReactNode }) {
   const id = useId();
   return (
     <div className={`grid content-start gap-1 ${className}`}>
@@ -62,15 +77,28 @@ export function Input({ label, hint, className, ...rest }: FieldProps & InputHTM
   );
 }
 
-export function TextArea({ label, hint, className, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  hint,
+  className,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Labelled label={label} hint={hint} className={className}>
-      {(id, described) => <textarea id={id} dir="auto" aria-describedby={described} {...rest} className={`${INPUT} font-[inherit]`} />}
+      {(id, described) => (
+        <textarea id={id} dir="auto" aria-describedby={described} {...rest} className={`${INPUT} font-[inherit]`} />
+      )}
     </Labelled>
   );
 }
 
-export function Select({ label, hint, className, children, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({
+  label,
+  hint,
+  className,
+  children,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Labelled label={label} hint={hint} className={className}>
       {(id, described) => (
@@ -92,7 +120,14 @@ export function Check({ label, ...rest }: { readonly label: ReactNode } & InputH
 }
 
 /** A text that is sent when it is finished, by Enter or by leaving, and not with every letter. */
-export function LazyInput({ value, onSet, ...rest }: Omit<FieldProps & InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & { readonly value: string; readonly onSet: (value: string) => void }) {
+export function LazyInput({
+  value,
+  onSet,
+  ...rest
+}: Omit<FieldProps & InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+  readonly value: string;
+  readonly onSet: (value: string) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
   const finish = () => {
     if (draft !== null && draft !== value) onSet(draft);
@@ -120,7 +155,15 @@ const TONES = {
   good: 'bg-good-tint text-good',
 };
 
-export function Badge({ tone = 'plain', children, title }: { readonly tone?: keyof typeof TONES; readonly children: ReactNode; readonly title?: string }) {
+export function Badge({
+  tone = 'plain',
+  children,
+  title,
+}: {
+  readonly tone?: keyof typeof TONES;
+  readonly children: ReactNode;
+  readonly title?: string;
+}) {
   return (
     <span title={title} className={`inline-flex items-center rounded px-1.5 text-[0.86rem] leading-5 ${TONES[tone]}`}>
       {children}
@@ -128,10 +171,23 @@ export function Badge({ tone = 'plain', children, title }: { readonly tone?: key
   );
 }
 
-export function Panel({ title, actions, children, className = '' }: { readonly title?: ReactNode; readonly actions?: ReactNode; readonly children: ReactNode; readonly className?: string }) {
+export function Panel({
+  title,
+  actions,
+  children,
+  className = '',
+}: {
+  readonly title?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   const id = useId();
   return (
-    <section aria-labelledby={title ? id : undefined} className={`min-w-0 rounded-lg border border-line bg-panel ${className}`}>
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={`min-w-0 rounded-lg border border-line bg-panel ${className}`}
+    >
       {title && (
         <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 py-2">
           <h2 id={id} className="font-semibold">
@@ -146,7 +202,17 @@ export function Panel({ title, actions, children, className = '' }: { readonly t
 }
 
 /** The title of a screen, which also names the page. */
-export function Screen({ title, lead, actions, children }: { readonly title: string; readonly lead?: ReactNode; readonly actions?: ReactNode; readonly children: ReactNode }) {
+export function Screen({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="mx-auto grid max-w-[110rem] gap-3">
       <title>{`${title} · Recollect`}</title>
@@ -163,11 +229,23 @@ export function Screen({ title, lead, actions, children }: { readonly title: str
 }
 
 /** Keeps whose memory is shown. */
-export function Goto({ search = {}, className = '', ...rest }: Omit<LinkProps, 'search'> & { readonly search?: Readonly<Record<string, string | undefined>>; readonly className?: string }) {
+export function Goto({
+  search = {},
+  className = '',
+  ...rest
+}: Omit<LinkProps, 'search'> & {
+  readonly search?: Readonly<Record<string, string | undefined>>;
+  readonly className?: string;
+}) {
   const keep = (old: Record<string, string>) => ({ ...(old['user'] && { user: old['user'] }), ...search });
   const props = { ...rest, search: keep } as unknown as LinkProps;
   const plain = className.includes('no-underline');
-  return <Link {...props} className={`${plain ? '' : 'text-accent underline underline-offset-2 hover:no-underline'} ${className}`} />;
+  return (
+    <Link
+      {...props}
+      className={`${plain ? '' : 'text-accent underline underline-offset-2 hover:no-underline'} ${className}`}
+    />
+  );
 }
 
 export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
@@ -195,60 +273,13 @@ export function Stored({ children, className = '' }: { readonly children: ReactN
 
 export function Code({ children, label }: { readonly children: string; readonly label?: string }) {
   return (
-    <pre tabIndex={0} role="region" aria-label={label ?? 'Text'} className="max-h-96 overflow-auto rounded-md bg-raised p-2 font-mono text-[0.9rem] whitespace-pre-wrap">
+    <pre
+      tabIndex={0}
+      role="region"
+      aria-label={label ?? 'Text'}
+      className="max-h-96 overflow-auto rounded-md bg-raised p-2 font-mono text-[0.9rem] whitespace-pre-wrap"
+    >
       {children}
     </pre>
-  );
-}
-
-/** Names and what they are. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1">
-      {rows
-        .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-interface Column<T> {
-  readonly name: string;
-  readonly cell: (row: T) => ReactNode;
-  readonly right?: boolean;
-}
-
-export function Table<T>({ caption, columns, rows, idOf }: { readonly caption: string; readonly columns: readonly Column<T>[]; readonly rows: readonly T[]; readonly idOf: (row: T) => string }) {
-  return (
-    <div tabIndex={0} role="region" aria-label={caption} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-soft">
-            {columns.map(({ name, right }) => (
-              <th key={name} scope="col" className={`px-2 py-1.5 font-medium whitespace-nowrap ${right ? 'text-right' : ''}`}>
-                {name || <span className="sr-only">Actions</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={idOf(row)} className="border-b border-line/60 last:border-0">
-              {columns.map(({ name, cell, right }) => (
-                <td key={name} className={`px-2 py-1.5 align-top ${right ? 'text-right tabular-nums' : ''}`}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

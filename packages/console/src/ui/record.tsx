@@ -11,7 +11,15 @@ export function Content({ text, className }: { readonly text: string; readonly c
   const parts = text.split(REDACTED);
   return (
     <Stored className={className}>
-      {parts.map((part, index) => (index % 2 === 1 ? <mark key={index} title="A secret was cut out here" className="rounded bg-warn-tint px-1 text-warn">{part}</mark> : part))}
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <mark key={index} title="A secret was cut out here" className="rounded bg-warn-tint px-1 text-warn">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
     </Stored>
   );
 }
