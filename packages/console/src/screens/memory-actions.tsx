@@ -6,7 +6,7 @@ import { useAct } from '../ui/act.js';
 import { Button } from '../ui/controls.js';
 import { Confirm } from '../ui/dialog.js';
 import { EditMemory } from './memory-edit.js';
-import type { Whole } from './memory-detail.js';
+import type { Whole } from './whole.js';
 
 const ITEM = 'rounded px-2 py-1.5 outline-none data-[highlighted]:bg-raised';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import * as Tabs from '@radix-ui/react-tabs';
-import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { moment, number } from '../lib/format.js';
@@ -13,8 +12,7 @@ import { MemoryActions } from './memory-actions.js';
 import { MemoryFate } from './memory-fate.js';
 import { MemoryLinks } from './memory-links.js';
 import { MemoryVersions } from './memory-versions.js';
-
-export type Whole = OutputOf<'records.get'>;
+import type { Whole } from './whole.js';
 
 /** One memory, whole. Looking strengthens nothing. */
 export function MemoryDetail({ id, close }: { readonly id: string; readonly close: () => void }) {

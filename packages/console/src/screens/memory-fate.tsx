@@ -6,7 +6,7 @@ import { curveOf } from '../lib/retention.js';
 import { Facts } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Busy, Failed } from '../ui/states.js';
-import type { Whole } from './memory-detail.js';
+import type { Whole } from './whole.js';
 
 const whole = (value: number) => percent(value);
 

@@ -5,7 +5,7 @@ import { Goto } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Marks, RecordLink } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
-import type { Whole } from './memory-detail.js';
+import type { Whole } from './whole.js';
 
 /** What it is linked with, both ways. */
 export function MemoryLinks({ record }: { readonly record: Whole }) {

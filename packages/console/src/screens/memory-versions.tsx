@@ -5,7 +5,7 @@ import { Badge } from '../ui/controls.js';
 import { DiffView } from '../ui/diff-view.js';
 import { Content } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
-import type { Whole } from './memory-detail.js';
+import type { Whole } from './whole.js';
 
 /** How it became what it is, newest first, word by word. */
 export function MemoryVersions({ record }: { readonly record: Whole }) {
