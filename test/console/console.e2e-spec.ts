@@ -84,7 +84,8 @@ withBrowser('the console', () => {
     await page.goto('/console?user=mara');
     await page.getByRole('button', { name: 'Load the demo conversation' }).click();
     await main().getByText('159 memories').waitFor();
-    await go('/search?q=What is Mara allergic to?'.replaceAll(' ', '+').replace('user=ada', 'user=mara'));
+    await page.goto('/console/search?user=mara&q=What+is+Mara+allergic+to%3F');
+    await main().getByText(/allergic to walnuts/).first().waitFor();
   });
 
   it('stores, edits, undoes and deletes a memory', async () => {
@@ -188,7 +189,29 @@ withBrowser('the console', () => {
     }
   }, 120_000);
 
-  it('is walked by the keyboard alone', async () => {
+  /** Tab by Tab, as a person without a mouse. */
+  async function tabTo(reached: string, most = 60): Promise<void> {
+    for (let presses = 0; presses < most; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(reached)) return;
+    }
+    throw new Error(`no ${most} presses of Tab lead there: ${reached}`);
+  }
+
+  it.each([
+    'Home', 'Memories', 'Search', 'Context', 'Timeline', 'Conversations', 'Blocks and agents', 'Forgetting and folding', 'Links',
+    'People and privacy', 'Administration',
+  ])('is walked to %s and into it by the keyboard alone, and shows where the focus is', async (name) => {
+    await go(name === 'Home' ? '/links' : '');
+    await tabTo(`document.activeElement.textContent === ${JSON.stringify(name)}`);
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await tabTo(`document.querySelector('main').contains(document.activeElement)`);
+  }); // prettier-ignore
+
+  it('opens, leaves and forgets a memory by the keyboard alone', async () => {
     await go('');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');

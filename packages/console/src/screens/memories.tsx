@@ -275,7 +275,7 @@ function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
                   data-row={index}
                   onClick={() => open(record)}
                   onKeyDown={(event) => walk(event, index)}
-                  className="block w-full text-left"
+                  className="block min-h-6 w-full text-left"
                 >
                   <Content text={record.title ?? record.content} className="line-clamp-1" />
                 </button>
