@@ -40,6 +40,7 @@ const page = await context.newPage();
 await page.goto(`${url}/console`);
 await page.getByLabel('API key or user token').fill(key);
 await page.getByRole('button', { name: 'Sign in' }).click();
+await page.getByRole('button', { name: 'Sign out' }).waitFor();
 await page.getByRole('heading', { level: 1 }).waitFor();
 await page.goto(`${url}/console?${USER}`);
 await page.getByRole('heading', { level: 1 }).waitFor();

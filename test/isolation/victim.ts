@@ -9,6 +9,7 @@ import { searchRecords } from '@contracts/search/search.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { createWebhook } from '@contracts/webhooks/webhooks.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
@@ -42,6 +43,8 @@ export interface Names extends CoreNames {
   readonly query: string;
   /** An import. */
   readonly transfer: string;
+  /** A webhook of their tenant. */
+  readonly webhook: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -118,8 +121,12 @@ export async function makeVictim(
   const verdict = { query_id: query, ids: [first.id], verdict: 'useful' };
   if (!shared) expect(await writer.ok(searchFeedback, { body: verdict })).toMatchObject({ noted: 1 });
   const once = `once-${user}`;
+  const webhook = await admin.ok(createWebhook, {
+    body: { name: `hook ${secret}`, url: `https://hooks.invalid/${secret}`, events: ['nothing.happens'] },
+  });
   const names = {
     ...core.names,
+    webhook: webhook.id,
     user,
     record: first.id,
     forgotten: lapsed.id,

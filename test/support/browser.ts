@@ -65,5 +65,6 @@ export async function signIn(page: Page, key: string, path = ''): Promise<void> 
   await page.goto(`/console${path}`);
   await page.getByLabel('API key or user token').fill(key);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
