@@ -48,7 +48,7 @@ await page.waitForLoadState('networkidle');
 const load = page.getByRole('button', { name: 'Load the demo conversation' });
 if (await load.isVisible()) {
   await load.click();
-  await page.getByText('159 memories').waitFor({ timeout: 120_000 });
+  await page.getByText('159 memories', { exact: true }).waitFor({ timeout: 120_000 });
 }
 for (const [name, path, scheme = 'light'] of PICTURES) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -80,12 +80,15 @@ withBrowser('the console', () => {
 
   it('shows what is stored, and loads the demo conversation where nothing is', async () => {
     await go('');
-    await main().getByText('4 memories').waitFor();
+    await main().getByText('4 memories', { exact: true }).waitFor();
     await page.goto('/console?user=mara');
     await page.getByRole('button', { name: 'Load the demo conversation' }).click();
-    await main().getByText('159 memories').waitFor();
+    await main().getByText('159 memories', { exact: true }).waitFor();
     await page.goto('/console/search?user=mara&q=What+is+Mara+allergic+to%3F');
-    await main().getByText(/allergic to walnuts/).first().waitFor();
+    await main()
+      .getByText(/allergic to walnuts/)
+      .first()
+      .waitFor();
   });
 
   it('stores, edits, undoes and deletes a memory', async () => {
@@ -138,8 +141,9 @@ withBrowser('the console', () => {
     await page.getByLabel('Label').fill('human');
     await page.getByLabel('Text', { exact: true }).fill('The person is called Ada.');
     await page.getByRole('dialog').getByRole('button', { name: 'Make' }).click();
-    await page.getByLabel('Text', { exact: true }).fill('The person is called Ada Byron.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const editor = page.getByRole('region', { name: 'human' });
+    await editor.getByLabel('Text', { exact: true }).fill('The person is called Ada Byron.');
+    await editor.getByRole('button', { name: 'Save' }).click();
     await main().getByText('2', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone.').waitFor();

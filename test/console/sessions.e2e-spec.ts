@@ -208,10 +208,7 @@ describe('the pages', () => {
   });
 
   it('name no file of the server', async () => {
-    for (const path of [
-      '/console/assets/nothing.js',
-      '/console/assets/..%2f..%2fpackage.json',
-    ]) {
+    for (const path of ['/console/assets/nothing.js', '/console/assets/..%2f..%2fpackage.json']) {
       expect((await fetch(`${app.url}${path}`)).status).toBe(404);
     }
   });

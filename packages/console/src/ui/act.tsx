@@ -47,8 +47,9 @@ export function useAct() {
         setBusy(true);
         try {
           const answer = await work();
-          await queries.invalidateQueries();
           say(typeof done === 'string' ? done : done(answer));
+          // What is shown follows as it comes: the slowest answer holds nobody up.
+          void queries.invalidateQueries();
           return answer;
         } catch (error) {
           say('', error);
