@@ -107,6 +107,7 @@ withBrowser('the console', () => {
     await page.getByRole('tab', { name: /Versions/ }).click();
     await page.getByRole('insertion').getByText('cello').waitFor();
     await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await page.getByText('The last change is taken back.').waitFor();
     await detail.getByText('Ada plays the viola.').first().waitFor();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: /Delete for good/ }).click();
