@@ -109,6 +109,7 @@ export const records = declare(
       'memory/blocks',
       'memory/compaction',
       'memory/context',
+      'memory/entities',
       'memory/feedback',
       'memory/graph',
       'memory/indexing',

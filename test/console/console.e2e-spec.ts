@@ -72,8 +72,8 @@ withBrowser('the console', () => {
   const main = () => page.getByRole('main');
 
   it('keeps the key where no script can read it', async () => {
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    const kept = await page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])',
     );
     expect(kept).not.toMatch(/rk_|recollect_session/);
   });
@@ -188,7 +188,7 @@ withBrowser('the console', () => {
       await go(route);
       expect(
         await page.evaluate(
-          () => document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length,
+          `document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length`,
         ),
       ).toBe(0);
     }
@@ -209,7 +209,7 @@ withBrowser('the console', () => {
   ])('is walked to %s and into it by the keyboard alone, and shows where the focus is', async (name) => {
     await go(name === 'Home' ? '/links' : '');
     await tabTo(`document.activeElement.textContent === ${JSON.stringify(name)}`);
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none');
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -219,13 +219,13 @@ withBrowser('the console', () => {
   it('opens, leaves and forgets a memory by the keyboard alone', async () => {
     await go('');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
     await page.getByRole('link', { name: 'Memories', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Memories' }).waitFor();
     await page.locator('[data-row="0"]').focus();
     await page.keyboard.press('ArrowDown');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('data-row') === '1');
+    await page.waitForFunction(`document.activeElement.getAttribute('data-row') === '1'`);
     await page.keyboard.press('Enter');
     await page
       .getByRole('button', { name: 'Edit' })
@@ -235,7 +235,7 @@ withBrowser('the console', () => {
     await page.getByRole('button', { name: 'Forget' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(`document.querySelector('dialog').contains(document.activeElement)`)).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'About' }).focus();
@@ -269,7 +269,7 @@ withBrowser('the console', () => {
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor();
       faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(faults).toEqual([]);
@@ -277,15 +277,11 @@ withBrowser('the console', () => {
 
   async function violations(): Promise<string[]> {
     await page.evaluate(axe);
-    return page.evaluate(async () => {
-      const { axe: checker } = globalThis as unknown as {
-        axe: { run: (...args: unknown[]) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const found = await checker.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-    });
+    return page.evaluate<string[]>(`(async () => {
+      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      const { violations } = await axe.run(document, { runOnly });
+      return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | '));
+    })()`);
   }
 
   it('shows a bound key its user only, and nothing that it may not do', async () => {

@@ -2,6 +2,7 @@ import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
@@ -14,7 +15,7 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule],
+  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, ReasoningModule],
   providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
   controllers: [McpController],
 })

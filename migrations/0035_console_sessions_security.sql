@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0032: row-level security. A session is looked up before its tenant is trusted, as a key is.
+-- What drizzle cannot say of 0034: row-level security. A session is looked up before its tenant is trusted, as a key is.
 alter table console_sessions enable row level security;
 --> statement-breakpoint
 alter table console_sessions force row level security;
