@@ -5,9 +5,11 @@ import { ContextModule } from '@memory/context/context.module.js';
 import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
+import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
+import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
@@ -15,8 +17,17 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, ReasoningModule],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
+  imports: [
+    HttpModule,
+    AmpModule,
+    NellieModule,
+    BlocksModule,
+    MessagesModule,
+    GraphModule,
+    ContextModule,
+    ReasoningModule,
+  ],
+  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, NellieTools, McpResources, McpServer],
   controllers: [McpController],
 })
 export class McpModule {}

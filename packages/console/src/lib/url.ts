@@ -4,12 +4,12 @@ export type UrlValues = Readonly<Record<string, string | undefined>>;
 
 /** What a screen shows stands in its address. Setting a value to undefined or '' takes it out. */
 export function useUrl(): [UrlValues, (patch: UrlValues, options?: { readonly push?: boolean }) => void] {
-  const search = useSearch({ strict: false }) as UrlValues;
+  const search: UrlValues = useSearch({ strict: false });
   const navigate = useNavigate();
   const set = (patch: UrlValues, { push = false }: { readonly push?: boolean } = {}): void => {
     void navigate({
       to: '.',
-      search: ((old: UrlValues) => clean({ ...old, ...patch })) as never,
+      search: (old: UrlValues) => clean({ ...old, ...patch }),
       replace: !push,
       resetScroll: false,
     });
