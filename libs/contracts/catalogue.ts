@@ -11,6 +11,7 @@ import { LEGAL_HOLD_OPERATIONS } from './privacy/legal-hold.operations.js';
 import { MEM0_OPERATIONS } from './mem0/mem0.catalogue.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank/memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './privacy/erasure.operations.js';
+import { DECISION_OPERATIONS } from './decisions/decisions.operations.js';
 import { EXTRACTION_OPERATIONS } from './extraction/extraction.operations.js';
 import { FEEDBACK_OPERATIONS } from './feedback/feedback.operations.js';
 import { FORGETTING_OPERATIONS } from './lifecycle/forgetting.operations.js';
@@ -50,6 +51,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
   ...EXTRACTION_OPERATIONS,
+  ...DECISION_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,

@@ -1,6 +1,7 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
+import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
@@ -8,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { NO_PREFERENCES, SOON } from '@application/preferences.js';
+import { DecisionFlow } from '@application/decision-flow.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 import {
   showAgent,
@@ -20,6 +22,7 @@ import {
   showStored,
 } from './show-amp.js';
 import { showContext } from './show-context.js';
+import { showDecided } from './show-decided.js';
 import { tool, type Tool } from './tool.js';
 
 /** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
@@ -32,8 +35,14 @@ const inRecord = (fields: readonly string[]): readonly string[] => fields.map((f
 export class MemoryTools {
   readonly all: readonly Tool[];
 
-  constructor(reads: AmpReads, writes: AmpWrites, revisions: RevisionFlow, context: BuildContext) {
-    this.all = [...changing(writes, revisions), ...finding(reads, context), ...overseeing(reads)];
+  constructor(
+    reads: AmpReads,
+    writes: AmpWrites,
+    revisions: RevisionFlow,
+    decisions: DecisionFlow,
+    context: BuildContext,
+  ) {
+    this.all = [...changing(writes, revisions), deciding(decisions), ...finding(reads, context), ...overseeing(reads)];
   }
 }
 
@@ -83,6 +92,19 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       show: () => 'Deleted.',
     }),
   ];
+}
+
+function deciding(decisions: DecisionFlow): Tool {
+  return tool(decideMemory, {
+    name: 'amp_decide',
+    title: 'Should I remember this?',
+    description:
+      'Says whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it is remembered as well. Use it where you are not sure; what is plainly worth it goes to amp_revise.',
+    unlisted: ['context', 'derived_from', 'session_id', 'project'],
+    unlistedInBrief: ['user_id', 'agent'],
+    run: (scope, { body }) => decisions.run(scope, body),
+    show: showDecided,
+  });
 }
 
 function finding(reads: AmpReads, context: BuildContext): Tool[] {

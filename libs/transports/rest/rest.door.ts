@@ -4,6 +4,7 @@ import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
+import { DECISION_OPERATIONS } from '@contracts/decisions/decisions.operations.js';
 import { EXTRACTION_OPERATIONS } from '@contracts/extraction/extraction.operations.js';
 import { FORGETTING_OPERATIONS } from '@contracts/lifecycle/forgetting.operations.js';
 import { GENERATE_OPERATIONS } from '@contracts/model-usage/generate.operations.js';
@@ -47,6 +48,7 @@ export const restDoor: Door = {
     ...SEARCH_OPERATIONS,
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
+    ...DECISION_OPERATIONS,
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,
