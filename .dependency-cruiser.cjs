@@ -57,8 +57,8 @@ const MEMORY_CALLS = {
     why: 'who sees a job is who sees the records that it works for',
   },
   compaction: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search'],
-    why: 'it folds records, counts their tokens, goes by settings, and keeps the figures that searches have counted',
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'grounding'],
+    why: 'it folds records, counts their tokens, goes by settings, holds what a model writes against what it sums up by grounding, and keeps the figures that searches have counted',
   },
   lifecycle: {
     calls: ['record-store', 'settings', 'indexing'],

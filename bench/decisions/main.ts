@@ -116,7 +116,9 @@ async function store(client: RecollectClient, cases: readonly Case[]): Promise<M
     const { results } = await client.storeBatch(userOf(index), facts);
     for (const { id, index: at } of results) if (id) ids.set(id, at);
   });
-  await inLanes('vectors', cases, (_, index) => waitForEmbeddings(client, userOf(index), () => undefined));
+  await inLanes('vectors', cases, async (_, index) => {
+    await waitForEmbeddings(client, userOf(index), () => undefined);
+  });
   return ids;
 }
 

@@ -28,7 +28,7 @@ export class Labels {
     }
   }
 
-  answer({ system, user }: Question): Taught {
+  answer({ system, user }: Pick<Question, 'system' | 'user'>): Taught {
     const shown = shownIn(user);
     const { want, place } = this.#label(shown);
     const changes = want === 'changes';

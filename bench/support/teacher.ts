@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Question {
   readonly system: string;
   readonly user: string;
+  /** The messages as they came, as JSON. */
+  readonly raw: string;
 }
 
 /** A server that stands for a language model and answers from labels, so that what is measured is what the service makes of right and wrong answers. */
@@ -34,7 +36,11 @@ export async function startTeacher(teach: (question: Question) => Taught): Promi
       const body = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { role: string; content: unknown }[] };
       const said = (role: string) =>
         body.messages.filter((one) => one.role === role).map(({ content }) => textOf(content)).join('\n'); // prettier-ignore
-      const { name, answer } = teach({ system: said('system'), user: said('user') });
+      const { name, answer } = teach({
+        system: said('system'),
+        user: said('user'),
+        raw: JSON.stringify(body.messages),
+      });
       const text = JSON.stringify(answer);
       calls.set(name, (calls.get(name) ?? 0) + 1);
       const sent = body.messages.reduce((sum, { content }) => sum + textOf(content).length, 0);

@@ -166,7 +166,7 @@ it('each fact that is drawn from what is said is settled: a change takes the pla
   expect(await listed()).toEqual(['Eve lives in Groningen now.']);
   expect(await eve.ok(getRecord, { params: { id: home } })).toMatchObject({ superseded_by: expect.any(String) as string });
   // Told again it is known, and stands once.
-  answers({ relation: 'restates', match: '1', covers: 'yes', model: { facts: [fact] } });
+  answers({ relation: 'restates', match: '1', covers: 'yes', model: { facts: [{ ...fact, source: 3 }] } });
   await say();
   await waitUntil('the second window to be read', async () => (await app.count('decisions', 'user_id = $1', [eve.user])) === 2);
   expect(await listed()).toHaveLength(1);

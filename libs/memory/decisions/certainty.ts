@@ -1,30 +1,31 @@
 import type { Decision } from '@memory/revision/decide.js';
 import type { Judged } from '@memory/revision/judge.js';
+import type { Judgement } from '@memory/revision/judgement.js';
 
 type Looked = Pick<Judged, 'match' | 'verdict'>;
 
 /** From here on nobody else is asked. */
 export const SURE = 0.9;
 
-/** A memory that scores less is about something else, whoever looks. */
-const FAR = 0.2;
-/** In meaning, 0…1: nearer than this it may be about the same in other words. */
-const NEAR = 0.3;
+/** A memory of which an occasion may still be told in other words, 0…1. */
+const SAME_OCCASION = 0.5;
 
 /**
- * How sure the rules of `revision` may be of what they made of a statement, 0…1. They know words: where the same is said in other
- * words, or several memories are near, they are not sure.
+ * How sure the rules of `revision` may be of what they made of a statement, 0…1. They know words: of what is new beside memories they
+ * are sure only where it tells of one occasion, for the same may be said in words that have nothing in common.
  */
 export function certaintyOf(
   { outcome, target, contradicted, possible }: Decision<Looked>,
   judged: readonly Looked[],
+  fresh: { readonly told: Pick<Judgement['fresh']['told'], 'occasion' | 'change'> },
 ): number {
-  const near = (one: Looked) => one.match.score >= FAR || (one.match.vector ?? 0) >= NEAR;
   const meant = target ? [target] : contradicted;
   const others = judged.filter((one) => !meant.includes(one) && one.verdict !== 'unrelated');
   if (outcome === 'unchanged') return target && target.match.covered && target.match.score >= 0.9 ? 0.97 : 0.7;
   if (outcome === 'created') {
-    if (judged.length === 0 || !judged.some(near)) return 0.95;
+    if (judged.length === 0) return 0.95;
+    const once = fresh.told.occasion && !fresh.told.change && judged.every(({ match }) => match.score < SAME_OCCASION);
+    if (once && possible.length === 0) return 0.9;
     return possible.length > 0 ? 0.4 : 0.6;
   }
   if (outcome === 'updated') return others.length === 0 && (target?.match.score ?? 0) >= 0.75 ? 0.75 : 0.6;

@@ -50,11 +50,15 @@ export class DecisionLog {
   async note(tx: Tx, scope: Scope, one: Noted): Promise<string> {
     const id = newId();
     named('decision', [id]);
+    // The memory that it is about may be gone since it was looked at.
     await tx.execute(sql`
+      with meant as (
+        select r.id from records r where r.tenant_id = ${scope.tenantId} and r.id = ${one.recordId}::uuid for key share
+      )
       insert into decisions (tenant_id, user_id, id, origin, decided_by, should_store, memory_type, is_update, confidence,
         applied, record_id, decided_at)
       values (${scope.tenantId}, ${scope.userId}, ${id}, ${one.origin}, ${one.decidedBy}, ${one.shouldStore}, ${one.memoryType},
-        ${one.isUpdate}, ${one.confidence}, ${one.applied}, ${one.recordId}::uuid, ${this.clock.now().toISOString()}::timestamptz)`);
+        ${one.isUpdate}, ${one.confidence}, ${one.applied}, (select id from meant), ${this.clock.now().toISOString()}::timestamptz)`);
     changed('decisions', 'inserted', 1);
     return id;
   }

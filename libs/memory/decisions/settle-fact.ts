@@ -45,7 +45,7 @@ export class SettleFact {
 
 /** The cascade over what the rules have looked at. */
 export async function settle(judgement: Judgement, stages: Stages): Promise<Settled> {
-  const certainty = certaintyOf(judgement.decision, judgement.judged);
+  const certainty = certaintyOf(judgement.decision, judgement.judged, judgement.fresh);
   const byRules = ruledByRules(judgement, certainty);
   const offered = offer(judgement.judged);
   if (certainty >= SURE || offered.length === 0) return byRules;

@@ -90,6 +90,16 @@ const NOTHING = { type: 'NONE', content: null, key: null, value: null } as const
 /** Nobody tells how sure a model is that reasons. */
 const MODEL_CONFIDENCE = 0.85;
 
+/** Without control characters; null for what says nothing. */
+function plainly(text: string | null): string | null {
+  const told =
+    text
+      ?.replaceAll(/\p{Cc}+/gu, ' ')
+      .toWellFormed()
+      .trim() ?? '';
+  return told === '' ? null : told;
+}
+
 /** Null: the model's answer does not agree with itself. What it says beyond the message is left, and the user's own words are taken. */
 async function written(
   model: LanguageModel,
@@ -102,16 +112,19 @@ async function written(
   if (object.should_store !== (object.memory_type !== 'none')) return null;
   const common = { type, confidence: MODEL_CONFIDENCE, decidedBy: 'model' as const };
   if (type === 'NONE') return { ...NOTHING, ...common, reason: 'The model finds nothing lasting in it.' };
-  const { content, quote, key, value } = object;
+  const content = plainly(object.content);
+  const quote = plainly(object.quote);
+  const key = plainly(object.key);
+  const value = plainly(object.value);
   const message = exchange.user_message.slice(0, READ);
   const quoted = quote !== null && standsIn(quote, message);
-  const grounded = quoted && content !== null && content.trim() !== '' && unsaidIn(content, [message, exchange.agent_response ?? '']) === null; // prettier-ignore
+  const grounded = quoted && content !== null && unsaidIn(content, [message, exchange.agent_response ?? '']) === null; // prettier-ignore
   const own = byRules.content ?? (quoted ? quote : message.trim());
   const short = (text: string | null) =>
     text === null || unsaidIn(`is ${text}`, [message]) !== null ? null : text.slice(0, 200);
   return {
     ...common,
-    content: grounded ? content.trim().slice(0, 2_000) : own,
+    content: grounded ? content.slice(0, 2_000) : own,
     key: grounded && key !== null ? key.slice(0, 100) : byRules.key,
     value: grounded ? short(value) : byRules.value,
     reason: grounded

@@ -128,7 +128,11 @@ function weightOf(sentence: string, reading: Reading): number {
 function hasVerb(sentence: string): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
   return words.some(
-    (word) => isAuxiliary(word) || relationOf(word) !== undefined || /['’](?:m|re|ve|d|ll|s)$|.{3,}ed$/u.test(word),
+    (word) =>
+      isAuxiliary(word) ||
+      relationOf(word) !== undefined ||
+      /['’](?:m|re|ve|d|ll|s)$/u.test(word) ||
+      (word.length > 4 && word.endsWith('ed')),
   );
 }
 
