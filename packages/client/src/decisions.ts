@@ -15,11 +15,7 @@ export class Decisions {
   }
 
   /** Whether a decision was right. */
-  feedback(
-    id: string,
-    verdict: DecisionsFeedbackBody,
-    options?: CallOptions,
-  ): Promise<OutputOf<'decisions.feedback'>> {
+  feedback(id: string, verdict: DecisionsFeedbackBody, options?: CallOptions): Promise<OutputOf<'decisions.feedback'>> {
     return this.#transport.call('decisions.feedback', { params: { id }, body: verdict }, options);
   }
 
