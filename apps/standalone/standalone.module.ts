@@ -1,4 +1,5 @@
 import { LimitsJobsModule } from '@governance/limits/limits-jobs.module.js';
+import { WebhooksJobsModule } from '@governance/webhooks/webhooks-jobs.module.js';
 import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
@@ -45,6 +46,7 @@ export class StandaloneModule {
         ModelUsageJobsModule,
         PrivacyJobsModule,
         DeadLettersJobsModule,
+        WebhooksJobsModule,
         InProcessDrainModule,
         SchedulesModule,
       ],

@@ -1,4 +1,5 @@
 import { LedgerWaitModule } from '@governance/privacy/ledger/ledger-wait.module.js';
+import { WebhooksJobsModule } from '@governance/webhooks/webhooks-jobs.module.js';
 import { DeadLettersJobsModule } from '@governance/dead-letters/dead-letters-jobs.module.js';
 import { PrivacyJobsModule } from '@governance/privacy/privacy-jobs.module.js';
 import { AuditModule } from '@governance/audit/audit.module.js';
@@ -43,6 +44,7 @@ export class WorkerModule {
         ModelUsageJobsModule,
         PrivacyJobsModule,
         DeadLettersJobsModule,
+        WebhooksJobsModule,
         RelayModule,
         BullmqWorkerModule,
         SchedulesModule,

@@ -38,6 +38,7 @@ import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy/tenancy.operations.js';
 import { USAGE_OPERATIONS } from './limits/usage.operations.js';
 import { TRUST_OPERATIONS } from './trust/trust.operations.js';
+import { WEBHOOK_OPERATIONS } from './webhooks/webhooks.operations.js';
 
 /** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
@@ -66,6 +67,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...PAUSE_OPERATIONS,
   ...PORTABILITY_OPERATIONS,
   ...JOB_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,

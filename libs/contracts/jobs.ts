@@ -24,6 +24,8 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly passagesAtOnce?: number;
   /** Some of them are bulk, for which nobody waits just now: these leave a place free for those that are not. */
   readonly comesInBulk?: boolean;
+  /** That it was given up is no event: it is what tells of events. */
+  readonly untold?: true;
 }
 
 export type PayloadOf<J extends Job> = z.output<J['payload']>;
@@ -112,6 +114,23 @@ export const extractFactsJob = job({
   timeoutMs: 600_000,
 });
 
+/** Tells a webhook of something that happened. */
+export const deliverWebhookJob = job({
+  name: 'deliver-webhook',
+  queue: 'webhooks',
+  payload: z.strictObject({
+    webhook_id: z.uuid(),
+    event_id: z.uuid(),
+    type: z.string().max(64),
+    ids: z.array(z.string().max(128)).min(1).max(100),
+    at: z.iso.datetime(),
+  }),
+  timeoutMs: 60_000,
+  untold: true,
+  // Of who is told, and not of what is told.
+  passing: ['unavailable', 'timeout'],
+});
+
 export const JOBS: readonly Job[] = [
   embedRecordsJob,
   sweepRecordsJob,
@@ -120,4 +139,5 @@ export const JOBS: readonly Job[] = [
   buildRollupsJob,
   eraseSubjectJob,
   extractFactsJob,
+  deliverWebhookJob,
 ];

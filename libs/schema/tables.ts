@@ -46,6 +46,7 @@ import { transfers } from './transfers.js';
 import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
+import { webhooks } from './webhooks.js';
 
 const all: readonly PgTable[] = [
   tenants,
@@ -93,6 +94,7 @@ const all: readonly PgTable[] = [
   modelCalls,
   modelBudgets,
   modelUsageDays,
+  webhooks,
 ];
 
 export interface CatalogueEntry extends Declared {

@@ -64,6 +64,12 @@ export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.events': () => [{}, { query: { page: 1 } }],
   'mem0.get_project': byProject,
   'mem0.update_project': (names) => byProject(names).map((sent) => ({ ...sent, body: { multilingual: true } })),
+  'mem0.list_webhooks': () => [{ params: { project_id: NO_TENANT } }],
+  'mem0.create_webhook': () => [
+    { params: { project_id: NO_TENANT }, body: { url: 'https://hooks.invalid/taken', event_types: ['memory_add'] } },
+  ],
+  'mem0.update_webhook': ({ webhook }) => [{ params: { webhook_id: webhook }, body: { name: 'taken over' } }],
+  'mem0.delete_webhook': ({ webhook }) => [{ params: { webhook_id: webhook } }],
   'mem0.profile': ({ user }) => [{ params: { entity_id: user } }],
   'mem0.profile_settings': () => [{}],
   'mem0.oss_add': add,

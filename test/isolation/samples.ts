@@ -20,6 +20,9 @@ const byRun: Sample = ({ run }) => [{ params: { run_id: run } }];
 const byKey =
   (rest: Sent = {}): Sample =>
   ({ key }) => [{ ...rest, params: { key_id: key } }];
+const byWebhook =
+  (rest: Sent = {}): Sample =>
+  ({ webhook }) => [{ ...rest, params: { id: webhook } }];
 const byTenant =
   (rest: Sent = {}): Sample =>
   ({ tenant }) => [{ ...rest, params: { tenant_id: tenant } }];
@@ -247,6 +250,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
   'dead_letters.discard': ({ job }) => [{ params: { id: job } }],
   'dead_letters.discard_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
+  // Refused for its address: beyond twenty a tenant makes none, which would tell a foreign name from an absent one.
+  'webhooks.create': () => [{ body: { url: 'https://10.0.0.1/taken', events: ['nothing.happens'] } }],
+  'webhooks.list': plain,
+  'webhooks.get': byWebhook(),
+  'webhooks.update': byWebhook({ body: { url: 'https://hooks.invalid/taken' } }),
+  'webhooks.delete': byWebhook(),
+  'webhooks.rotate_secret': byWebhook({ body: {} }),
+  'webhooks.test': byWebhook(),
+  'webhooks.replay': byWebhook({ body: {} }),
   'audit.list': ({ user, record }) => [
     { query: { limit: 1000 } },
     { query: { user_id: user } },

@@ -10,6 +10,7 @@ import { searchRecords } from '@contracts/search/search.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { patchRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { createWebhook } from '@contracts/webhooks/webhooks.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
@@ -45,6 +46,8 @@ export interface Names extends CoreNames {
   readonly decision: string;
   /** An import. */
   readonly transfer: string;
+  /** A webhook of their tenant. */
+  readonly webhook: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -125,8 +128,12 @@ export async function makeVictim(
     ? 'decision_0000000000000000000000000a'
     : (await writer.ok(decideMemory, { body: decided })).id;
   const once = `once-${user}`;
+  const webhook = await admin.ok(createWebhook, {
+    body: { name: `hook ${secret}`, url: `https://hooks.invalid/${secret}`, events: ['nothing.happens'] },
+  });
   const names = {
     ...core.names,
+    webhook: webhook.id,
     user,
     record: first.id,
     forgotten: lapsed.id,

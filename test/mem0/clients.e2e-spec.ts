@@ -15,12 +15,11 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 const SCRIPT = fileURLToPath(new URL('./clients.py', import.meta.url));
 /** What each generation may not do here, by design: docs/mem0.md says why. */
 const REFUSED = ['project.create', 'project.delete', 'project.get_members'];
-const WEBHOOKS = ['create_webhook', 'get_webhooks', 'update_webhook', 'delete_webhook'];
 const PROFILES = ['update_profile_settings', 'generate_profile', 'sample_profiles', 'get_profile_job'];
 const VERSIONS = [
-  ['mem0ai==2.2.1', [...REFUSED, ...WEBHOOKS, ...PROFILES], []],
-  ['mem0ai==1.0.5', [...REFUSED, ...WEBHOOKS], ['feedback']],
-  ['mem0ai==0.1.118', [...REFUSED, ...WEBHOOKS], ['feedback']],
+  ['mem0ai==2.2.1', [...REFUSED, ...PROFILES], []],
+  ['mem0ai==1.0.5', [...REFUSED], ['feedback']],
+  ['mem0ai==0.1.118', [...REFUSED], ['feedback']],
 ] as const;
 
 const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];

@@ -182,6 +182,23 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "error = 'touched'",
     shared: true,
   },
+  webhooks: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      name: 'n',
+      url: 'https://hooks.invalid/',
+      events: '{record.created}',
+      content: false,
+      format: 'recollect',
+      secrets: '[]',
+      created_by: 'k',
+      created_at: AT,
+      updated_at: AT,
+    }),
+    touch: "name = 'touched'",
+    shared: false,
+  },
   installation: { row: () => ({ id: newId(), created_at: AT }), touch: `created_at = '${AT}'`, shared: false },
   schedule_leases: {
     row: () => ({ name: newId(), holder: 'h', leased_until: AT, started_at: AT }),

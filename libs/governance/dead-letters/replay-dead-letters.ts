@@ -6,7 +6,11 @@ import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { type DeadLetterRow, DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
+import {
+  type DeadLetterRow,
+  DeadLettersRepository,
+  type LetterFilter,
+} from '@platform/queue/dead-letters.repository.js';
 import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
 import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
@@ -53,10 +57,14 @@ export class ReplayDeadLetters {
     scope: Scope,
     input: InputOf<typeof replayDeadLetters>['body'],
   ): Promise<OutputOf<typeof replayDeadLetters>> {
+    return this.filtered(scope, filterOf(input), input.limit);
+  }
+
+  /** Of those that `filter` finds, the oldest. */
+  async filtered(scope: Scope, filter: LetterFilter, limit: number): Promise<OutputOf<typeof replayDeadLetters>> {
     requireAllLabels(scope);
-    const filter = filterOf(input);
     return this.database.withScope(scope, async (tx) => {
-      const { letters, end } = cutLetters(await this.letters.lock(tx, scope, filter, input.limit + 1), input.limit);
+      const { letters, end } = cutLetters(await this.letters.lock(tx, scope, filter, limit + 1), limit);
       const replayed = await this.replay(tx, scope, letters);
       const gone = letters.filter((_, i) => replayed[i] !== 'unknown').map(({ id }) => id);
       await this.letters.delete(tx, scope, gone);

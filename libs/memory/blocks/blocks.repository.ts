@@ -1,12 +1,12 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { counted, named } from '@platform/database/changes.js';
+import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { isUniqueViolation } from '@platform/database/database-error.js';
 import { blocks } from '@schema/blocks.js';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { type Block, type BlockState, readBlockId } from './block.js';
+import { type Block, type BlockState, readBlockId, showBlockId } from './block.js';
 import { visible } from './visible-blocks.js';
 
 /** Writes blocks; simple reads of them. */
@@ -27,6 +27,7 @@ export class BlocksRepository {
         })
         .returning({ id: blocks.id }),
     );
+    if (added.length > 0) happened('block.created', block.userId, [showBlockId(block.id)]);
     return added.length > 0;
   }
 
@@ -70,23 +71,31 @@ export class BlocksRepository {
     changes: Partial<BlockState> & Pick<Block, 'version' | 'sequence' | 'updatedAt' | 'updatedBy'>,
   ): Promise<void> {
     named('block', [id]);
-    await counted(
+    const updated = await counted(
       'blocks',
       'updated',
       tx
         .update(blocks)
         .set(changes)
-        .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id))),
+        .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)))
+        .returning({ userId: blocks.userId }),
     ).catch((error: unknown) => {
       if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken();
       throw error;
     });
+    for (const { userId } of updated) happened('block.updated', userId, [showBlockId(id)]);
   }
 
   /** History and attachments go with it by foreign key. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
     named('block', [id]);
-    await counted('blocks', 'deleted', tx.delete(blocks).where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id))));
+    const whose = and(eq(blocks.tenantId, tenantId), eq(blocks.id, id));
+    const gone = await counted(
+      'blocks',
+      'deleted',
+      tx.delete(blocks).where(whose).returning({ userId: blocks.userId }),
+    );
+    for (const { userId } of gone) happened('block.deleted', userId, [showBlockId(id)]);
   }
 }
 

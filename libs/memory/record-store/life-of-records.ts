@@ -1,6 +1,6 @@
-import { newId } from '@kernel/ids.js';
+import { newId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { counted, named } from '@platform/database/changes.js';
+import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { lifecycleEvents } from '@schema/lifecycle-events.js';
 import { sql } from 'drizzle-orm';
@@ -134,6 +134,12 @@ export async function writeEvents(
     'record',
     passing.map(({ life }) => life.id),
   );
+  // What is purged is deleted, and told as that.
+  const told = action === 'purged' ? [] : passing.map(({ life }) => life);
+  for (const userId of new Set(told.map((life) => life.userId))) {
+    const theirs = told.filter((life) => life.userId === userId);
+    happened(`record.${action}`, userId, theirs.map(({ type, id }) => showId(type, id))); // prettier-ignore
+  }
   for (let i = 0; i < passing.length; i += EVENTS_PER_INSERT) {
     await counted(
       'lifecycle_events',

@@ -12,6 +12,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Editable } from './record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
 import type { Past } from './past.js';
+import { tellOfRecords } from './tell-of-records.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
 
@@ -81,6 +82,7 @@ export class RecordsRepository {
         .map((row) => ({ ...row, id: idOf(row), asked: row.id }));
       for (const { id, asked } of fresh) inserted.set(asked, id);
       for (const row of fresh) if (isHeld(row)) held.add(row.id);
+      tellOfRecords('created', userId, fresh.filter(({ id, past }) => !held.has(id) && !past)); // prettier-ignore
       if (fresh.length === 0) return;
       await counted(
         'record_access',
@@ -165,14 +167,16 @@ export class RecordsRepository {
     const { trust = 1 } = changes;
     const held = (await isHeldBack(tx, tenantId, trust)) ? { quarantined: true } : {};
     named('record', [recordId]);
-    await counted(
+    const updated = await counted(
       'records',
       'updated',
       tx
         .update(records)
         .set({ ...changes, ...held, version: sql`${records.version} + 1`, recordedAt: at, updatedAt: at })
-        .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId))),
+        .where(and(eq(records.tenantId, tenantId), eq(records.id, recordId)))
+        .returning({ id: records.id, type: records.type, userId: records.userId }),
     );
+    for (const row of updated) tellOfRecords('updated', row.userId, [row]);
   }
 
   /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
@@ -241,11 +245,15 @@ export class RecordsRepository {
   /** Versions, access rows and edges go with them by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     named('record', ids);
-    await counted(
+    const { rows } = await counted(
       'records',
       'deleted',
-      tx.execute(sql`delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])`),
+      tx.execute<{ id: string; type: string; user_id: string | null }>(sql`
+      delete from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])
+      returning id, type, user_id`),
     );
+    for (const userId of new Set(rows.map((row) => row.user_id)))
+      tellOfRecords('deleted', userId, rows.filter((row) => row.user_id === userId)); // prettier-ignore
   }
 
   /** Ids and types of the records that a record was made from, as far as the reader may see them. */

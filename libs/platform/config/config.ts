@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
-import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { networks, origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import {
   type AuditConfig,
   type LedgerHeadsConfig,
@@ -118,6 +118,8 @@ export const ENVIRONMENT = z.object({
   /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
+  /** Where webhooks may live beside public addresses: networks, or `any`. */
+  WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
@@ -147,6 +149,10 @@ export interface Config {
     readonly hosts: readonly string[] | undefined;
     /** Hosts of web pages that may call it. */
     readonly origins: readonly string[];
+  };
+  readonly webhooks: {
+    /** Where they may live beside public addresses; `any`. */
+    readonly networks: readonly string[];
   };
   /** Of the archive that an import takes. */
   readonly importLimitBytes: number;
@@ -206,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     http: httpOf(e),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
+    webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },
     importLimitBytes: e.IMPORT_LIMIT_BYTES,
     dataDir: e.RECOLLECT_DATA_DIR,
     ledgerFile: e.LEDGER_FILE ?? `${resolve(e.RECOLLECT_DATA_DIR)}-erasures.ndjson`,

@@ -23,6 +23,15 @@ export const trustProxy = z
     `must be off, a number of proxies from 1 to ${MOST_HOPS}, or addresses and networks with commas between`,
   );
 
+/** Addresses and networks, or `any`. */
+export const networks = z
+  .string()
+  .transform(list)
+  .refine(
+    (all) => all.every((one) => one === 'any' || isNetworkOf(one)),
+    'must be addresses and networks such as 10.0.0.0/8, with commas between, or any',
+  );
+
 export function trustedProxies(text: z.output<typeof trustProxy>): TrustedProxies {
   if (text === 'off') return false;
   return isHops(text) ? (_, hop) => hop < Number(text) : list(text);
@@ -49,6 +58,11 @@ function isNetwork(text: string): boolean {
     Number(prefix) <= (isIP(address) === 4 ? 32 : 128) &&
     isIP(address) !== 0
   );
+}
+
+/** Without the names that Fastify knows. */
+function isNetworkOf(text: string): boolean {
+  return !NETWORKS.includes(text) && isNetwork(text);
 }
 
 function isOrigin(text: string): boolean {

@@ -3,6 +3,15 @@ import { sql } from 'drizzle-orm';
 
 export type Verb = 'inserted' | 'updated' | 'deleted';
 
+/** Something that others may be told of: what, whose, and ids as they are shown. Never content. */
+export interface Happening {
+  /** `record.created`: what it is about, and what became of it. */
+  readonly type: string;
+  /** Null: shared memory, or the tenant's. */
+  readonly userId: string | null;
+  readonly ids: readonly string[];
+}
+
 /** Ids that are kept of one transaction. What is beyond is counted by its rows. */
 const MOST_IDS = 1_000;
 
@@ -15,6 +24,7 @@ export class Changes {
   readonly rows = new Map<string, Map<Verb, number>>();
   /** By kind, such as `record`. */
   readonly ids = new Map<string, Set<string>>();
+  readonly happenings: Happening[] = [];
   private size = 0;
 
   add(table: string, verb: Verb, rows: number): void {
@@ -53,6 +63,11 @@ export function changed(table: string, verb: Verb, rows: number): void {
  */
 export function named(kind: string, ids: Iterable<string>): void {
   open.getStore()?.name(kind, ids);
+}
+
+/** Says what others may be told of when the open transaction has committed. Nothing happens outside of a transaction. */
+export function happened(type: string, userId: string | null, ids: readonly string[]): void {
+  if (ids.length > 0) open.getStore()?.happenings.push({ type, userId, ids });
 }
 
 type Answer = { readonly rowCount: number | null } | readonly unknown[];

@@ -32,8 +32,15 @@ export interface Done {
   readonly changes: Changes;
 }
 
+/** A statement that is sent with a COMMIT, and what follows when that has succeeded. */
+export interface LastStatement {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly committed?: () => void;
+}
+
 /** A statement that belongs to what was done; null: none does. */
-export type CommitHook = (done: Done) => { readonly text: string; readonly values: unknown[] } | null;
+export type CommitHook = (done: Done) => LastStatement | null;
 
 export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
@@ -62,7 +69,7 @@ const READ_ONLY = 'begin isolation level repeatable read read only';
  */
 export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
-  private commitHook: CommitHook = () => null;
+  private readonly commitHooks: CommitHook[] = [];
   private readonly plans: KeptPlans | null;
   private answered = -Infinity;
   private full = false;
@@ -102,10 +109,10 @@ export class Database {
 
   /**
    * Has `hook` asked at the end of every transaction that may write. What it answers is sent with the COMMIT, in one
-   * trip, and stored together with what was done or not at all. There is one hook; the last one stays.
+   * trip, and stored together with what was done or not at all.
    */
   beforeCommit(hook: CommitHook): void {
-    this.commitHook = hook;
+    this.commitHooks.push(hook);
   }
 
   /**
@@ -151,6 +158,10 @@ export class Database {
     if (!this.pool.ending) await this.pool.end();
   }
 
+  private lastOf(done: Done): LastStatement[] {
+    return this.commitHooks.map((hook) => hook(done)).filter((statement) => statement !== null);
+  }
+
   private named<T extends object>(settings: T, client: PoolClient): T & { name?: string } {
     return this.plans ? { ...settings, name: this.plans.nameOfSettings(client) } : settings;
   }
@@ -194,10 +205,12 @@ export class Database {
         watching(changes, () => work(drizzleOver(connection.guarded))),
       );
       connection.guarded.close();
-      await commit(client, options.readOnly ? null : this.commitHook({ scope, changes }));
+      const last = options.readOnly ? [] : this.lastOf({ scope, changes });
+      await commit(client, last);
       context.open = false;
       this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);
+      for (const { committed } of last) if (committed) callQuietly(committed);
       return result;
     } catch (error) {
       connection.guarded.close();
@@ -259,12 +272,14 @@ async function begin(client: PoolClient, text: string, settings: { text: string;
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
-async function commit(client: PoolClient, last: ReturnType<CommitHook>): Promise<void> {
+async function commit(client: PoolClient, last: readonly LastStatement[]): Promise<void> {
   inOneWrite(client);
-  const [done, committed] = await Promise.allSettled([last && client.query(last), client.query('commit')]);
-  if (done.status === 'rejected') throw toSafeDriverError(done.reason);
-  if (committed.status === 'rejected') throw toSafeDriverError(committed.reason);
-  const { command } = committed.value;
+  const statements = last.map(({ text, values }) => client.query(text, values));
+  const sent = await Promise.allSettled([...statements, client.query('commit')]);
+  const failed = sent.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw toSafeDriverError(failed.reason);
+  const committed = sent.at(-1);
+  const command = committed?.status === 'fulfilled' ? committed.value.command : undefined;
   // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
   if (command !== 'COMMIT') {
     throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');

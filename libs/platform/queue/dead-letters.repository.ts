@@ -12,6 +12,8 @@ export interface LetterFilter {
   readonly kind?: string;
   readonly userId?: string;
   readonly failedSince?: Date;
+  /** What their payload holds, among others. */
+  readonly payload?: Readonly<Record<string, string>>;
   /** Those that follow this one. */
   readonly after?: { readonly createdAt: Date; readonly id: string };
 }
@@ -62,13 +64,19 @@ export class DeadLettersRepository {
     return new Map(rows.map(({ user_id, epoch }) => [user_id, epoch]));
   }
 
-  private select(tx: Tx, scope: Scope, { ids, kind, userId, failedSince, after }: LetterFilter, limit: number) {
+  private select(
+    tx: Tx,
+    scope: Scope,
+    { ids, kind, userId, failedSince, payload, after }: LetterFilter,
+    limit: number,
+  ) {
     const conditions = [
       visibleTo(scope),
       ids === undefined ? undefined : inArray(deadLetters.id, [...ids]),
       kind === undefined ? undefined : eq(deadLetters.job, kind),
       userId === undefined ? undefined : eq(deadLetters.userId, userId),
       failedSince && gte(deadLetters.failedAt, failedSince),
+      payload && sql`${deadLetters.payload} @> ${JSON.stringify(payload)}::jsonb`,
       after &&
         sql`(${deadLetters.failedAt}, ${deadLetters.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ];

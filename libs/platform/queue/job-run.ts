@@ -1,5 +1,7 @@
 import type { Job } from '@contracts/jobs.js';
 import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { showId } from '@kernel/ids.js';
+import { happened } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { JobContext } from './handler.js';
 import { JobDropped } from './job-error.js';
@@ -64,6 +66,7 @@ export class JobRun implements JobContext {
   /** Closes the row in any way and tells those who wait for it, after the commit. */
   async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
     await this.tools.rows.close(tx, row, end);
+    if (end.outcome === 'failed' && !this.job.untold) happened('job.given_up', row.userId, [showId('job', row.id)]);
     this.tools.database.afterCommit(() => {
       this.ended = 'closed';
       this.tools.signals.closed([row.id]);

@@ -30,6 +30,16 @@ export interface JobEntry<J extends Job = Job> {
 /** A job has eleven columns that are set. */
 const ROWS_PER_INSERT = rowsPerInsert(11);
 
+/**
+ * A statement that leaves jobs of those who are to be told, for the end of a transaction (`Database.beforeCommit`).
+ * @param found a query of `tenant_id`, `user_id`, `epoch` and `payload`. Its parameters begin with the name of the job and now
+ */
+export function jobsOf(found: string): string {
+  return `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
+    select f.tenant_id, gen_random_uuid(), f.user_id, $1::text, f.payload, f.epoch, $2::timestamptz, $2::timestamptz
+    from (${found}) as f`;
+}
+
 /** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
 export class Outbox {
   constructor(

@@ -1,3 +1,4 @@
+import { WebhooksModule } from '@governance/webhooks/webhooks.module.js';
 import { PrivacyModule } from '@governance/privacy/privacy.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
@@ -21,15 +22,25 @@ import { MemoriesController } from './memories.controller.js';
 import { OssController } from './oss.controller.js';
 import { ProjectController } from './project.controller.js';
 import { Mem0RefusedController } from './refused.controller.js';
+import { Mem0WebhooksController } from './webhooks.controller.js';
 
 @Module({
-  imports: [HttpModule, RecordsModule, SearchModule, FeedbackModule, SettingsModule, CompactionModule, PrivacyModule],
+  imports: [
+    HttpModule,
+    RecordsModule,
+    SearchModule,
+    FeedbackModule,
+    SettingsModule,
+    CompactionModule,
+    PrivacyModule,
+    WebhooksModule,
+  ],
   providers: [
     Mem0Reads, Mem0Deletions, Mem0Writes, Mem0History, Mem0Batch, Mem0Entities, Mem0Extras, Mem0Events,
   ], // prettier-ignore
   controllers: [
     AddsController, MemoriesController, EntitiesController, ExtrasController, ProjectController, OssController,
-    Mem0RefusedController,
+    Mem0WebhooksController, Mem0RefusedController,
   ], // prettier-ignore
 })
 export class Mem0Module {}

@@ -1,5 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
-import { All, Controller, Delete, Get, Post, Put, Res } from '@nestjs/common';
+import { All, Controller, Delete, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { KeyOnly } from '../http/operation.decorator.js';
 
@@ -49,30 +49,6 @@ export class Mem0RefusedController {
   @All(`${PROJECT}/members`)
   members(@Res({ passthrough: true }) reply: FastifyReply): never {
     refuse(reply, 'A tenant has keys and no members: see docs/security.md.');
-  }
-
-  @KeyOnly()
-  @Get('/api/v1/webhooks/projects/:project_id')
-  webhooks(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: there are no webhooks yet.');
-  }
-
-  @KeyOnly()
-  @Post('/api/v1/webhooks/projects/:project_id')
-  createWebhook(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: there are no webhooks yet.');
-  }
-
-  @KeyOnly()
-  @Put('/api/v1/webhooks/:webhook_id')
-  updateWebhook(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: there are no webhooks yet.');
-  }
-
-  @KeyOnly()
-  @Delete('/api/v1/webhooks/:webhook_id')
-  deleteWebhook(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: there are no webhooks yet.');
   }
 }
 

@@ -9,6 +9,7 @@ import { EXTRACTION_OPERATIONS } from '@contracts/extraction/extraction.operatio
 import { FORGETTING_OPERATIONS } from '@contracts/lifecycle/forgetting.operations.js';
 import { GENERATE_OPERATIONS } from '@contracts/model-usage/generate.operations.js';
 import { GRAPH_OPERATIONS } from '@contracts/graph/graph.operations.js';
+import { WEBHOOK_OPERATIONS } from '@contracts/webhooks/webhooks.operations.js';
 import { JOB_OPERATIONS } from '@contracts/jobs/jobs.operations.js';
 import { ROLLUP_OPERATIONS } from '@contracts/compaction/rollups.operations.js';
 import { LEDGER_OPERATIONS } from '@contracts/privacy/ledger.operations.js';
@@ -64,6 +65,7 @@ export const restDoor: Door = {
     ...PAUSE_OPERATIONS,
     ...PORTABILITY_OPERATIONS,
     ...JOB_OPERATIONS,
+    ...WEBHOOK_OPERATIONS,
     ...AUDIT_OPERATIONS,
     ...LEDGER_OPERATIONS,
   ],

@@ -1,3 +1,4 @@
+import { WebhooksModule } from '@governance/webhooks/webhooks.module.js';
 import { DeadLettersModule } from '@governance/dead-letters/dead-letters.module.js';
 import { PrivacyModule } from '@governance/privacy/privacy.module.js';
 import { LedgerModule } from '@governance/privacy/ledger/ledger.module.js';
@@ -54,6 +55,7 @@ import { TokensController } from './tokens.controller.js';
 import { UsageController } from './usage.controller.js';
 import { TrustController } from './trust.controller.js';
 import { UsersController } from './users.controller.js';
+import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
   imports: [
@@ -73,6 +75,7 @@ import { UsersController } from './users.controller.js';
     CompactionModule,
     JobsModule,
     DeadLettersModule,
+    WebhooksModule,
     PrivacyModule,
     LedgerModule,
     RewriteModule,
@@ -114,6 +117,7 @@ import { UsersController } from './users.controller.js';
     PauseController,
     PortabilityController,
     TokensController,
+    WebhooksController,
   ],
 })
 export class RestModule {}

@@ -22,6 +22,7 @@ import { Revision } from './revision.js';
 import { Trust } from './trust.js';
 import { Compaction, Forgetting, Summaries } from './upkeep.js';
 import { ErasureLedger } from './erasure-ledger.js';
+import { Webhooks } from './webhooks.js';
 import { DeadLetters, Jobs } from './work.js';
 
 export {
@@ -97,6 +98,7 @@ export class Recollect {
   readonly trust: Trust;
   readonly jobs: Jobs;
   readonly deadLetters: DeadLetters;
+  readonly webhooks: Webhooks;
   readonly privacy: Privacy;
   readonly audit: Audit;
   /** What was erased, kept for when a backup of before is restored. */
@@ -136,6 +138,7 @@ export class Recollect {
     this.summaries = new Summaries(transport);
     this.jobs = new Jobs(transport);
     this.deadLetters = new DeadLetters(transport);
+    this.webhooks = new Webhooks(transport);
     this.privacy = new Privacy(transport);
     this.audit = new Audit(transport);
     this.erasureLedger = new ErasureLedger(transport);

@@ -11,6 +11,7 @@ import { startEmbedder } from './embedder.js';
 import { canBuild, type House, openHouse } from './house.js';
 import { Planter } from './planter.js';
 import { plantEverything } from './plants.js';
+import { type Receiver, startReceiver } from '../../webhooks/receiver.js';
 import { scanDatabase, scanFiles, scanRedis, scanStatistics } from './scan.js';
 
 /** Of the person, and of the tenant, whose words stay when a person goes. */
@@ -24,6 +25,7 @@ const WITHOUT_TEXT = [
 let house: House;
 let embedder: Awaited<ReturnType<typeof startEmbedder>>;
 let parrot: Awaited<ReturnType<typeof chatServer>>;
+let receiver: Receiver;
 let planter: Planter;
 let tenant: { id: string; admin: Client };
 
@@ -33,13 +35,15 @@ beforeAll(async () => {
   embedder = await startEmbedder(theirs);
   parrot = await chatServer('openai', { text: ({ body }) => JSON.stringify(body) });
   const chat = { LLM_CHAT_PROVIDER: 'openai', LLM_CHAT_MODEL: 'parrot', LLM_CHAT_BASE_URL: parrot.url };
-  house = await openHouse({ ...embedder.env, ...chat });
+  receiver = await startReceiver();
+  house = await openHouse({ ...embedder.env, ...chat, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' });
 }, 120_000);
 afterAll(async () => {
   embedder?.release();
   await house?.close();
   await embedder?.close();
   await parrot?.close();
+  await receiver?.close();
 }, 60_000);
 
 async function everywhere(canaries: Canaries): Promise<string[]> {
@@ -84,7 +88,7 @@ work('thirty strings that a person and their agents wrote', () => {
     const { key } = made['admin_key'] as { key: string };
     tenant = { id: String(made['tenant_id']), admin: house.client(key) };
     const user = `person-${theirs.take()}`;
-    planter = new Planter(tenant.admin.as(user), tenant.admin, theirs, houses, user);
+    planter = new Planter(tenant.admin.as(user), tenant.admin, theirs, houses, user, receiver.url);
     planter.used.add('tenants.create');
     await planter.plant(
       'tenants.update',
@@ -95,6 +99,7 @@ work('thirty strings that a person and their agents wrote', () => {
     await importAgain({ url: house.url(), key }, user);
     await quiet();
     await withDeadLetters();
+    expect(theirs.inText(receiver.received.map(({ text }) => text).join())).not.toEqual([]);
     const writing = OPERATIONS.filter(({ reads, name }) => !reads && !name.startsWith('privacy.'));
     expect(writing.map(({ name }) => name).filter((name) => !planter.used.has(name))).toEqual([]);
     const found = await scanDatabase(house, theirs);

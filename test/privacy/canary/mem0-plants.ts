@@ -26,7 +26,12 @@ export async function plantByMem0(p: Planter): Promise<void> {
   const project = { custom_instructions: p.house(), custom_categories: [{ [p.house()]: p.house() }] };
   const org = String((await p.plant('mem0.ping'))['org_id']);
   await p.plant('mem0.update_project', { params: { org_id: org, project_id: org }, body: project }, p.admin);
+  const hook = { url: p.hook, name: p.house(), event_types: ['memory_add', 'memory_update', 'memory_delete'] };
+  const made = await p.plant('mem0.create_webhook', { params: { project_id: org }, body: hook }, p.admin);
+  const webhook = { webhook_id: String(made['webhook_id']) };
+  await p.plant('mem0.update_webhook', { params: webhook, body: { name: p.house() } }, p.admin);
   await byOwnServer(p);
+  await p.plant('mem0.delete_webhook', { params: webhook }, p.admin);
   for (const name of ['mem0.delete_entity', 'mem0.delete_entity_v1', 'mem0.oss_delete_entity']) {
     const agent = p.word();
     await p.plant('mem0.add_v3', { body: { messages: p.text(), agent_id: agent } }, p.admin);

@@ -19,6 +19,8 @@ export class Planter {
     /** What is planted where it belongs to the tenant, and stays when one of its persons goes. */
     private readonly ofTenant: Canaries,
     readonly userId: string,
+    /** Where webhooks are sent to. */
+    readonly hook = '',
   ) {}
 
   /** A text with the next canary. */

@@ -55,8 +55,22 @@ async function settings(p: Planter): Promise<void> {
   const own = { name: p.house(), permissions: ['records:read'], user_id: p.userId, agent: p.word(), project: p.word() };
   const bound = await p.plant('keys.create', { body: own }, p.admin);
   await p.plant('keys.revoke', { params }, p.admin);
+  await webhooks(p);
   await p.plant('tokens.mint', { body: {} });
   if (bound['key_id'] === undefined) throw new Error('no key was made');
+}
+
+/** One is told of everything from here on. */
+async function webhooks(p: Planter): Promise<void> {
+  const told = { url: p.hook, events: ['*'], content: true };
+  const { id } = await p.plant('webhooks.create', { body: { ...told, name: p.house() } }, p.admin);
+  const params = { id: String(id) };
+  await p.plant('webhooks.update', { params, body: { name: p.house() } }, p.admin);
+  await p.plant('webhooks.rotate_secret', { params, body: {} }, p.admin);
+  await p.plant('webhooks.test', { params }, p.admin);
+  await p.plant('webhooks.replay', { params, body: {} }, p.admin);
+  const other = await p.plant('webhooks.create', { body: { ...told, name: p.house() } }, p.admin);
+  await p.plant('webhooks.delete', { params: { id: String(other['id']) } }, p.admin);
 }
 
 async function records(p: Planter): Promise<{ first: string; message: string }> {

@@ -1,7 +1,7 @@
 import type { ErasureOutput } from '@contracts/privacy/erasure.operations.js';
 import { showId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
-import { counted } from '@platform/database/changes.js';
+import { counted, happened } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { erasingRecords } from '@schema/erasing-records.js';
 import { erasingUsers } from '@schema/erasing-users.js';
@@ -17,6 +17,7 @@ export class ErasuresRepository {
   async insert(tx: Tx, row: NewErasure): Promise<ErasureRow> {
     const [inserted] = await counted('erasures', 'inserted', tx.insert(erasures).values(row).returning());
     if (!inserted) throw new Error('an erasure that was inserted was not returned');
+    happened('erasure.accepted', null, [showId('erasure', inserted.id)]);
     return inserted;
   }
 
@@ -29,6 +30,7 @@ export class ErasuresRepository {
         .set(set)
         .where(and(eq(erasures.tenantId, tenantId), eq(erasures.id, id))),
     );
+    if (set.state === 'completed') happened('erasure.completed', null, [showId('erasure', id)]);
   }
 
   async find(tx: Tx, tenantId: string, id: string): Promise<ErasureRow | null> {

@@ -2096,6 +2096,62 @@ export interface NewRecordInput {
   [field: string]: unknown;
 }
 
+/** A webhook with its secret, which is shown this once. */
+export interface NewWebhook {
+  id: string;
+  name: string;
+  url: string;
+  events: string[];
+  content: boolean;
+  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  format: 'recollect' | 'mem0';
+  enabled: boolean;
+  /** `gone`: it answered 410. `failing`: for five days. */
+  disabled_for?: 'asked' | 'gone' | 'failing';
+  /** The secret before the last rotation signs too until then. */
+  previous_secret_until?: string;
+  /** To about a minute. */
+  last_delivered_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  failing_since?: string;
+  /** Why the last attempt failed. */
+  last_error?: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  secret: string;
+}
+
+/** A webhook with its secret, which is shown this once. */
+export interface NewWebhookInput {
+  id: string;
+  name: string;
+  url: string;
+  events: readonly string[];
+  content: boolean;
+  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  format: 'recollect' | 'mem0';
+  enabled: boolean;
+  /** `gone`: it answered 410. `failing`: for five days. */
+  disabled_for?: 'asked' | 'gone' | 'failing';
+  /** The secret before the last rotation signs too until then. */
+  previous_secret_until?: string | Date;
+  /** To about a minute. */
+  last_delivered_at?: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  failing_since?: string | Date;
+  /** Why the last attempt failed. */
+  last_error?: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string | Date;
+  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  secret: string;
+}
+
 /** A fold that would be made. */
 export interface PlannedFold {
   agent?: string;
@@ -3084,6 +3140,58 @@ export interface UserInput {
   metadata: Record<string, unknown>;
   /** Since when nothing new is learned about them. */
   paused_at?: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string | Date;
+}
+
+/** Whom the tenant wants told of what happens. */
+export interface Webhook {
+  id: string;
+  name: string;
+  url: string;
+  events: string[];
+  content: boolean;
+  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  format: 'recollect' | 'mem0';
+  enabled: boolean;
+  /** `gone`: it answered 410. `failing`: for five days. */
+  disabled_for?: 'asked' | 'gone' | 'failing';
+  /** The secret before the last rotation signs too until then. */
+  previous_secret_until?: string;
+  /** To about a minute. */
+  last_delivered_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  failing_since?: string;
+  /** Why the last attempt failed. */
+  last_error?: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  updated_at: string;
+}
+
+/** Whom the tenant wants told of what happens. */
+export interface WebhookInput {
+  id: string;
+  name: string;
+  url: string;
+  events: readonly string[];
+  content: boolean;
+  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  format: 'recollect' | 'mem0';
+  enabled: boolean;
+  /** `gone`: it answered 410. `failing`: for five days. */
+  disabled_for?: 'asked' | 'gone' | 'failing';
+  /** The secret before the last rotation signs too until then. */
+  previous_secret_until?: string | Date;
+  /** To about a minute. */
+  last_delivered_at?: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  failing_since?: string | Date;
+  /** Why the last attempt failed. */
+  last_error?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */

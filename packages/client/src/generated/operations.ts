@@ -34,6 +34,7 @@ import type * as summariesTypes from './summaries.js';
 import type * as tenantsTypes from './tenants.js';
 import type * as tokensTypes from './tokens.js';
 import type * as usersTypes from './users.js';
+import type * as webhooksTypes from './webhooks.js';
 
 /** How each operation is asked for. */
 export const OPERATIONS = {
@@ -1250,6 +1251,78 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'webhooks.create': {
+    method: 'POST',
+    path: '/v1/admin/webhooks',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [201],
+    output: 'json',
+  },
+  'webhooks.list': {
+    method: 'GET',
+    path: '/v1/admin/webhooks',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.get': {
+    method: 'GET',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.update': {
+    method: 'PATCH',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.delete': {
+    method: 'DELETE',
+    path: '/v1/admin/webhooks/{id}',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.rotate_secret': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/rotate-secret',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.test': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/test',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'webhooks.replay': {
+    method: 'POST',
+    path: '/v1/admin/webhooks/{id}/replay',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'audit.list': {
     method: 'GET',
     path: '/v1/admin/audit',
@@ -2405,6 +2478,34 @@ export interface Operations {
   'dead_letters.discard_matching': {
     input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
     output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
+  };
+  /** Have an address told of what happens */
+  'webhooks.create': { input: { body: webhooksTypes.WebhooksCreateBody }; output: webhooksTypes.WebhooksCreateOutput };
+  /** List the webhooks */
+  'webhooks.list': { input: Record<string, never>; output: webhooksTypes.WebhooksListOutput };
+  /** Read a webhook */
+  'webhooks.get': { input: { params: webhooksTypes.WebhooksGetParams }; output: webhooksTypes.WebhooksGetOutput };
+  /** Change, disable or enable a webhook */
+  'webhooks.update': {
+    input: { params: webhooksTypes.WebhooksUpdateParams; body: webhooksTypes.WebhooksUpdateBody };
+    output: webhooksTypes.WebhooksUpdateOutput;
+  };
+  /** Delete a webhook */
+  'webhooks.delete': {
+    input: { params: webhooksTypes.WebhooksDeleteParams };
+    output: webhooksTypes.WebhooksDeleteOutput;
+  };
+  /** Give a webhook a new secret */
+  'webhooks.rotate_secret': {
+    input: { params: webhooksTypes.WebhooksRotateSecretParams; body: webhooksTypes.WebhooksRotateSecretBody };
+    output: webhooksTypes.WebhooksRotateSecretOutput;
+  };
+  /** Send a webhook a test */
+  'webhooks.test': { input: { params: webhooksTypes.WebhooksTestParams }; output: webhooksTypes.WebhooksTestOutput };
+  /** Send again what was given up */
+  'webhooks.replay': {
+    input: { params: webhooksTypes.WebhooksReplayParams; body: webhooksTypes.WebhooksReplayBody };
+    output: webhooksTypes.WebhooksReplayOutput;
   };
   /** Read the audit */
   'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };

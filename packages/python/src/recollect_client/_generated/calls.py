@@ -243,6 +243,16 @@ from .inputs import (
     UsersPutParams,
     UsersResumeParams,
     UsersTransferParams,
+    WebhooksCreateBody,
+    WebhooksDeleteParams,
+    WebhooksGetParams,
+    WebhooksReplayBody,
+    WebhooksReplayParams,
+    WebhooksRotateSecretBody,
+    WebhooksRotateSecretParams,
+    WebhooksTestParams,
+    WebhooksUpdateBody,
+    WebhooksUpdateParams,
 )
 from .outputs import (
     AgentStatus,
@@ -376,6 +386,11 @@ from .outputs import (
     UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
+    Webhook,
+    WebhooksCreateOutput,
+    WebhooksListOutput,
+    WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 
 
@@ -1628,6 +1643,80 @@ class Calls(Connection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.create"],
+        *,
+        body: WebhooksCreateBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.list"],
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.get"],
+        *,
+        params: WebhooksGetParams,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.update"],
+        *,
+        params: WebhooksUpdateParams,
+        body: WebhooksUpdateBody,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.delete"],
+        *,
+        params: WebhooksDeleteParams,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.rotate_secret"],
+        *,
+        params: WebhooksRotateSecretParams,
+        body: WebhooksRotateSecretBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.test"],
+        *,
+        params: WebhooksTestParams,
+        timeout: float | None = None,
+    ) -> WebhooksTestOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["webhooks.replay"],
+        *,
+        params: WebhooksReplayParams,
+        body: WebhooksReplayBody,
+        timeout: float | None = None,
+    ) -> WebhooksReplayOutput: ...
 
     @overload
     def call(
@@ -3529,6 +3618,80 @@ class AsyncCalls(AsyncConnection):
         body: DeadLettersReplayMatchingBody,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.create"],
+        *,
+        body: WebhooksCreateBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.list"],
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.get"],
+        *,
+        params: WebhooksGetParams,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.update"],
+        *,
+        params: WebhooksUpdateParams,
+        body: WebhooksUpdateBody,
+        timeout: float | None = None,
+    ) -> Webhook: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.delete"],
+        *,
+        params: WebhooksDeleteParams,
+        timeout: float | None = None,
+    ) -> DeleteOutcome: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.rotate_secret"],
+        *,
+        params: WebhooksRotateSecretParams,
+        body: WebhooksRotateSecretBody,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.test"],
+        *,
+        params: WebhooksTestParams,
+        timeout: float | None = None,
+    ) -> WebhooksTestOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["webhooks.replay"],
+        *,
+        params: WebhooksReplayParams,
+        body: WebhooksReplayBody,
+        timeout: float | None = None,
+    ) -> WebhooksReplayOutput: ...
 
     @overload
     async def call(

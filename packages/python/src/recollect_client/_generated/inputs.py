@@ -261,6 +261,16 @@ __all__ = [
     "UsersPutParams",
     "UsersResumeParams",
     "UsersTransferParams",
+    "WebhooksCreateBody",
+    "WebhooksDeleteParams",
+    "WebhooksGetParams",
+    "WebhooksReplayBody",
+    "WebhooksReplayParams",
+    "WebhooksRotateSecretBody",
+    "WebhooksRotateSecretParams",
+    "WebhooksTestParams",
+    "WebhooksUpdateBody",
+    "WebhooksUpdateParams",
 ]
 
 
@@ -2536,4 +2546,64 @@ class UsersResumeParams(TypedDict):
 
 
 class UsersTransferParams(TypedDict):
+    id: str
+
+
+class _WebhooksCreateBodyRequired(TypedDict):
+    #: `https`. Private addresses, and `http`, only where the operator allows the network.
+    url: str
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    events: Sequence[str]
+
+
+class WebhooksCreateBody(_WebhooksCreateBodyRequired, total=False):
+    name: str
+    #: Whether what it is told brings content along. False: ids alone.
+    content: bool
+
+
+class WebhooksDeleteParams(TypedDict):
+    id: str
+
+
+class WebhooksGetParams(TypedDict):
+    id: str
+
+
+class WebhooksReplayBody(TypedDict, total=False):
+    failed_since: datetime | str | date | int
+    #: How many at once.
+    limit: int
+
+
+class WebhooksReplayParams(TypedDict):
+    id: str
+
+
+class WebhooksRotateSecretBody(TypedDict, total=False):
+    #: So long the secret before signs too.
+    overlap_hours: int
+
+
+class WebhooksRotateSecretParams(TypedDict):
+    id: str
+
+
+class WebhooksTestParams(TypedDict):
+    id: str
+
+
+class WebhooksUpdateBody(TypedDict, total=False):
+    name: str
+    #: `https`. Private addresses, and `http`, only where the operator allows the network.
+    url: str
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    events: Sequence[str]
+    #: Whether what it is told brings content along. False: ids alone.
+    content: bool
+    #: What happens while it is not is never told.
+    enabled: bool
+
+
+class WebhooksUpdateParams(TypedDict):
     id: str

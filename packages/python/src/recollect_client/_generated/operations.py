@@ -138,6 +138,11 @@ from .outputs import (
     UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
+    Webhook,
+    WebhooksCreateOutput,
+    WebhooksListOutput,
+    WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 
 RECORDS_STORE: Operation[StoreOutcome] = Operation(
@@ -1410,6 +1415,82 @@ DEAD_LETTERS_DISCARD_MATCHING: Operation[DeadLettersDiscardMatchingOutput] = Ope
     reads=False,
     content_type="application/json",
 )
+WEBHOOKS_CREATE: Operation[WebhooksCreateOutput] = Operation(
+    name="webhooks.create",
+    method="POST",
+    path="/v1/admin/webhooks",
+    output=WebhooksCreateOutput,
+    statuses=(201,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_LIST: Operation[WebhooksListOutput] = Operation(
+    name="webhooks.list",
+    method="GET",
+    path="/v1/admin/webhooks",
+    output=WebhooksListOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+WEBHOOKS_GET: Operation[Webhook] = Operation(
+    name="webhooks.get",
+    method="GET",
+    path="/v1/admin/webhooks/{id}",
+    output=Webhook,
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
+WEBHOOKS_UPDATE: Operation[Webhook] = Operation(
+    name="webhooks.update",
+    method="PATCH",
+    path="/v1/admin/webhooks/{id}",
+    output=Webhook,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_DELETE: Operation[DeleteOutcome] = Operation(
+    name="webhooks.delete",
+    method="DELETE",
+    path="/v1/admin/webhooks/{id}",
+    output=DeleteOutcome,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+WEBHOOKS_ROTATE_SECRET: Operation[WebhooksCreateOutput] = Operation(
+    name="webhooks.rotate_secret",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/rotate-secret",
+    output=WebhooksCreateOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
+WEBHOOKS_TEST: Operation[WebhooksTestOutput] = Operation(
+    name="webhooks.test",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/test",
+    output=WebhooksTestOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+)
+WEBHOOKS_REPLAY: Operation[WebhooksReplayOutput] = Operation(
+    name="webhooks.replay",
+    method="POST",
+    path="/v1/admin/webhooks/{id}/replay",
+    output=WebhooksReplayOutput,
+    statuses=(200,),
+    headers=(),
+    reads=False,
+    content_type="application/json",
+)
 AUDIT_LIST: Operation[AuditListOutput] = Operation(
     name="audit.list",
     method="GET",
@@ -2180,6 +2261,14 @@ OPERATIONS: dict[str, Operation[Any]] = {
         DEAD_LETTERS_REPLAY_MATCHING,
         DEAD_LETTERS_DISCARD,
         DEAD_LETTERS_DISCARD_MATCHING,
+        WEBHOOKS_CREATE,
+        WEBHOOKS_LIST,
+        WEBHOOKS_GET,
+        WEBHOOKS_UPDATE,
+        WEBHOOKS_DELETE,
+        WEBHOOKS_ROTATE_SECRET,
+        WEBHOOKS_TEST,
+        WEBHOOKS_REPLAY,
         AUDIT_LIST,
         AUDIT_HEAD,
         AUDIT_VERIFY,

@@ -261,6 +261,11 @@ __all__ = [
     "UsersImportDataOutputLines",
     "UsersPauseOutput",
     "VersionPage",
+    "Webhook",
+    "WebhooksCreateOutput",
+    "WebhooksListOutput",
+    "WebhooksReplayOutput",
+    "WebhooksTestOutput",
     "WrongField",
 ]
 
@@ -3215,6 +3220,83 @@ class UsersPauseOutput(Model):
 class VersionPage(Model):
     versions: list[RecordVersion]
     has_more: bool
+
+
+@dataclass(kw_only=True)
+class Webhook(Model):
+    id: str
+    name: str
+    url: str
+    events: list[str]
+    content: bool
+    #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
+    format: Literal["recollect", "mem0"]
+    enabled: bool
+    #: `gone`: it answered 410. `failing`: for five days.
+    disabled_for: Literal["asked", "gone", "failing"] | None = None
+    #: The secret before the last rotation signs too until then.
+    previous_secret_until: datetime | None = None
+    #: To about a minute.
+    last_delivered_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    failing_since: datetime | None = None
+    #: Why the last attempt failed.
+    last_error: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+
+
+@dataclass(kw_only=True)
+class WebhooksCreateOutput(Model):
+    id: str
+    name: str
+    url: str
+    events: list[str]
+    content: bool
+    #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
+    format: Literal["recollect", "mem0"]
+    enabled: bool
+    #: `gone`: it answered 410. `failing`: for five days.
+    disabled_for: Literal["asked", "gone", "failing"] | None = None
+    #: The secret before the last rotation signs too until then.
+    previous_secret_until: datetime | None = None
+    #: To about a minute.
+    last_delivered_at: datetime | None = None
+    #: RFC 3339, UTC, milliseconds
+    failing_since: datetime | None = None
+    #: Why the last attempt failed.
+    last_error: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    updated_at: datetime
+    #: Signs what is sent (Standard Webhooks). Shown this once.
+    secret: str
+
+
+@dataclass(kw_only=True)
+class WebhooksListOutput(Model):
+    webhooks: list[Webhook]
+
+
+@dataclass(kw_only=True)
+class WebhooksReplayOutput(Model):
+    replayed: int
+    #: Of users who were erased since.
+    dropped: int
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class WebhooksTestOutput(Model):
+    delivered: bool
+    #: Of its answer, where there was one.
+    status: int | None = None
+    #: Why it was not delivered.
+    error: str | None = None
+    duration_ms: int
 
 
 @dataclass(kw_only=True)

@@ -167,6 +167,11 @@ from .outputs import (
     UsersImportDataOutput,
     UsersPauseOutput,
     VersionPage,
+    Webhook,
+    WebhooksCreateOutput,
+    WebhooksListOutput,
+    WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 from .operations import (
     RECORDS_STORE,
@@ -302,6 +307,14 @@ from .operations import (
     DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD,
     DEAD_LETTERS_DISCARD_MATCHING,
+    WEBHOOKS_CREATE,
+    WEBHOOKS_LIST,
+    WEBHOOKS_GET,
+    WEBHOOKS_UPDATE,
+    WEBHOOKS_DELETE,
+    WEBHOOKS_ROTATE_SECRET,
+    WEBHOOKS_TEST,
+    WEBHOOKS_REPLAY,
     AUDIT_LIST,
     AUDIT_HEAD,
     AUDIT_VERIFY,
@@ -5664,6 +5677,234 @@ class DeadLettersRoom(Room):
         )
 
 
+class WebhooksRoom(Room):
+    def create(
+        self,
+        url: str,
+        events: Sequence[str],
+        *,
+        name: str | None = None,
+        content: bool | None = None,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput:
+        """Have an address told of what happens.
+
+        With a secret, which is shown this once. At most 20 of a tenant. A bound key may not; content wants a key that may read it.
+
+        Needs `admin`.
+
+        Args:
+            url: `https`. Private addresses, and `http`, only where the operator allows the network.
+            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            content: Whether what it is told brings content along. False: ids alone.
+        """
+        return self._call(
+            WEBHOOKS_CREATE,
+            body=given(
+                {
+                    "url": url,
+                    "events": events,
+                },
+                {
+                    "name": name,
+                    "content": content,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def list(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksListOutput:
+        """List the webhooks.
+
+        Needs `admin`.
+        """
+        return self._call(
+            WEBHOOKS_LIST,
+            timeout=timeout,
+        )
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> Webhook:
+        """Read a webhook.
+
+        Needs `admin`.
+        """
+        return self._call(
+            WEBHOOKS_GET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    def update(
+        self,
+        id: str,
+        *,
+        name: str | None = None,
+        url: str | None = None,
+        events: Sequence[str] | None = None,
+        content: bool | None = None,
+        enabled: bool | None = None,
+        timeout: float | None = None,
+    ) -> Webhook:
+        """Change, disable or enable a webhook.
+
+        Needs `admin`.
+
+        Args:
+            url: `https`. Private addresses, and `http`, only where the operator allows the network.
+            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            content: Whether what it is told brings content along. False: ids alone.
+            enabled: What happens while it is not is never told.
+        """
+        return self._call(
+            WEBHOOKS_UPDATE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "name": name,
+                    "url": url,
+                    "events": events,
+                    "content": content,
+                    "enabled": enabled,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def delete(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> DeleteOutcome:
+        """Delete a webhook.
+
+        What still waits for it is not sent any more.
+
+        Needs `admin`.
+        """
+        return self._call(
+            WEBHOOKS_DELETE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    def rotate_secret(
+        self,
+        id: str,
+        *,
+        overlap_hours: int | None = None,
+        timeout: float | None = None,
+    ) -> WebhooksCreateOutput:
+        """Give a webhook a new secret.
+
+        Until the overlap ends what is sent bears a signature by each.
+
+        Needs `admin`.
+
+        Args:
+            overlap_hours: So long the secret before signs too.
+        """
+        return self._call(
+            WEBHOOKS_ROTATE_SECRET,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "overlap_hours": overlap_hours,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def test(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> WebhooksTestOutput:
+        """Send a webhook a test.
+
+        At once, also to one that is disabled. The event is `webhook.test`, of no memory. Nothing is tried again.
+
+        Needs `admin`.
+        """
+        return self._call(
+            WEBHOOKS_TEST,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            timeout=timeout,
+        )
+
+    def replay(
+        self,
+        id: str,
+        *,
+        failed_since: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> WebhooksReplayOutput:
+        """Send again what was given up.
+
+        Oldest first, under the ids that it had. Of users who were erased since nothing is sent.
+
+        Needs `admin`.
+
+        Args:
+            limit: How many at once.
+        """
+        return self._call(
+            WEBHOOKS_REPLAY,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "failed_since": failed_since,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class AuditRoom(Room):
     def list(
         self,
@@ -8561,6 +8802,7 @@ class Rooms:
         self.privacy = PrivacyRoom(client)
         self.jobs = JobsRoom(client)
         self.dead_letters = DeadLettersRoom(client)
+        self.webhooks = WebhooksRoom(client)
         self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
         self.agents = AgentsRoom(client)

@@ -1,4 +1,4 @@
--- What drizzle cannot say of 0030: row-level security. What was decided is of the user about whom it was decided.
+-- What drizzle cannot say of 0032: row-level security. What was decided is of the user about whom it was decided.
 alter table decisions enable row level security;
 --> statement-breakpoint
 alter table decisions force row level security;

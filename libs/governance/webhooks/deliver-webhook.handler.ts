@@ -1,0 +1,92 @@
+import { deliverWebhookJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { showId } from '@kernel/ids.js';
+import { Injectable } from '@nestjs/common';
+import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import { type Delivery, EventMessage } from './event-message.js';
+import { SendWebhook, WebhookFailure } from './send-webhook.js';
+import type { WebhookChanges, WebhookRow } from './webhook.js';
+import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** A webhook that has failed for so long is disabled: what it is told of costs every write. */
+const PATIENCE_MS = 5 * 24 * 3_600_000;
+/** So often it is noted at most that a webhook works: many deliveries at a time would wait for its row. */
+const NOTED_EVERY_MS = 60_000;
+
+type Context = JobContext<typeof deliverWebhookJob>;
+
+/** Tells one webhook of one event. */
+@Injectable()
+@Handles(deliverWebhookJob)
+export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJob> {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly messages: EventMessage,
+    private readonly secrets: WebhookSecrets,
+    private readonly sender: SendWebhook,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(context: Context): Promise<void> {
+    const { payload, signal } = context;
+    const found = await context.withScope(async (tx) => {
+      const webhook = await this.webhooks.find(tx, context.scope, payload.webhook_id);
+      if (webhook?.disabledAt) return { webhook, body: '' };
+      const body = webhook && (await this.messages.body(tx, context.scope, webhook, payload));
+      if (webhook && body) return { webhook, body };
+      await context.close(tx, 'dropped');
+      return null;
+    });
+    if (!found) return;
+    const { webhook, body } = found;
+    // It is kept among what was given up, for a replay.
+    if (webhook.disabledAt) throw new WebhookFailure('disabled');
+    try {
+      await this.sender.run(webhook.url, this.headers(webhook, payload, body), body, signal);
+    } catch (error) {
+      await this.noteFailure(context, error);
+      throw error;
+    }
+    await context.withScope(async (tx) => {
+      const changes = this.afterSuccess(webhook);
+      if (changes) await this.webhooks.update(tx, context.scope, webhook.id, changes);
+      await context.close(tx);
+    });
+  }
+
+  private headers(webhook: WebhookRow, { event_id: eventId }: Delivery, body: string): Record<string, string> {
+    const now = this.clock.now();
+    const secrets = this.secrets.inForce(webhook, now);
+    if (secrets.length === 0) throw new WebhookFailure('no_secret');
+    return signedHeaders(secrets, { id: showId('event', eventId), seconds: Math.floor(now.getTime() / 1_000), body });
+  }
+
+  /** Null: there is nothing new to note. */
+  private afterSuccess(webhook: WebhookRow): WebhookChanges | null {
+    const now = this.clock.now();
+    const renewed = this.secrets.renewed(webhook);
+    const noted = webhook.lastDeliveredAt !== null && +now - +webhook.lastDeliveredAt < NOTED_EVERY_MS;
+    if (noted && webhook.failingSince === null && !renewed) return null;
+    return { lastDeliveredAt: now, failingSince: null, lastError: null, ...(renewed && { secrets: renewed }) };
+  }
+
+  private async noteFailure(context: Context, error: unknown): Promise<void> {
+    if (!(error instanceof WebhookFailure)) return;
+    const now = this.clock.now();
+    const { scope, payload } = context;
+    await context.withScope(async (tx) => {
+      const webhook = await this.webhooks.lock(tx, scope, payload.webhook_id);
+      if (!webhook) return;
+      const failingSince = webhook.failingSince ?? now;
+      const why = error.kind === 'gone' ? 'gone' : +now - +failingSince > PATIENCE_MS ? 'failing' : null;
+      const ends = why !== null && webhook.disabledAt === null;
+      if (!ends && webhook.failingSince !== null && webhook.lastError === error.message) return;
+      await this.webhooks.update(tx, scope, webhook.id, {
+        failingSince,
+        lastError: error.message,
+        ...(ends && { disabledAt: now, disabledFor: why }),
+      });
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { type ClientRequest, type IncomingMessage, request as overHttp, type RequestOptions } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { VERSION } from '@kernel/version.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { type AllowedNetworks, isAllowedAddress } from './allowed-address.js';
+import { hostOf } from './webhook.js';
+
+/** From looking the name up to the end of the answer. */
+const TIMEOUT_MS = 15_000;
+/** Nobody reads an answer; one that is longer is cut off. */
+const MOST_ANSWER_BYTES = 64_000;
+
+/**
+ * Why a webhook was not told. `refused`: it answered anything but 2xx; `unavailable`: 5xx, 408, 425 or 429, or none could be
+ * reached; `address_refused`: it lives where nothing is sent to; `gone`: it answered 410; `disabled`; `no_secret`.
+ */
+export type FailureKind = 'refused' | 'unavailable' | 'timeout' | 'address_refused' | 'gone' | 'disabled' | 'no_secret';
+
+const FOR_GOOD: readonly FailureKind[] = ['address_refused', 'gone', 'disabled', 'no_secret'];
+
+export class WebhookFailure extends Error {
+  override name = 'WebhookFailure';
+
+  constructor(
+    readonly kind: FailureKind,
+    readonly status?: number,
+  ) {
+    super(status === undefined ? kind : `${kind}: ${status}`);
+  }
+
+  get retryable(): boolean {
+    return !FOR_GOOD.includes(this.kind);
+  }
+}
+
+/** One request to an address that a tenant has named. What the name means is checked, and what was checked is connected to. */
+@Injectable()
+export class SendWebhook {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'webhooks'>) {}
+
+  /** @returns the status of an answer of 2xx @throws WebhookFailure; whatever `signal` is aborted for */
+  async run(address: string, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<number> {
+    const url = new URL(address);
+    const secure = url.protocol === 'https:';
+    const { networks } = this.config.webhooks;
+    // Of an address that is no name nothing is looked up.
+    if (isIP(hostOf(url)) !== 0 && !isAllowedAddress(hostOf(url), secure, networks))
+      throw new WebhookFailure('address_refused');
+    const late = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const status = await post(url, {
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+          'user-agent': `Recollect/${VERSION}`,
+        },
+        body,
+        lookup: lookupAmong(secure, networks),
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      });
+      return statusOf(status);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof WebhookFailure) throw error;
+      throw new WebhookFailure(late.aborted ? 'timeout' : 'unavailable');
+    }
+  }
+}
+
+/** A redirect is no 2xx: it would lead to where nobody has looked. @throws WebhookFailure */
+function statusOf(status: number): number {
+  if (status >= 200 && status < 300) return status;
+  if (status === 410) throw new WebhookFailure('gone', status);
+  const passes = status >= 500 || [408, 425, 429].includes(status);
+  throw new WebhookFailure(passes ? 'unavailable' : 'refused', status);
+}
+
+interface Sent {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly lookup: NonNullable<RequestOptions['lookup']>;
+  readonly signal: AbortSignal;
+}
+
+function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? overHttps : overHttp;
+    // No agent: a connection that is kept would be to an address of another time.
+    const request: ClientRequest = send(
+      url,
+      { method: 'POST', headers, lookup: lookUp, signal, agent: false },
+      (answer) => void readToEnd(answer, () => resolve(answer.statusCode ?? 0), reject),
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function readToEnd(answer: IncomingMessage, done: () => void, failed: (error: Error) => void): void {
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= MOST_ANSWER_BYTES) return;
+    done();
+    answer.destroy();
+  });
+  answer.on('end', done);
+  answer.on('error', failed);
+}
+
+type LookedUp = (error: NodeJS.ErrnoException | null, addresses: string | LookupAddress[], family?: number) => void;
+
+/** Looks a name up as Node does, and lets only those of its addresses pass that may be connected to. */
+function lookupAmong(secure: boolean, networks: AllowedNetworks): NonNullable<RequestOptions['lookup']> {
+  return (hostname: string, options: LookupOptions, found: LookedUp): void => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, []);
+      const allowed = addresses.filter(({ address }) => isAllowedAddress(address, secure, networks));
+      const [first] = allowed;
+      if (!first) return found(new WebhookFailure('address_refused'), []);
+      if (options.all) return found(null, allowed);
+      found(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { OutputOf } from '@contracts/operation.js';
+import type { testWebhook } from '@contracts/webhooks/webhooks.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { newId, showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { testBody } from './event-message.js';
+import { GetWebhooks } from './get-webhooks.js';
+import { SendWebhook, WebhookFailure } from './send-webhook.js';
+import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
+
+/** Sends a webhook an event of nothing, at once, and says what became of it. */
+@Injectable()
+export class TestWebhook {
+  constructor(
+    private readonly webhooks: GetWebhooks,
+    private readonly secrets: WebhookSecrets,
+    private readonly sender: SendWebhook,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(scope: Scope, shown: string): Promise<OutputOf<typeof testWebhook>> {
+    const webhook = await this.webhooks.one(scope, shown);
+    const now = this.clock.now();
+    const started = performance.now();
+    const took = () => Math.round(performance.now() - started);
+    const body = testBody(now);
+    const secrets = this.secrets.inForce(webhook, now);
+    const message = { id: showId('event', newId()), seconds: Math.floor(now.getTime() / 1_000), body };
+    try {
+      if (secrets.length === 0) throw new WebhookFailure('no_secret');
+      const status = await this.sender.run(webhook.url, signedHeaders(secrets, message), body);
+      return { delivered: true, status, duration_ms: took() };
+    } catch (error) {
+      if (!(error instanceof WebhookFailure)) throw error;
+      const { kind, status } = error;
+      return { delivered: false, error: kind, ...(status !== undefined && { status }), duration_ms: took() };
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { InputOf } from '@contracts/operation.js';
+import type {
+  NewWebhookOutput,
+  rotateWebhookSecret,
+  updateWebhook,
+  WebhookOutput,
+} from '@contracts/webhooks/webhooks.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { checkSetsTenant } from '@memory/settings/who-sets.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Config, CONFIG } from '@platform/config/config.js';
+import { Database } from '@platform/database/database.js';
+import { checkUrl, demandReads, showWebhook, type WebhookChanges, type WebhookRow } from './webhook.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Changes a webhook, or the secret that signs what it is sent, or takes it away. */
+@Injectable()
+export class UpdateWebhook {
+  constructor(
+    private readonly database: Database,
+    private readonly webhooks: WebhooksRepository,
+    private readonly secrets: WebhookSecrets,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'webhooks'>,
+  ) {}
+
+  /** @throws RecollectError `not_found`; `forbidden` where the key may not read what would be sent */
+  async run(scope: Scope, shown: string, input: InputOf<typeof updateWebhook>['body']): Promise<WebhookOutput> {
+    const { name, url, events, content, enabled } = input;
+    const address = url === undefined ? undefined : checkUrl(url, this.config.webhooks.networks);
+    const now = this.clock.now();
+    const row = await this.change(scope, shown, (stored) => {
+      // Another address, or more events, is what content is sent to as well.
+      if (content ?? stored.content) demandReads(scope);
+      return {
+        ...(name !== undefined && { name }),
+        ...(address !== undefined && { url: address }),
+        ...(events !== undefined && { events: [...new Set(events)] }),
+        ...(content !== undefined && { content }),
+        ...(enabled === true && { disabledAt: null, disabledFor: null, failingSince: null, lastError: null }),
+        ...(enabled === false && stored.disabledAt === null && { disabledAt: now, disabledFor: 'asked' as const }),
+      };
+    });
+    return showWebhook(row, now);
+  }
+
+  async rotate(
+    scope: Scope,
+    shown: string,
+    { overlap_hours: hours }: InputOf<typeof rotateWebhookSecret>['body'],
+  ): Promise<NewWebhookOutput> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + hours * HOUR_MS).toISOString();
+    let text = '';
+    const row = await this.change(scope, shown, (stored) => {
+      if (stored.content) demandReads(scope);
+      const made = this.secrets.make(stored);
+      text = made.text;
+      const [latest] = stored.secrets;
+      // Of three in a row the first has had its overlap.
+      return { secrets: [made.kept, ...(latest && hours > 0 ? [{ ...latest, until }] : [])] };
+    });
+    return { ...showWebhook(row, now), secret: text };
+  }
+
+  async delete(scope: Scope, shown: string): Promise<{ id: string; deleted: true }> {
+    checkSetsTenant(scope);
+    const id = readId(shown);
+    const gone = id && (await this.database.withScope(scope, (tx) => this.webhooks.delete(tx, scope, id)));
+    if (!gone) throw new RecollectError('not_found');
+    return { id: shown, deleted: true };
+  }
+
+  private async change(
+    scope: Scope,
+    shown: string,
+    changesTo: (stored: WebhookRow) => WebhookChanges,
+  ): Promise<WebhookRow> {
+    checkSetsTenant(scope);
+    const id = readId(shown);
+    const row = await this.database.withScope(scope, async (tx) => {
+      const stored = id && (await this.webhooks.lock(tx, scope, id));
+      if (!stored) return null;
+      return this.webhooks.update(tx, scope, id, { ...changesTo(stored), updatedAt: this.clock.now() });
+    });
+    if (!row) throw new RecollectError('not_found');
+    return row;
+  }
+}

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly body: { readonly type: string; readonly timestamp: string; readonly data: Record<string, unknown> };
+}
+
+/** A server that webhooks are sent to. */
+export interface Receiver {
+  readonly url: string;
+  readonly received: Received[];
+  /** How it answers from now on. A status, or whatever is done with the answer. */
+  answer(how: number | ((response: ServerResponse) => void)): void;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let how: number | ((response: ServerResponse) => void) = 204;
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+    request.on('end', () => {
+      received.push({ headers: request.headers, text, body: JSON.parse(text) as Received['body'] });
+      if (typeof how === 'function') return how(response);
+      response.writeHead(how).end('what nobody reads');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook?of=ours`,
+    received,
+    answer: (next) => (how = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Whether one of its signatures is by this secret: as the specification says, in code of its own. */
+export function isSignedBy(secret: string, { headers, text }: Received): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
+  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  return String(headers['webhook-signature']).split(' ').includes(expected);
+}

@@ -1,0 +1,283 @@
+import { createBlock } from '@contracts/blocks/blocks.operations.js';
+import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { eraseUser, getErasure } from '@contracts/privacy/erasure.operations.js';
+import { deleteRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '@contracts/webhooks/webhooks.operations.js';
+import { newId } from '@kernel/ids.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import { isSignedBy, type Received, type Receiver, startReceiver } from './receiver.js';
+
+let app: TestApp;
+let admin: Client;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1' } });
+  admin = app.client();
+});
+afterAll(async () => {
+  await app.stop();
+  await receiver.close();
+});
+beforeEach(async () => {
+  await quiet();
+  await app.db.admin.query('truncate webhooks, dead_letters');
+  receiver.received.length = 0;
+  receiver.answer(204);
+});
+
+const quiet = () => waitUntil('all jobs', async () => (await app.count('outbox', 'closed_at is null')) === 0);
+const hook = (body: object = {}) => admin.ok(createWebhook, { body: { url: receiver.url, events: ['*'], ...body } });
+const told = (type: string): Received[] => receiver.received.filter(({ body }) => body.type === type);
+/** The first of this type. */
+const first = async (type: string): Promise<Received> => {
+  const [one] = await waitUntil(type, () => Promise.resolve(told(type)), ({ length }) => length > 0); // prettier-ignore
+  return one!;
+};
+
+describe('what happens is told', () => {
+  it('signed by the secret that was shown once, with ids and no content', async () => {
+    const { secret, id } = await hook();
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(JSON.stringify(await admin.ok(getWebhook, { params: { id } }))).not.toContain(secret);
+    expect(await app.count('webhooks', "row_to_json(webhooks)::text like '%' || $1 || '%'", [secret.slice(6)])).toBe(0);
+    const user = app.user();
+    const stored = await user.ok(storeRecord, { body: { content: 'the secret of a quiet garden' } });
+    const one = await first('record.created');
+    expect(one.body.data).toEqual({ user_id: user.user, ids: [stored.id] });
+    expect(one.text).not.toContain('garden');
+    expect(isSignedBy(secret, one)).toBe(true);
+    expect(isSignedBy(`whsec_${Buffer.alloc(32).toString('base64')}`, one)).toBe(false);
+    expect(one.headers['webhook-id']).toMatch(/^event_[0-9a-z]{26}$/);
+    expect(Math.abs(Number(one.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(60);
+  });
+
+  it('with content where the tenant asked for it', async () => {
+    await hook({ content: true });
+    const user = app.user();
+    const stored = await user.ok(storeRecord, { body: { content: 'a quiet garden', type: 'lesson' } });
+    await user.ok(patchRecord, { params: { id: stored.id }, body: { content: 'a loud garden' } });
+    const { data } = (await first('record.updated')).body;
+    expect(data).toMatchObject({
+      ids: [stored.id],
+      records: [{ id: stored.id, content: 'a loud garden', version: 2 }],
+    });
+    const { id } = await user.ok(createBlock, { body: { label: 'human', value: 'likes gardens' } });
+    expect((await first('block.created')).body.data).toMatchObject({ ids: [id], blocks: [{ value: 'likes gardens' }] });
+    await user.ok(deleteRecord, { params: { id: stored.id } });
+    expect((await first('record.deleted')).body.data).toEqual({ user_id: user.user, ids: [stored.id] });
+  });
+
+  it('to who asked for it alone: by type, by family, and not to one that is disabled', async () => {
+    await hook({ events: ['message.*'] });
+    const other = await hook({ events: ['record.created'], url: `${receiver.url}&other` });
+    await admin.ok(updateWebhook, { params: { id: other.id }, body: { enabled: false } });
+    const user = app.user();
+    await user.ok(storeRecord, { body: { content: 'a record' } });
+    await user.ok(appendMessages, { body: { messages: [{ role: 'user', content: 'hello' }] } });
+    await first('message.created');
+    await quiet();
+    expect(receiver.received.map(({ body }) => body.type)).toEqual(['message.created']);
+  });
+
+  it('many at once as one', async () => {
+    await hook({ events: ['record.created'] });
+    const records = Array.from({ length: 150 }, (_, n) => ({ content: `record ${n}` }));
+    await app.user().ok(storeRecords, { body: { records } });
+    await waitUntil('both', () => Promise.resolve(told('record.created').length === 2));
+    expect(told('record.created').map(({ body }) => (body.data['ids'] as string[]).length).sort((a, b) => b - a)).toEqual([100, 50]); // prettier-ignore
+  });
+
+  it('of nothing that was not stored', async () => {
+    await hook();
+    await app.user().fails(storeRecord, { body: { content: 'x', derived_from: [newId()] } });
+    await quiet();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('of an erasure, and of a job that was given up', async () => {
+    await hook({ events: ['erasure.*', 'job.given_up'] });
+    const user = app.user();
+    await user.ok(storeRecord, { body: { content: 'something' } });
+    const eraser = app.client((await app.key({ permissions: ['privacy', 'admin'] })).key);
+    const { id } = await eraser.ok(eraseUser, { params: { user_id: user.user ?? '' }, body: {} });
+    expect((await first('erasure.accepted')).body.data).toEqual({ ids: [id] });
+    expect((await first('erasure.completed')).body.data).toEqual({ ids: [id] });
+    expect((await eraser.ok(getErasure, { params: { id: String(id) } })).state).toBe('completed');
+    expect(receiver.received.map(({ text }) => text).join()).not.toContain(String(user.user));
+    await quiet();
+    await app.db.admin.query(
+      `insert into outbox (tenant_id, id, job, payload, epoch, created_at, available_at)
+       select tenant_id, $1, 'embed-records', '{"wrong": true}', 0, now(), now() from tenants
+       where tenant_id = (select tenant_id from webhooks limit 1)`,
+      [newId()],
+    );
+    expect((await first('job.given_up')).body.data['ids']).toHaveLength(1);
+  });
+});
+
+describe('what could not be told', () => {
+  it('is tried again, given up, and told again by a replay, under the same id', async () => {
+    const { id } = await hook({ events: ['record.created'] });
+    receiver.answer(500);
+    await app.user().ok(storeRecord, { body: { content: 'something' } });
+    await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
+    expect(told('record.created')).toHaveLength(2);
+    const { dead_letters: letters } = await admin.ok(listDeadLetters, { query: { kind: 'deliver-webhook' } });
+    // It is tried again by itself for days: the fault may pass.
+    expect(letters).toMatchObject([{ error: 'unavailable', retry_at: expect.any(String) as string }]);
+    expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ last_error: 'unavailable: 500' });
+    receiver.answer(200);
+    expect(await admin.ok(replayWebhook, { params: { id }, body: {} })).toEqual({
+      replayed: 1,
+      dropped: 0,
+      has_more: false,
+    });
+    await waitUntil('the replay', () => Promise.resolve(told('record.created').length === 3));
+    await quiet();
+    expect(new Set(told('record.created').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await admin.ok(getWebhook, { params: { id } })).not.toHaveProperty('failing_since');
+    expect(await app.count('dead_letters')).toBe(0);
+  });
+
+  it('is not told any more when its user was erased, its record deleted, or its webhook', async () => {
+    const { id } = await hook({ events: ['record.created'] });
+    receiver.answer(500);
+    const [erased, deleted] = [app.user(), app.user()];
+    await erased.ok(storeRecord, { body: { content: 'of an erased one' } });
+    const record = await deleted.ok(storeRecord, { body: { content: 'deleted later' } });
+    await waitUntil('dead letters', async () => (await app.count('dead_letters')) === 2);
+    receiver.answer(200);
+    const eraser = app.client((await app.key({ permissions: ['privacy', 'admin'] })).key);
+    await eraser.ok(eraseUser, { params: { user_id: erased.user ?? '' }, body: {} });
+    await waitUntil('the erasure', async () => (await app.count('dead_letters')) === 1);
+    await deleted.ok(deleteRecord, { params: { id: record.id } });
+    receiver.received.length = 0;
+    expect(await admin.ok(replayWebhook, { params: { id }, body: {} })).toMatchObject({ replayed: 1 });
+    await quiet();
+    expect(receiver.received).toEqual([]);
+    receiver.answer(500);
+    await app.user().ok(storeRecord, { body: { content: 'something' } });
+    await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
+    await admin.ok(deleteWebhook, { params: { id } });
+    receiver.received.length = 0;
+    expect(await admin.fails(replayWebhook, { params: { id }, body: {} })).toMatchObject({ status: 404 });
+    await app.db.admin.query("update outbox set closed_at = null, outcome = null where job = 'deliver-webhook'");
+    await quiet();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('ends the webhook when it answers 410', async () => {
+    const { id } = await hook({ events: ['record.created'] });
+    receiver.answer(410);
+    await app.user().ok(storeRecord, { body: { content: 'something' } });
+    await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
+    expect(told('record.created')).toHaveLength(1);
+    expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ enabled: false, disabled_for: 'gone' });
+  });
+
+  it('leads nowhere else: a redirect is not followed, and a long answer not read', async () => {
+    const { id } = await hook({ events: ['record.created'] });
+    const there = await startReceiver();
+    receiver.answer((response) => response.writeHead(302, { location: there.url }).end());
+    expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({
+      delivered: false,
+      status: 302,
+      error: 'refused',
+    });
+    expect(there.received).toEqual([]);
+    await there.close();
+    let sent = 0;
+    receiver.answer((response) => {
+      response.writeHead(200);
+      const more = (): void => {
+        while (!response.destroyed && sent < 50_000_000) {
+          sent += 100_000;
+          if (!response.write('x'.repeat(100_000))) return void response.once('drain', more);
+        }
+      };
+      more();
+    });
+    expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({ delivered: true, status: 200 });
+    expect(sent).toBeLessThan(50_000_000);
+  });
+});
+
+describe('an administrator', () => {
+  it('tests, rotates with an overlap, lists and changes', async () => {
+    const made = await hook({ events: ['record.*'], name: 'audit' });
+    const params = { id: made.id };
+    expect(await admin.ok(testWebhook, { params })).toMatchObject({ delivered: true, status: 204 });
+    expect(isSignedBy(made.secret, await first('webhook.test'))).toBe(true);
+    const rotated = await admin.ok(rotateWebhookSecret, { params, body: {} });
+    expect(rotated.secret).not.toBe(made.secret);
+    await admin.ok(testWebhook, { params });
+    const [, both] = told('webhook.test');
+    expect([made.secret, rotated.secret].map((secret) => isSignedBy(secret, both!))).toEqual([true, true]);
+    const last = await admin.ok(rotateWebhookSecret, { params, body: { overlap_hours: 0 } });
+    await admin.ok(testWebhook, { params });
+    const alone = told('webhook.test')[2]!;
+    expect([made.secret, rotated.secret, last.secret].map((secret) => isSignedBy(secret, alone))).toEqual([false, false, true]); // prettier-ignore
+    await admin.ok(updateWebhook, { params, body: { events: ['block.created'] } });
+    const { webhooks } = await admin.ok(listWebhooks);
+    expect(webhooks).toMatchObject([{ id: made.id, name: 'audit', events: ['block.created'], enabled: true }]);
+    const gone = `http://127.0.0.1:1/${newId()}`;
+    await admin.ok(updateWebhook, { params, body: { url: gone } });
+    expect(await admin.ok(testWebhook, { params })).toMatchObject({ delivered: false, error: 'unavailable' });
+  });
+
+  it('sends nothing to addresses that nobody allowed', async () => {
+    const refused = ['http://10.0.0.1/', 'https://169.254.169.254/latest', 'https://[::1]/', 'https://2130706434/', 'ftp://a.example/', 'https://u:p@a.example/', 'no url']; // prettier-ignore
+    for (const url of refused)
+      expect(await admin.fails(createWebhook, { body: { url, events: ['*'] } })).toMatchObject({ status: 400, fields: ['url'] }); // prettier-ignore
+    // A name that means a private address is found out when it is asked for: 127.0.0.1 is allowed here, and ::1 is not.
+    const { id } = await hook();
+    await app.db.admin.query(`update webhooks set url = 'https://127.0.0.2:1/'`);
+    expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({
+      delivered: false,
+      error: 'address_refused',
+    });
+  });
+
+  it('is not one who is bound, nor one who may not read what would be sent', async () => {
+    const body = { url: receiver.url, events: ['*'], content: true };
+    const { id } = await hook();
+    const blind = app.client((await app.key({ permissions: ['admin'] })).key);
+    expect(await blind.fails(createWebhook, { body })).toMatchObject({ status: 403 });
+    const bound = app.client((await app.key({ user_id: 'ada' })).key);
+    for (const asked of [
+      bound.fails(createWebhook, { body }),
+      bound.fails(listWebhooks),
+      bound.fails(getWebhook, { params: { id } }),
+      bound.fails(testWebhook, { params: { id } }),
+    ])
+      expect(await asked).toMatchObject({ status: 403 });
+    const stranger = app.client(await app.otherTenant());
+    expect(await stranger.fails(getWebhook, { params: { id } })).toMatchObject({ status: 404 });
+    expect((await stranger.ok(listWebhooks)).webhooks).toEqual([]);
+    await stranger.as('eve').ok(storeRecord, { body: { content: 'of another tenant' } });
+    await quiet();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('has twenty at most', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => hook()));
+    expect(await admin.fails(createWebhook, { body: { url: receiver.url, events: ['*'] } })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+    });
+  });
+});
