@@ -24,8 +24,8 @@ const MEMORY_CALLS = {
     why: 'it says whose memory is written and whether it may be; what is written is not its to know',
   },
   'record-store': {
-    calls: ['users', 'indexing', 'message-history', 'secret-scanning'],
-    why: 'in its own transaction it indexes, so that keyword search is never late, and gives each message its place; a secret in the reason of an edit is cut out',
+    calls: ['users', 'indexing', 'entities', 'message-history', 'secret-scanning'],
+    why: 'in its own transaction it indexes, so that keyword search is never late, has names noted, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
     calls: ['record-store', 'users', 'indexing', 'context-markers', 'secret-scanning'],
@@ -57,7 +57,7 @@ const MEMORY_CALLS = {
     why: 'who sees a job is who sees the records that it works for',
   },
   compaction: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'grounding'],
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'counters', 'grounding'],
     why: 'it folds records, counts their tokens, goes by settings, holds what a model writes against what it sums up by grounding, and keeps the figures that searches have counted',
   },
   lifecycle: {
@@ -68,9 +68,13 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'users', 'revision', 'settings', 'indexing'],
     why: 'it holds records back, lets them go and deletes them by their source, by the hand of the record store; what a record that goes had superseded, revision gives back',
   },
+  entities: {
+    calls: ['indexing'],
+    why: 'it reads names out of one text, with the words of its language and the aliases that the index knows; it lies below the record store, which has it do so in its own transaction',
+  },
   graph: {
-    calls: ['record-store', 'users', 'settings', 'secret-scanning'],
-    why: 'it follows links between records, which the record store keeps, by rules that a tenant sets',
+    calls: ['record-store', 'entities', 'users', 'settings', 'secret-scanning'],
+    why: 'it follows links between records, which the record store keeps, and names that they share, which entities keeps, by rules that a tenant sets',
   },
   feedback: {
     calls: ['record-store', 'users'],
@@ -84,6 +88,11 @@ const MEMORY_CALLS = {
   search: {
     calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
     why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
+  },
+  counters: { calls: [], why: 'it adds numbers under names; what they count is known to the room that counts' },
+  reasoning: {
+    calls: ['search', 'record-store', 'timeline', 'context', 'counters'],
+    why: 'it answers from what search finds and tells it as context does; it keeps nothing but how often, which counters adds',
   },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],

@@ -22,6 +22,7 @@ const onPglite = [
   '/test/(amp|cli|clients|letta|openapi)/',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
+  '/test/limits/overload\\.',
 ];
 /** On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights. */
 const onPostgres = [

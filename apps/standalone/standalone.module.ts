@@ -9,6 +9,7 @@ import { ModelUsageModule } from '@governance/model-usage/model-usage.module.js'
 import { TenancyModule } from '@governance/tenancy/tenancy.module.js';
 import type { Clock } from '@kernel/clock.js';
 import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.js';
+import { EntitiesJobsModule } from '@memory/entities/entities-jobs.module.js';
 import { ExtractionJobsModule } from '@memory/extraction/extraction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
 import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
@@ -41,6 +42,7 @@ export class StandaloneModule {
         IndexingJobsModule,
         LifecycleJobsModule,
         CompactionJobsModule,
+        EntitiesJobsModule,
         ExtractionJobsModule,
         LimitsJobsModule,
         ModelUsageJobsModule,

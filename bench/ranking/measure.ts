@@ -104,7 +104,7 @@ function retrievalAsked(assistants: readonly string[], { question }: TapedQuesti
 /** What is not measured again is empty: nothing was stored, and the times are of the ranking alone. */
 function retrievalReport(name: string, memories: readonly TapedMemory[], asked: readonly RetrievalAsked[]): Report {
   const conversations = memories.map(({ id }) => ({ id, records: [], questions: [], unknownEvidence: 0 }));
-  const options = { run: '', arms: null, alone: null, stages: null, stored: true, limit: RETRIEVED };
+  const options = { run: '', arms: null, alone: null, stages: null, graph: null, stored: true, limit: RETRIEVED };
   const embedder = memories[0]?.space ?? { provider: 'none', model: '', dimensions: 0 };
   const status = { version: 'recorded', records: 0, embeddings: { pending: 0, complete: 0, failed: 0 }, embedder };
   const stored = { records: 0, failed: 0, firstError: null, ingestSeconds: 0, embedSeconds: null };

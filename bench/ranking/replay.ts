@@ -50,6 +50,7 @@ function readsOf({ records, usage, neighbours }: TapedMemory): ScopeReads {
     records: async (ids) => among(records, ids),
     usage: async (ids) => among(usage, ids),
     verdicts: async () => new Map(),
+    links: async () => [],
   };
 }
 

@@ -26,6 +26,7 @@ const USAGE = `Measures how well search finds the turns that answer a question.
   --stages a,b             only these stages of ranking, or 'none' (needs an admin key)
   --data FOLDER            keep what is stored here, and ask again what is there (not with --url)
   --alone ARM              only this arm, in its own order: without neighbours and adjustments (needs an admin key)
+  --graph N                also follow links, N steps far, from what is found
   --folded                 asks, folds everything older than each conversation's last session, and asks again
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
@@ -57,6 +58,7 @@ function options(argv: readonly string[]) {
       key: { type: 'string' },
       arms: { type: 'string' },
       alone: { type: 'string' },
+      graph: { type: 'string' },
       folded: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
       'limit-conversations': { type: 'string' },
@@ -91,6 +93,7 @@ function runOptions(given: ReturnType<typeof options>): RunOptions {
     arms: given.alone ? [given.alone] : list(given.arms),
     stages: given.stages === 'none' ? [] : list(given.stages),
     alone: given.alone ?? null,
+    graph: given.graph === undefined ? null : wholeNumber('graph', given.graph, 3),
     stored: false,
     limit: wholeNumber('limit', given.limit, 100),
   };

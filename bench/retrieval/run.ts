@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly alone: string | null;
   /** Stages of ranking; null: all. */
   readonly stages: readonly string[] | null;
+  /** Steps along links from what is found; null: none. */
+  readonly graph: number | null;
   /** The conversations are stored already, under this run. */
   readonly stored: boolean;
   /** Results asked for per question, 1 to 100. */
@@ -158,6 +160,7 @@ async function ask(client: RecollectClient, user: string, question: Question, op
     limit: options.limit,
     ...(arms && { arms }),
     ...(stages && { stages }),
+    ...(options.graph !== null && { graph: { hops: options.graph } }),
     ...(question.askedAt && { query_time: question.askedAt }),
     explain: alone !== null,
   };

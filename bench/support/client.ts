@@ -17,6 +17,10 @@ export interface MessageInput {
 /** A fact as `POST /v1/records/batch` takes it. */
 export interface FactInput {
   readonly id?: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly shared?: boolean;
+  readonly metadata?: Readonly<Record<string, string | number>>;
   readonly content: string;
   readonly occurred_at?: string;
 }
@@ -48,6 +52,7 @@ export interface SearchInput {
   readonly arms?: readonly string[];
   readonly stages?: readonly string[];
   readonly query_time?: string;
+  readonly graph?: { readonly hops: number };
 }
 
 export interface SearchHit {
@@ -169,6 +174,16 @@ export class RecollectClient {
   /** @throws RefusedError, UnreachableError */
   context(user: string, input: ContextInput): Promise<ContextAnswer> {
     return this.call('POST', '/v1/context', user, input);
+  }
+
+  /** @throws RefusedError, UnreachableError */
+  answer<T>(user: string, input: object): Promise<T> {
+    return this.call('POST', '/v1/answer', user, input);
+  }
+
+  /** Asks the language model behind the server. @throws RefusedError, UnreachableError */
+  generate(input: object): Promise<{ readonly object?: Readonly<Record<string, unknown>> }> {
+    return this.call('POST', '/v1/generate', undefined, input);
   }
 
   /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */

@@ -1,5 +1,6 @@
 import { AMP_OPERATIONS } from './amp/amp.operations.js';
 import { ANTHROPIC_OPERATIONS } from './anthropic/anthropic-messages.operations.js';
+import { ANSWER_OPERATIONS } from './reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from './audit/audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './blocks/block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks/blocks.operations.js';
@@ -8,6 +9,7 @@ import { COMPACTION_OPERATIONS } from './compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from './records/embedding.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from './privacy/legal-hold.operations.js';
+import { ENTITY_OPERATIONS } from './entities/entities.operations.js';
 import { MEM0_OPERATIONS } from './mem0/mem0.catalogue.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank/memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './privacy/erasure.operations.js';
@@ -45,12 +47,14 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,
   ...GRAPH_OPERATIONS,
+  ...ENTITY_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,
   ...TRUST_OPERATIONS,
   ...SEARCH_OPERATIONS,
   ...FEEDBACK_OPERATIONS,
   ...CONTEXT_OPERATIONS,
+  ...ANSWER_OPERATIONS,
   ...EXTRACTION_OPERATIONS,
   ...DECISION_OPERATIONS,
   ...FORGETTING_OPERATIONS,

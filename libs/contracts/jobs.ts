@@ -114,6 +114,18 @@ export const extractFactsJob = job({
   timeoutMs: 600_000,
 });
 
+/** Reads the names out of a user's records that were stored before names were read, the oldest first, some at a time. */
+export const readNamesJob = job({
+  name: 'read-names',
+  queue: 'extraction',
+  payload: z.strictObject({
+    /** Of a job that was passed on: the last record that was read. */
+    after: z.strictObject({ created_at: z.iso.datetime(), id: z.uuid() }).optional(),
+  }),
+  timeoutMs: 120_000,
+  comesInBulk: true,
+});
+
 /** Tells a webhook of something that happened. */
 export const deliverWebhookJob = job({
   name: 'deliver-webhook',
@@ -139,5 +151,6 @@ export const JOBS: readonly Job[] = [
   buildRollupsJob,
   eraseSubjectJob,
   extractFactsJob,
+  readNamesJob,
   deliverWebhookJob,
 ];

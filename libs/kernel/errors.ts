@@ -128,6 +128,11 @@ export const ERRORS = {
     title: 'Something went wrong on our side',
     advice: 'Nothing was stored by this request. Try again; if it stays, report the request id.',
   },
+  overloaded: {
+    status: 503,
+    title: 'More is asked than is done',
+    advice: 'Wait for the seconds named in Retry-After and try again. Nothing was done.',
+  },
   unavailable: {
     status: 503,
     title: 'Not ready',

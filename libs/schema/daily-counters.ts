@@ -14,5 +14,5 @@ export const dailyCounters = declare(
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.day, t.name] })],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/compaction' },
+  { owner: 'tenant', erase: 'keep', export: 'never', room: 'memory/counters' },
 );

@@ -110,6 +110,7 @@ export const records = declare(
       'memory/compaction',
       'memory/decisions',
       'memory/context',
+      'memory/entities',
       'memory/feedback',
       'memory/graph',
       'memory/indexing',

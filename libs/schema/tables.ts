@@ -14,6 +14,7 @@ import { dailyCounters } from './daily-counters.js';
 import { deadLetters } from './dead-letters.js';
 import { declarationOf, type Declared } from './declaration.js';
 import { edges } from './edges.js';
+import { entityMentions } from './entity-mentions.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { erasingRecords } from './erasing-records.js';
 import { erasingUsers } from './erasing-users.js';
@@ -56,6 +57,7 @@ const all: readonly PgTable[] = [
   recordVersions,
   recordAccess,
   edges,
+  entityMentions,
   passages,
   passageTerms,
   embeddingSpaces,

@@ -45,6 +45,7 @@ export const users = declare(
       'governance/privacy',
       'memory/compaction',
       'memory/context',
+      'memory/entities',
       'memory/indexing',
       'memory/lifecycle',
       'memory/record-store',

@@ -154,6 +154,19 @@ export class OwnPostgres extends OwnServer {
     return postgres;
   }
 
+  /** A streaming replica of another, with all that it holds. */
+  static async replicaOf(primary: OwnPostgres): Promise<OwnPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'recollect-replica-'));
+    const replica = new OwnPostgres(folder, await freePort());
+    const { uid, gid } = whoRunsIt();
+    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+    const source = `host=127.0.0.1 port=${primary.port} user=postgres`;
+    const words = ['-D', join(folder, 'data'), '-d', source, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
+    execFileSync(OwnPostgres.program('pg_basebackup'), words, { ...whoRunsIt(), cwd: folder });
+    await replica.start();
+    return replica;
+  }
+
   /** As `pg_ctl stop -m immediate`: it recovers from its log at the next start. */
   override kill(): Promise<void> {
     return this.end('SIGQUIT');

@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Settings } from '@memory/settings/settings.js';
+import { EntityMentions } from '@memory/entities/entity-mentions.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
@@ -12,6 +13,7 @@ import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
+import { IndexTexts } from '@memory/record-store/index-texts.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
@@ -57,17 +59,18 @@ export function recordRooms(database: Database) {
   const records = new RecordsRepository();
   const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
+  const texts = new IndexTexts(index, new EntityMentions());
   const access = new RecordAccessRepository();
   const derived = new DerivedSummaries(records, index, outbox, clock);
   const uses = new RecordUses(new ReinforceRecords(database, access, clock), clock);
-  const add = new AddRecords(records, index, new MessageHistory(), clock);
+  const add = new AddRecords(records, texts, new MessageHistory(), clock);
   const plans = new RecordPlans(new ContextMarkers({ all: [] }), new SecretGuard(new Settings(clock)), clock);
   return {
     store: new StoreRecord(
       database,
       records,
       add,
-      new EditRecord(records, access, index, derived, clock),
+      new EditRecord(records, access, texts, derived, clock),
       new EdgesRepository(),
       plans,
     ),

@@ -99,6 +99,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { params: { id: external }, query: { type: 'related', to: spoken } },
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
+  'entities.list': ({ agent }) => [{}, { query: { limit: 200 } }, { query: { agent } }],
+  'entities.facts': ({ agent, record }) =>
+    ['secret', 'lesson', record, agent].map((id) => ({ params: { id }, query: { limit: 200 } })),
+  'entities.read_names': plain,
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],
   'records.revise': (names) => [
@@ -160,6 +164,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
   ],
+  'answer.question': (names) => [
+    { body: { question: QUESTION, token_budget: 16_000 } },
+    { body: { question: `${QUESTION}? What changed between day 1 and day 2?`, ...labels(names), max_steps: 5 } },
+    { body: { question: QUESTION, filter: { external_id: names.external }, stream: true } },
+  ],
+  'answer.metrics': plain,
   'search.feedback': ({ query, record, external }) => [
     { body: { query_id: query, ids: [record, external], verdict: 'useful' } },
     { body: { query_id: query, ids: [record], verdict: 'none' } },

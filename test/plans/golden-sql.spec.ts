@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Scope } from '@kernel/scope.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
+import { edgesAmong } from '@memory/graph/edges-among.query.js';
+import { linksByName } from '@memory/graph/links-by-name.query.js';
+import { linksFrom } from '@memory/graph/links-from.query.js';
 import { recordConditions, recordSource } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import type { SQL } from 'drizzle-orm';
@@ -53,6 +56,9 @@ const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   'recent-arm': (tx) => recentArm(tx, arm),
   neighbours: (tx) => neighboursOf(tx, arm, IDS),
   'records-by-id': (tx) => recordsById(tx, arm, IDS),
+  'links-from': (tx) => linksFrom(tx, scope, IDS, { through: {} }, NOW),
+  'links-by-name': (tx) => linksByName(tx, scope, { ids: IDS, found: IDS }, {}, NOW),
+  'edges-among': (tx) => edgesAmong(tx, scope, [...IDS, ...IDS]),
   lineage: (tx) => lineageOf(tx, scope, { folded: IDS, summaries: IDS }, NOW),
   reader: (tx) => readerOf(tx, scope, 'tea', isNamedOtherwise(scope, ['kit'])),
   aliases: (tx) => aliasesOf(tx, arm, ['kit']),

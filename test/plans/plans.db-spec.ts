@@ -3,6 +3,9 @@ import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { edgesAmong } from '@memory/graph/edges-among.query.js';
+import { linksByName } from '@memory/graph/links-by-name.query.js';
+import { linksFrom } from '@memory/graph/links-from.query.js';
 import { relatedTo } from '@memory/graph/related.query.js';
 import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
@@ -50,6 +53,7 @@ const BIG = [
   'record_access',
   'messages',
   'edges',
+  'entity_mentions',
 ];
 
 const scope: Scope = {
@@ -331,6 +335,44 @@ describe('a walk', () => {
     expect(found).toEqual(['edges_tenant_id_from_id_type_to_id_pk', 'edges_to']);
     expect(rows(of(readings, 'edges'))).toBeLessThan(1_000);
     expect(rows(of(readings, 'records'))).toBeLessThan(onPostgres ? 1_000 : 2 * READABLE);
+  });
+
+  it('of a search reads the edges of what it stands at, and of a hub no more than it may', async () => {
+    const [hub = '', ...others] = await ownRecords(500);
+    await test.admin.query(
+      `insert into edges (tenant_id, user_id, from_id, type, to_id, strength, created_at)
+       select $1, $2, $3, 'REFERS_TO', id, 0.5, now() from unnest($4::uuid[]) as o (id)`,
+      [TENANT, USER, hub, others],
+    );
+    await test.admin.query('vacuum analyze edges');
+    const steps = (ids: string[]) => readingsOf((tx) => linksFrom(tx, scope, ids, { through: {} }, new Date()));
+    const few = await steps(others.slice(100, 110));
+    expect(indexes(of(few, 'edges'))).toEqual(['edges_tenant_id_from_id_type_to_id_pk', 'edges_to']);
+    expect(rows(of(few, 'edges'))).toBeLessThanOrEqual(10 * 5);
+    expect(rows(of(await steps([hub]), 'edges'))).toBeLessThanOrEqual(300 + 2);
+    const among = await readingsOf((tx) => edgesAmong(tx, scope, [hub, ...others.slice(0, 10)]));
+    expect(rows(of(among, 'edges'))).toBeLessThanOrEqual(40);
+    await test.admin.query(`delete from edges where type = 'REFERS_TO'`);
+  });
+
+  it('of a search by names reads the mentions of what it stands at, and of a hub no more than it may', async () => {
+    const own = await ownRecords(900);
+    await test.admin.query(
+      `insert into entity_mentions (tenant_id, user_id, record_id, key, name)
+       select $1, $2, id, key, key from unnest($3::uuid[]) with ordinality as o (id, n)
+         cross join lateral (values ('hub'), ('pair ' || n / 2)) as k (key)`,
+      [TENANT, USER, own],
+    );
+    await test.admin.query('vacuum analyze entity_mentions');
+    const ids = own.slice(100, 110);
+    const readings = await readingsOf((tx) =>
+      linksByName(tx, scope, { ids, found: own.slice(0, 200) }, {}, new Date()),
+    );
+    const mentions = of(readings, 'entity_mentions');
+    expect(indexes(mentions)).toContain('entity_mentions_by_key');
+    // Of each: its own names, twice; as many of the hub as make it one, and of these forty that were found; the other of its pair.
+    expect(rows(mentions)).toBeLessThanOrEqual(10 * (2 * 2 + 51 + 40 + 4 * 2));
+    expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(10 * 42));
   });
 
   it('that a rule makes reads the records before those that are stored', async () => {

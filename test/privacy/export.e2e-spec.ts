@@ -56,7 +56,12 @@ describe('an export', () => {
       expect([name, bytes]).toEqual([name, Buffer.byteLength(text)]);
       expect([name, sha256]).toEqual([name, createHash('sha256').update(text).digest('hex')]);
     }
-    expect(manifest.derived.map(({ kind }) => kind).sort()).toEqual(['passage_terms', 'passage_vectors', 'passages']);
+    expect(manifest.derived.map(({ kind }) => kind).sort()).toEqual([
+      'entity_mentions',
+      'passage_terms',
+      'passage_vectors',
+      'passages',
+    ]);
     expect(manifest.user_id).toBe(user);
     // The words of the test are embedded by a server that stands for a provider.
     expect(manifest.external_processors).toContainEqual(expect.objectContaining({ purpose: 'embeddings', provider: 'openai' })); // prettier-ignore

@@ -92,6 +92,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "type = 'touched'",
     shared: true,
   },
+  entity_mentions: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, key: newId(), name: 'Ada' }),
+    touch: "name = 'touched'",
+    shared: true,
+  },
   edges: {
     row: (owner, { record_id }) => ({
       ...of(owner),

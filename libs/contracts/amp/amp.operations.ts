@@ -6,6 +6,7 @@ import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId
 import { recordInput, refuseScopeLookAlikes } from '../records/record.js';
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { AGENT_STATES } from '../status.operations.js';
+import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
 import { hints, readHints } from '../records/write-notes.js';
 
@@ -84,6 +85,7 @@ export const ampSearch = operation({
       .describe(
         'Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.',
       ),
+    graph: graphQuery.optional().describe('Follows links from what is found, `{}` two steps far.'),
   }),
   output: z.object({
     ...success,
@@ -94,8 +96,10 @@ export const ampSearch = operation({
         record: ampRecord,
         excerpt: z.literal(true).optional().describe('The content is a part of the record’s.'),
         level: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the narrowest scope that it is of.'),
+        linked: linkedBy.optional().describe('With `graph`: by which way links brought or raised it.'),
       }),
     ),
+    subgraph: subgraph.optional().describe('With `graph: {"subgraph": true}`.'),
     total: z.int().describe('How many were found; `limit` and `token_budget` may answer fewer.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results.'),
     expanded_to: z.enum(SEARCH_LEVELS).optional(),

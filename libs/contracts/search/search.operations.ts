@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filter } from '../records/filter.js';
 import { relatedRecord, relatedQuery } from '../graph/graph.operations.js';
+import { graphQuery, linkedBy, subgraph } from './graph-search.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { instantInput, instantOutput, tag, unit, userId } from '../primitives.js';
@@ -91,6 +92,9 @@ export const searchInput = z.strictObject({
   related: relatedQuery
     .optional()
     .describe('Brings with each result what it is related to; see docs/relationships.md.'),
+  graph: graphQuery
+    .optional()
+    .describe('Follows links from the best results and brings what they lead to. Off where absent.'),
   explain: z
     .union([z.boolean(), z.literal('timing')])
     .default(false)
@@ -180,6 +184,7 @@ export const searchRecords = operation({
           .describe('Of a summary: the records whose words the content holds.'),
         source_messages: sourceMessages,
         related: z.array(relatedRecord).optional().describe('With `related`: strongest first.'),
+        linked: linkedBy.optional().describe('With `graph`: by which way links brought or raised it.'),
         beside: z.array(turnBeside).optional().describe('With `expand: {before, after}`: in the order of the session.'),
         passage: z
           .object({
@@ -211,6 +216,7 @@ export const searchRecords = operation({
       }),
     ),
     total: z.int().describe('How many were found that reach `min_score`, before `limit` and `token_budget`.'),
+    subgraph: subgraph.optional().describe('With `graph: {subgraph: true}`.'),
     abstained: z
       .literal(true)
       .optional()

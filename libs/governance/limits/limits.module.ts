@@ -1,13 +1,17 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { RedisConnections } from '@platform/queue/redis-connections.js';
+import { Metrics } from '@platform/observability/metrics.js';
+import { Pressure } from '@platform/queue/pressure.js';
+import { Gauge } from 'prom-client';
+import { Capacity } from './capacity.js';
 import { GetUsage } from './get-usage.js';
 import { RateLimits } from './rate-limits.js';
 import { RateStore } from './rate-store.js';
 import { RequestUsage } from './request-usage.js';
 import { UsageQuery } from './usage.query.js';
 
-/** Gives everybody RateLimits, RequestUsage and GetUsage. Needs CONFIG from a global module; for a server RedisConnections as well. */
+/** Gives everybody RateLimits, Capacity, RequestUsage and GetUsage. Needs CONFIG from a global module; for a server RedisConnections as well. */
 @Module({})
 export class LimitsModule {
   /** For api processes, which count together in Redis. */
@@ -25,8 +29,33 @@ export class LimitsModule {
   }
 }
 
-const OFFERED = [RateLimits, RequestUsage, GetUsage];
+/** Where requests wait, background work of the same process lets them go first. */
+const capacity: Provider = {
+  provide: Capacity,
+  inject: [CONFIG, Metrics, Pressure],
+  useFactory: ({ requestsAtOnce }: Config, { registry }: Metrics, pressure: Pressure) => {
+    const made = new Capacity({ atOnce: requestsAtOnce });
+    pressure.heed(() => made.pressed);
+    new Gauge({
+      name: 'recollect_http_requests_at_capacity',
+      help: 'Requests that are worked on or wait for their place, and how many were refused since the start.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        for (const [state, value] of Object.entries(made.figures)) this.set({ state }, value);
+      },
+    });
+    return made;
+  },
+};
+
+const OFFERED = [RateLimits, RequestUsage, GetUsage, Capacity];
 
 function limits(store: Provider): DynamicModule {
-  return { module: LimitsModule, global: true, providers: [store, ...OFFERED, UsageQuery], exports: OFFERED };
+  return {
+    module: LimitsModule,
+    global: true,
+    providers: [store, RateLimits, RequestUsage, GetUsage, capacity, UsageQuery],
+    exports: OFFERED,
+  };
 }

@@ -1,3 +1,4 @@
+import { withoutPlace } from '@kernel/place.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { ModelPurpose } from '@platform/config/models.js';
@@ -45,11 +46,11 @@ class BudgetedModel implements LanguageModel {
   }
 
   generate(ask: Ask) {
-    return this.inner.generate(this.bounded(ask));
+    return withoutPlace(() => this.inner.generate(this.bounded(ask)));
   }
 
   generateObject<T>(ask: Ask, shape: z.ZodType<T>) {
-    return this.inner.generateObject(this.bounded(ask), shape);
+    return withoutPlace(() => this.inner.generateObject(this.bounded(ask), shape));
   }
 
   stream(ask: Ask) {
@@ -57,7 +58,7 @@ class BudgetedModel implements LanguageModel {
   }
 
   decide(ask: Ask, question: Question) {
-    return this.inner.decide(this.bounded(ask), question);
+    return withoutPlace(() => this.inner.decide(this.bounded(ask), question));
   }
 
   countTokens(ask: Ask) {

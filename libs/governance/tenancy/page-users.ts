@@ -19,6 +19,7 @@ export class PageUsers {
   ): Promise<{ readonly users: readonly UserOutput[]; readonly total: number }> {
     const { rows, total } = await this.database.withScope(scope, (tx) => this.users.page(tx, scope, slice), {
       readOnly: true,
+      mayLag: true,
     });
     return { users: rows.map(showUser), total };
   }

@@ -14,11 +14,11 @@ export class ListBlocks {
   ) {}
 
   run(scope: Scope, query: BlocksQuery): Promise<Block[]> {
-    return this.database.withScope(scope, (tx) => pageOfBlocks(tx, scope, query), { readOnly: true });
+    return this.database.withScope(scope, (tx) => pageOfBlocks(tx, scope, query), { readOnly: true, mayLag: true });
   }
 
   count(scope: Scope, filter: BlockFilter): Promise<number> {
-    return this.database.withScope(scope, (tx) => countBlocks(tx, scope, filter), { readOnly: true });
+    return this.database.withScope(scope, (tx) => countBlocks(tx, scope, filter), { readOnly: true, mayLag: true });
   }
 
   /** @throws RecollectError `not_found` for the agent */
@@ -29,7 +29,7 @@ export class ListBlocks {
         const { id } = await this.agents.runIn(tx, scope, agentKey);
         return pageOfBlocks(tx, scope, { ...query, heldBy: id });
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

@@ -1,3 +1,4 @@
+import { CountersModule } from '@memory/counters/counters.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
@@ -44,7 +45,15 @@ const useCases = [
 const work = [CompactScope, RefoldRecords, BuildRollups];
 
 @Module({
-  imports: [IndexingModule, RecordStoreModule, RecordsModule, SearchModule, SettingsModule, EmbeddingsModule],
+  imports: [
+    CountersModule,
+    IndexingModule,
+    RecordStoreModule,
+    RecordsModule,
+    SearchModule,
+    SettingsModule,
+    EmbeddingsModule,
+  ],
   providers: [
     RunsRepository,
     CompactionPolicies,

@@ -1,10 +1,12 @@
 import { COMPACTION_DEFAULTS, compactionSettings } from '@contracts/compaction/compaction.settings.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { EntityMentions } from '@memory/entities/entity-mentions.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
+import { IndexTexts } from '@memory/record-store/index-texts.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { FoldRecords } from './fold-records.js';
@@ -59,7 +61,7 @@ beforeEach(async () => {
   const repository = new RecordsRepository();
   const outbox = new Outbox(test.database, new JobSignals(new InProcessBus(), test.database), clock);
   const index = new PassageIndex(new PassagesRepository(), outbox);
-  const add = new AddRecords(repository, index, new MessageHistory(), clock);
+  const add = new AddRecords(repository, new IndexTexts(index, new EntityMentions()), new MessageHistory(), clock);
   records = new FoldRecords(add, repository, new EdgesRepository(), index, clock);
   folds = new WriteFold(new WholeTexts(), records, new RunsRepository(), clock);
   derived = new DerivedSummaries(repository, index, outbox, clock);

@@ -85,7 +85,7 @@ export class BuildContext {
     const gathered = await this.database.withScope(
       scope,
       (tx) => this.gather(tx, scope, request, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
     const { items, budget, rules, timeZone } = gathered;
     const count = await tokenCounter(budget.encoding);
@@ -165,7 +165,7 @@ export class BuildContext {
   private async queryOfHistory(scope: Scope, request: ContextRequest): Promise<string> {
     if (!scope.permissions.has('messages:read')) return '';
     const read = (tx: Tx) => historyOf(tx, scope, request, LAST_TURNS);
-    return inWords(await this.database.withScope(scope, read, { readOnly: true }));
+    return inWords(await this.database.withScope(scope, read, { readOnly: true, mayLag: true }));
   }
 }
 

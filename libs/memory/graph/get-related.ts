@@ -27,7 +27,7 @@ export class GetRelated {
         const found = await relatedTo(tx, scope, [record.id], reach, now);
         return { related: found.get(record.id) ?? [] };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

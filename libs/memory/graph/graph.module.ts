@@ -6,8 +6,9 @@ import { ChangeEdges } from './change-edges.js';
 import { GetRelated } from './get-related.js';
 import { GraphSettings } from './graph-settings.js';
 import { ListEdges } from './list-edges.js';
+import { ReadEntities } from './read-entities.js';
 
-const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings];
+const useCases = [ChangeEdges, ListEdges, GetRelated, GraphSettings, ReadEntities];
 
 @Module({ imports: [RecordStoreModule, SecretScanningModule, SettingsModule], providers: useCases, exports: useCases })
 export class GraphModule {}

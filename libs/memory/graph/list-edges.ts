@@ -27,7 +27,7 @@ export class ListEdges {
         const found = await edgesOf(tx, scope, record, { ...query, limit: query.limit + 1 }, now);
         return { edges: found.slice(0, query.limit), has_more: found.length > query.limit };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

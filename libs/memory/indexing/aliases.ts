@@ -51,7 +51,7 @@ const OF_THEM = new RegExp(
 const OF_ME = new RegExp(String.raw`${BEGINS}(?:${caseless(CALL_ME)}) ${OPEN}(${NAME})${ENDS}`, 'gu');
 
 /** "Call me Monday" gives an appointment. */
-const DAYS_AND_MONTHS = new Set(
+export const DAYS_AND_MONTHS = new Set(
   [2017, 2018].flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, month + 1))).flatMap((day) =>
       (['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'] as const).flatMap((language) =>

@@ -27,7 +27,7 @@ export class ListDerived {
         const { page, end } = pageOf(await linkedRecords(tx, scope, of, this.clock.now()), query);
         return { records: page.map(showRecord), ...end };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

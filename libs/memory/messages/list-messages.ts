@@ -30,7 +30,7 @@ export class ListMessages {
           ...(hasMore && last && { next_cursor: writeCursor(last.sequence) }),
         };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

@@ -41,7 +41,7 @@ export class ListSources {
         });
         return { messages, ...end };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

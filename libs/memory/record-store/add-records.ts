@@ -3,11 +3,11 @@ import { isMessage } from '@contracts/messages/message-type.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { linkInTime } from './link-in-time.query.js';
+import { IndexTexts } from './index-texts.js';
 import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
 
 export interface Added extends Inserted {
@@ -19,13 +19,13 @@ export type StoredRecord = NewRecord & { readonly id: string };
 
 /**
  * The one way in: new records of one owner, and all that follows from every one of them. Each message gets its place in
- * the history, each record its link to the one before it, each text its passages, terms and the job that makes its vectors.
+ * the history, each record its link to the one before it, each text its passages, terms and names and the job that makes its vectors.
  */
 @Injectable()
 export class AddRecords {
   constructor(
     private readonly records: RecordsRepository,
-    private readonly index: PassageIndex,
+    private readonly index: IndexTexts,
     private readonly history: MessageHistory,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class AddRecords {
   }
 
   /** Every version is indexed: what was believed then can be asked for. */
-  private async makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
+  private makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
     const past = stored.flatMap(({ id: recordId, past: { versions = [] } = {} }) =>
       versions.map((version) => ({
         ...version,
@@ -64,10 +64,7 @@ export class AddRecords {
       })),
     );
     const current = stored.map((row) => ({ ...row, recordId: row.id, version: row.past?.state.version ?? 1 }));
-    const jobs = await this.index.add(tx, writer, [...past, ...current]);
-    const ends = past.map(({ recordId, version, supersededAt: at }) => ({ recordId, version, at }));
-    if (ends.length > 0) await this.index.endVersions(tx, writer.tenantId, ends);
-    return jobs;
+    return this.index.add(tx, writer, current, past);
   }
 
   /**

@@ -1,11 +1,12 @@
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { PassageIndex, type Owner } from '@memory/indexing/passage-index.js';
+import type { Owner } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import { restoreRecords } from './life-of-records.js';
+import { IndexTexts } from './index-texts.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
 import { demandTrust, isHeldBack } from './trust.js';
@@ -25,7 +26,7 @@ export class EditRecord {
   constructor(
     private readonly records: RecordsRepository,
     private readonly access: RecordAccessRepository,
-    private readonly index: PassageIndex,
+    private readonly index: IndexTexts,
     private readonly derived: DerivedSummaries,
     private readonly clock: Clock,
   ) {}
@@ -79,8 +80,7 @@ export class EditRecord {
     }
     if (!changesText(changes)) return { row, changed: true, jobs: [] };
 
-    await this.index.supersede(tx, owner, stored.id, at);
-    const jobs = await this.index.add(tx, owner, [{ ...row, recordId: row.id }]);
+    const jobs = await this.index.replace(tx, owner, { ...row, recordId: row.id }, at);
     return { row, changed: true, jobs };
   }
 

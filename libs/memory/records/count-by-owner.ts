@@ -25,7 +25,7 @@ export class CountByOwner {
           where r.tenant_id = ${scope.tenantId} and r.user_id = any(${sql.param([...userIds])}::text[])
             and r.type <> ${MESSAGE_TYPE} and ${recordConditions(scope, {}, this.clock.now())}
           group by r.user_id`),
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
     return new Map(rows.map(({ user_id: userId, count }) => [userId, count]));
   }

@@ -34,7 +34,7 @@ export class CountRecords {
           passages: await countPassages(tx, readablePassages(scope)),
         };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

@@ -41,7 +41,7 @@ export class ListRecords {
           ...(hasMore && last && { next_cursor: writeCursor(last) }),
         };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

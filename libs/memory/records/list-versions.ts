@@ -30,7 +30,7 @@ export class ListVersions {
         const versions = all.slice(0, request.limit).map(({ row, ...closing }) => ({ ...showRecord(row), ...closing }));
         return { versions, has_more: all.length > request.limit };
       },
-      { readOnly: true },
+      { readOnly: true, mayLag: true },
     );
   }
 }

@@ -54,8 +54,22 @@ export interface ReadHit extends Hit {
   readonly usage: UsageStats | null;
 }
 
+/** By which way links brought or raised a hit. */
+export interface Linked {
+  /** The hit from which links were followed. */
+  readonly seed: { readonly id: string; readonly type: string };
+  /** As the record before it sees it. */
+  readonly relation: string;
+  /** Of the whole way, 0…1. */
+  readonly strength: number;
+  /** The records between, from the nearest to the seed on. */
+  readonly via: readonly { readonly id: string; readonly type: string }[];
+}
+
 /** One that may be answered. */
 export interface ScoredHit extends ReadHit {
+  /** Absent where no links were followed to it. */
+  readonly linked?: Linked;
   /** 0…1. */
   readonly score: number;
   /** What says the same and is told with it, best first. */

@@ -1,6 +1,9 @@
+import type { RecordQuery } from '@memory/record-store/record-source.js';
 import type { Verdict } from '@memory/feedback/verdict.js';
 import { verdictsOf } from '@memory/feedback/verdicts.query.js';
 import { type UsageStats, usageStatsById } from '@memory/record-store/importance.query.js';
+import { linksByName } from '@memory/graph/links-by-name.query.js';
+import { type Link, linksFrom } from '@memory/graph/links-from.query.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
@@ -20,6 +23,8 @@ export interface ScopeReads {
   usage(ids: readonly string[]): Promise<ReadonlyMap<string, UsageStats> | null>;
   /** What the reader said of these records. Verdicts are of now, and a reader's own. */
   verdicts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Verdict[]>>;
+  /** From these records to others, as far as the query follows links. `found`: what the arms found, the best. */
+  links(ids: readonly string[], found: readonly string[]): Promise<readonly Link[]>;
 }
 
 interface Reader {
@@ -36,7 +41,27 @@ export function readsOf(tx: Tx, { scope, query, arm, now, queryHashes }: Reader)
     records: (ids) => recordsById(tx, arm, ids),
     usage: async (ids) => (query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now)),
     verdicts: async (ids) => (query.as_of || scope.allUsers ? NO_VERDICTS : verdictsOf(tx, scope, ids, queryHashes)),
+    links: (ids, found) => linksOf(tx, { scope, query, now }, ids, found),
   };
 }
 
 const NO_VERDICTS: ReadonlyMap<string, readonly Verdict[]> = new Map();
+
+/** Links have no history: of the past none is known. */
+async function linksOf(
+  tx: Tx,
+  { scope, query, now }: Pick<Reader, 'scope' | 'query' | 'now'>,
+  ids: readonly string[],
+  found: readonly string[],
+): Promise<readonly Link[]> {
+  if (query.as_of || !query.graph) return [];
+  const { relations, min_strength: least, entities } = query.graph;
+  // A way leads through nothing of another agent, project or session than those that are asked for. What it leads to is held against all that is asked.
+  const { agent, spoken_with, project, session_id, include_quarantined } = query as SearchQuery & RecordQuery;
+  const through: RecordQuery = { agent, spoken_with, project, session_id, include_quarantined };
+  const [edges, names] = await Promise.all([
+    linksFrom(tx, scope, ids, { relations, min_strength: least, through }, now),
+    entities ? linksByName(tx, scope, { ids, found }, through, now) : [],
+  ]);
+  return [...edges, ...names.filter(({ strength }) => strength >= (least ?? 0))];
+}

@@ -8,7 +8,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { FinishSearch } from './answer/finish-search.js';
 import type { FoundAnswer, ToldHit } from './answer/found-answer.js';
 import { showAnswer } from './answer/show-answer.js';
-import { tellHits } from './answer/tell-hits.js';
+import { edgesToTell, tellHits } from './answer/tell-hits.js';
 import { isThin, levelOf, levelsOf, mergeLevels } from './levels.js';
 import { type EmbeddedQuery, QueryVector } from './query-vector.js';
 import { SearchMetrics } from './search-metrics.js';
@@ -56,6 +56,7 @@ export class SearchRecords {
     const wanted = { ...query, limit: this.finish.wantedOf(query, prepared.steps) };
     const found = await this.database.withScope(scope, (tx) => this.findIn(tx, scope, wanted, prepared), {
       readOnly: true,
+      mayLag: true,
     });
     const finished = await this.finish.run(scope, query, found, prepared.steps);
     this.metrics.searched(prepared.steps);
@@ -86,10 +87,12 @@ export class SearchRecords {
     const chosen = await runStages(CHOOSING, folded, found.search);
     const hits = chosen.slice(0, asking.limit);
     const told = await steps.time('tell', () => tellHits(hits, found.search));
+    const edges = await edgesToTell(told, found.search);
     const hints =
       found.total === 0 && !query.as_of ? await filterHints(tx, scope, query.filter, asking.now) : undefined;
     return {
       ...(hints && { hints }),
+      ...(edges && { edges }),
       hits: level === undefined ? told : withLevels(told, query),
       total: found.total - (found.hits.length - folded.length),
       capped: found.capped,

@@ -14,7 +14,8 @@ import { ARMS, READ } from './ranking/profile.js';
 import { readsOf } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
 import { type Ranking, runStages, type ScopeSearch } from './stage.js';
-import { ADJUSTING, BOOSTING } from './stages.js';
+import { ADJUSTING, BOOSTING, GRAPH_STAGE } from './stages.js';
+import { followLinks } from './stages/graph.js';
 
 /** What is the same for every scope that a search asks. */
 export interface Asking extends Pick<ScopeSearch, 'limit' | 'now' | 'steps' | 'tally'> {
@@ -61,7 +62,10 @@ export async function rankScope(search: Ranking): Promise<RankedScope> {
   const adjusted = await readAndAdjust(best, search);
   const surest = fused.reduce((most, { certainty }) => Math.max(most, certainty), 0);
   const hits = scored(adjusted, surest, query.min_score ?? 0);
-  return { hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
+  const ranked = { hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
+  return query.graph && steps.has(GRAPH_STAGE)
+    ? steps.time(GRAPH_STAGE, () => followLinks(ranked, found, search))
+    : ranked;
 }
 
 export function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScope {

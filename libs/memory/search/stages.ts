@@ -23,6 +23,9 @@ export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, i
 /** Over the best, whose texts are read. */
 export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, literal, answering, feedback];
 
+/** Follows links from the best, where a search asks for it (`stages/graph.ts`). */
+export const GRAPH_STAGE = 'graph';
+
 /** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
 export const FOLDING: readonly Stage<ScoredHit, Folding>[] = [duplicates, facts];
 
@@ -34,6 +37,8 @@ export const RERANK = 'rerank';
 
 /** Everything that `stages` of a search can switch, in the order in which it runs. */
 export const STAGE_NAMES: readonly string[] = [
-  ...[...BOOSTING, ...ADJUSTING, ...FOLDING, ...CHOOSING].map(({ name }: { readonly name: string }) => name),
+  ...[...BOOSTING, ...ADJUSTING, { name: GRAPH_STAGE }, ...FOLDING, ...CHOOSING].map(
+    ({ name }: { readonly name: string }) => name,
+  ),
   RERANK,
 ];

@@ -72,6 +72,10 @@ export const ENVIRONMENT = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A login that may create roles and tables. Used by `migrate` only. */
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A streaming replica that is asked for searches, contexts and lists. Absent: the primary is. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** What the replica answers is at most so old. */
+  DATABASE_READ_MAX_LAG_MS: whole(100, 60_000).default(1_000),
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
@@ -118,6 +122,8 @@ export const ENVIRONMENT = z.object({
   /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
+  /** Requests that one process works on at a time. More wait, and are refused where that takes too long. */
+  REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
   /** Where webhooks may live beside public addresses: networks, or `any`. */
   WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
@@ -142,6 +148,8 @@ export interface Config {
     readonly corsOrigins: readonly string[];
     readonly hstsSeconds: number;
   };
+  /** Requests that are worked on at a time; null: any number. */
+  readonly requestsAtOnce: number | null;
   /** Units a minute; null: without end. */
   readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
@@ -163,6 +171,8 @@ export interface Config {
   readonly database: {
     readonly url: string | undefined;
     readonly adminUrl: string | undefined;
+    readonly readUrl: string | undefined;
+    readonly readMaxLagMs: number;
     readonly poolMax: number;
     readonly statementTimeoutMs: number;
     readonly keepsPlans: boolean;
@@ -210,6 +220,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const e = parsed.data;
   return Object.freeze({
     http: httpOf(e),
+    requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },
@@ -221,6 +232,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: {
       url: e.DATABASE_URL,
       adminUrl: e.DATABASE_ADMIN_URL,
+      readUrl: e.DATABASE_READ_URL,
+      readMaxLagMs: e.DATABASE_READ_MAX_LAG_MS,
       poolMax: e.DATABASE_POOL_MAX,
       statementTimeoutMs: e.DATABASE_STATEMENT_TIMEOUT_MS,
       keepsPlans: e.DATABASE_PREPARED_STATEMENTS === 'on',

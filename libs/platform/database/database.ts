@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { Changes, watching } from './changes.js';
+import { begin, Checkout, commit, type LastStatement } from './checkout.js';
 import {
   isDiskFull,
   isRetryable,
@@ -13,16 +15,20 @@ import {
   TransactionUseError,
 } from './database-error.js';
 import { KeptPlans } from './kept-plans.js';
-import { inOneWrite } from './pool.js';
+import { currentPositions, type Position } from './positions.js';
+import type { ReadReplica } from './read-replica.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
-import { drizzleOver, TransactionConnection, type Tx } from './transaction.js';
+import { drizzleOver, type Tx } from './transaction.js';
 
+export type { LastStatement } from './checkout.js';
 export type { Tx } from './transaction.js';
 
 export interface TransactionOptions {
   /** One snapshot for all statements, and no writes. */
   readonly readOnly?: boolean;
+  /** Within a request a replica may answer: what others stored a moment ago may be missing. Of what only reads. */
+  readonly mayLag?: boolean;
 }
 
 /** What a transaction has done, told before it commits. */
@@ -30,13 +36,6 @@ export interface Done {
   /** Whose it was. Null: the system's. */
   readonly scope: Scope | null;
   readonly changes: Changes;
-}
-
-/** A statement that is sent with a COMMIT, and what follows when that has succeeded. */
-export interface LastStatement {
-  readonly text: string;
-  readonly values: unknown[];
-  readonly committed?: () => void;
 }
 
 /** A statement that belongs to what was done; null: none does. */
@@ -52,6 +51,8 @@ export interface DatabaseOptions {
   readonly keepsPlans?: boolean;
   /** Of a database that has one session for all connections: who is next. */
   readonly turns?: SessionTurns;
+  /** Asked for what may lag, where there is one. */
+  readonly replica?: ReadReplica;
 }
 
 /** How often a write that lost to another transaction is tried in all. */
@@ -155,7 +156,22 @@ export class Database {
 
   /** Waits for running transactions. Nothing can be asked afterwards. Safe to call twice. */
   async close(): Promise<void> {
+    await this.options.replica?.close();
     if (!this.pool.ending) await this.pool.end();
+  }
+
+  /** Whether whoever asks wants to know how far the log is then. */
+  private tellsPosition({ mayLag }: TransactionOptions): boolean {
+    return this.options.replica !== undefined && !mayLag && currentPositions()?.told === true;
+  }
+
+  /**
+   * Resolves when no transaction of any process that may lag can see what was before: when what a replica may be asked
+   * for is younger than this moment. At once where there is no replica.
+   */
+  async outlastReplicas(): Promise<void> {
+    const { replica } = this.options;
+    if (replica) await sleep(replica.maxLagMs);
   }
 
   private lastOf(done: Done): LastStatement[] {
@@ -176,22 +192,50 @@ export class Database {
     if (this.current.getStore()?.open) {
       throw new TransactionUseError('a transaction is already open here: pass its tx down instead of opening another');
     }
+    if (options.readOnly && options.mayLag && scope) {
+      const answered = await this.onReplica(scope, settings, work);
+      if (answered) return answered.result;
+    }
     const endTurn = await this.options.turns?.take(options.readOnly ? 'read' : 'write');
     try {
-      return await this.onClient(role, scope, settings, work, options);
+      return await this.onClient(this.pool, role, scope, settings, work, options);
     } finally {
       endTurn?.();
     }
   }
 
+  /** Null where the primary has to be asked: the replica is behind, cannot be reached, or broke off. */
+  private async onReplica<T>(
+    scope: Scope,
+    settings: ScopeSettings,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<{ readonly result: T } | null> {
+    const { replica } = this.options;
+    const positions = currentPositions();
+    // A job, and whoever has just written here, reads what it wrote.
+    if (!replica || !positions || !replica.serves(later(positions.after, positions.reached))) return null;
+    try {
+      return {
+        result: await this.onClient(replica.pool, APP_ROLE, scope, settings, work, { readOnly: true, mayLag: true }),
+      };
+    } catch (error) {
+      const lost = error instanceof RecollectError && error.code === 'unavailable';
+      if (lost) replica.rest();
+      // A replica also ends what stands in the way of what it replays.
+      if (lost || isRetryable(error) || isStalePlan(error)) return null;
+      throw error;
+    }
+  }
+
   private async onClient<T>(
+    pool: Pool,
     role: typeof APP_ROLE | typeof SYSTEM_ROLE,
     scope: Scope | null,
     settings: ScopeSettings,
     work: (tx: Tx) => Promise<T>,
     options: TransactionOptions,
   ): Promise<T> {
-    const client = await this.pool.connect().catch(throwSafe);
+    const client = await pool.connect().catch(throwSafe);
     const changes = new Changes();
     const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
@@ -206,7 +250,7 @@ export class Database {
       );
       connection.guarded.close();
       const last = options.readOnly ? [] : this.lastOf({ scope, changes });
-      await commit(client, last);
+      await commit(client, last, this.tellsPosition(options));
       context.open = false;
       this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);
@@ -225,64 +269,15 @@ export class Database {
   }
 }
 
+function later(one: Position | null, other: Position | null): Position | null {
+  return one !== null && (other === null || one > other) ? one : other;
+}
+
 function callQuietly(callback: () => void): void {
   try {
     callback();
   } catch {
     // The transaction is stored: a signal that could not be sent must not make its caller believe otherwise.
-  }
-}
-
-/** A client out of the pool, and whether it may go back. */
-class Checkout {
-  readonly guarded: TransactionConnection;
-  private lost: Error | undefined;
-  // The pool stops listening while a client is out, and an error without a listener ends the process.
-  private readonly onError = (error: Error): void => void (this.lost = error);
-
-  constructor(
-    private readonly client: PoolClient,
-    plans: KeptPlans | null,
-  ) {
-    this.guarded = new TransactionConnection(client, plans);
-    client.on('error', this.onError);
-  }
-
-  /** It does not go back to the pool. */
-  drop(): void {
-    this.lost ??= new Error('the connection keeps a stale plan');
-  }
-
-  async rollback(): Promise<void> {
-    if (this.lost) return;
-    await this.client.query('rollback').catch((error: Error) => (this.lost = error));
-  }
-
-  release(): void {
-    this.client.off('error', this.onError);
-    this.client.release(this.lost);
-  }
-}
-
-/** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
-async function begin(client: PoolClient, text: string, settings: { text: string; values: string[] }): Promise<void> {
-  inOneWrite(client);
-  const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
-  const failed = [begun, set].find((outcome) => outcome.status === 'rejected');
-  if (failed) throw toSafeDriverError(failed.reason);
-}
-
-async function commit(client: PoolClient, last: readonly LastStatement[]): Promise<void> {
-  inOneWrite(client);
-  const statements = last.map(({ text, values }) => client.query(text, values));
-  const sent = await Promise.allSettled([...statements, client.query('commit')]);
-  const failed = sent.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw toSafeDriverError(failed.reason);
-  const committed = sent.at(-1);
-  const command = committed?.status === 'fulfilled' ? committed.value.command : undefined;
-  // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
-  if (command !== 'COMMIT') {
-    throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@platform/config/config.js';
 import type { Pool } from 'pg';
 import { tableCatalogue } from '@schema/tables.js';
-import { checkServer } from './boot-checks.js';
+import { type BootCheckOptions, checkServer } from './boot-checks.js';
 import { Database } from './database.js';
 import { DatabaseSetupError } from './database-setup-error.js';
 import { startEmbeddedServer } from './embedded/embedded-server.js';
@@ -11,6 +11,7 @@ import { keepLogShort } from './embedded/keep-log-short.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder } from './migrations-folder.js';
 import { createPool } from './pool.js';
+import { ReadReplica } from './read-replica.js';
 import { SessionTurns } from './session-turns.js';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
@@ -109,14 +110,31 @@ async function openServer(config: DatabaseConfig, url: string, options: OpenOpti
   }
   const answerTimeoutMs = statementTimeoutMs + ANSWER_GRACE_MS;
   const pool = createPool({ connectionString: url }, { max: poolMax, answerTimeoutMs });
-  const database = new Database(pool, config.database);
+  const checks = { migrationsFolder: migrationsFolder(), warn: (message: string) => options.log.warn(message) };
+  const replica = replicaOf(config, pool, checks, options.log);
+  const database = new Database(pool, { ...config.database, replica });
   try {
-    await checkServer(pool, { migrationsFolder: migrationsFolder(), warn: (message) => options.log.warn(message) });
+    await checkServer(pool, checks);
+    replica?.start();
   } catch (error) {
     await database.close();
     throw error;
   }
   return { database, embedded: false, close: () => database.close() };
+}
+
+/** Of DATABASE_READ_URL. It is looked at when the primary serves; that it cannot be reached stops nothing. */
+function replicaOf(
+  { database: { readUrl, readMaxLagMs, poolMax, statementTimeoutMs } }: DatabaseConfig,
+  primary: Pool,
+  checks: BootCheckOptions,
+  log: DatabaseLog,
+): ReadReplica | undefined {
+  if (readUrl === undefined) return undefined;
+  const answerTimeoutMs = statementTimeoutMs + ANSWER_GRACE_MS;
+  const replica = createPool({ connectionString: readUrl }, { max: poolMax, connectTimeoutMs: 1_000, answerTimeoutMs });
+  const check = () => checkServer(replica, { ...checks, warn: () => undefined });
+  return new ReadReplica({ primary, replica, check, log, maxLagMs: readMaxLagMs });
 }
 
 /** Every step is tried, last opened first; the first fault is thrown at the end. */

@@ -9,6 +9,7 @@ import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
 import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
+import { Pressure } from './pressure.js';
 import { limitsOf } from './queue-limits.js';
 
 /** Runs jobs in this process, which must be the only one of its installation that does. */
@@ -17,17 +18,18 @@ import { limitsOf } from './queue-limits.js';
   providers: [
     {
       provide: InProcessDrain,
-      inject: [ClaimJobs, JobHost, JobSignals, LOGGER, CONFIG, JOB_CATALOGUE],
+      inject: [ClaimJobs, JobHost, JobSignals, Pressure, LOGGER, CONFIG, JOB_CATALOGUE],
       useFactory: (
         claims: ClaimJobs,
         host: JobHost,
         signals: JobSignals,
+        pressure: Pressure,
         logger: Logger,
         config: Config,
         jobs: readonly Job[],
       ) =>
         new InProcessDrain(
-          { claims, host, signals, logger: componentLogger(logger, 'drain') },
+          { claims, host, signals, pressure, logger: componentLogger(logger, 'drain') },
           { queues: limitsOf(jobs, config.queue), exclusive: true },
         ),
     },

@@ -5,6 +5,7 @@ import { stopGracefully } from './graceful-stop.js';
 import type { JobHost } from './job-host.js';
 import type { Dispatch } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
+import type { Pressure } from './pressure.js';
 import type { QueueLimits } from './queue-limits.js';
 import { RateLimit } from './rate-limit.js';
 import { StateLog } from './state-log.js';
@@ -13,6 +14,8 @@ export interface DrainParts {
   readonly claims: ClaimJobs;
   readonly host: JobHost;
   readonly signals: JobSignals;
+  /** While requests wait, bulk work is begun only now and then. */
+  readonly pressure: Pressure;
   readonly logger: Logger;
 }
 
@@ -26,6 +29,10 @@ export interface DrainOptions {
 
 /** For what no signal tells: a retry of an earlier process, a lease that ran out. */
 const POLL_MS = 5_000;
+/** While requests wait, a bulk job is begun at most as often as this: it gives way, and does not starve. */
+const BULK_UNDER_PRESSURE_MS = 2_000;
+/** How soon it is looked whether they still wait. */
+const GIVE_WAY_MS = 250;
 /** Only until the host starts the row, which happens at once and begins the lease of the run. */
 const CLAIM_LEASE_MS = 20_000;
 
@@ -37,6 +44,9 @@ export class InProcessDrain {
   private readonly state: StateLog;
   /** When retries of this process are due, by `performance.now()`. */
   private readonly retries: number[] = [];
+  /** When bulk work was begun last, by `performance.now()`. */
+  private bulkBegan = -Infinity;
+  private gaveWay = false;
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
   private stopping = false;
@@ -81,6 +91,7 @@ export class InProcessDrain {
 
   private async fill(): Promise<void> {
     const { queues } = this.options;
+    this.gaveWay = false;
     const open = await this.parts.claims.open(queues.flatMap(({ jobs }) => jobs));
     for (const limits of queues) if (limits.jobs.some((job) => open.has(job))) await this.fillFrom(limits);
   }
@@ -95,11 +106,17 @@ export class InProcessDrain {
     const { dispatches: claimed } = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
       perTenant: limits.perTenant,
       // One place is kept for what somebody may wait for.
-      mostBulk: Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),
+      mostBulk: this.givesWay() ? 0 : Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),
     });
     if (this.stopping) return claims.release(claimed);
     rate?.take(claimed.length);
     for (const dispatch of claimed) this.runOne(dispatch, limits);
+  }
+
+  private givesWay(): boolean {
+    if (!this.parts.pressure.pressed || performance.now() - this.bulkBegan > BULK_UNDER_PRESSURE_MS) return false;
+    this.gaveWay = true;
+    return true;
   }
 
   private runOne(dispatch: Dispatch, limits: QueueLimits): void {
@@ -109,7 +126,9 @@ export class InProcessDrain {
       this.running.delete(run);
       this.sleeper.wakeUp();
     });
-    this.running.set(run, { limits, bulk: dispatch.bulk ?? false });
+    const bulk = dispatch.bulk ?? false;
+    if (bulk) this.bulkBegan = performance.now();
+    this.running.set(run, { limits, bulk });
   }
 
   /**
@@ -121,7 +140,8 @@ export class InProcessDrain {
     const now = performance.now();
     this.retries.splice(0, this.retries.length, ...this.retries.filter((at) => at > looked));
     const free = [...this.rates.values()].map((rate) => now + rate.untilFreeMs());
-    const next = Math.min(...this.retries, ...free.filter((at) => at > now), now + (this.options.pollMs ?? POLL_MS));
+    const poll = now + (this.gaveWay ? GIVE_WAY_MS : (this.options.pollMs ?? POLL_MS));
+    const next = Math.min(...this.retries, ...free.filter((at) => at > now), poll);
     return Math.max(0, Math.ceil(next - now));
   }
 }

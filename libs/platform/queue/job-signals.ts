@@ -1,3 +1,4 @@
+import { withoutPlace } from '@kernel/place.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Database } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
@@ -55,7 +56,8 @@ export class JobSignals {
       if (open.size === 0) sleeper.wakeUp();
     });
     try {
-      return await this.watch(scope, open, sleeper, performance.now() + timeoutMs);
+      const deadline = performance.now() + timeoutMs;
+      return await withoutPlace(() => this.watch(scope, open, sleeper, deadline));
     } finally {
       stop();
       this.waiters -= 1;

@@ -1,7 +1,8 @@
 import type { Scope } from '@kernel/scope.js';
 import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
-import { NO_POLL_MS, noteJob, QueueFixture, until } from './testing/queue-fixture.js';
+import { Pressure } from './pressure.js';
+import { NO_POLL_MS, noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
 let ada: Scope;
@@ -209,4 +210,27 @@ describe('the in-process drain', () => {
     expect(aborted).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 0, leasedUntil: null });
   });
+});
+
+it('the drain begins bulk work only now and then while requests wait, and what somebody waits for at once', async () => {
+  const pressure = new Pressure();
+  pressure.heed(() => true);
+  const { outbox, drain } = fixture.process(undefined, { pressure });
+  const began = new Map<string, number>();
+  fixture.handler.does = (context) => {
+    began.set(context.payload.note, performance.now());
+    return writeAndClose(context);
+  };
+  const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
+  const entry = (note: string, bulk: boolean) => ({ owner, payload: { note }, bulk });
+  const enqueue = (...entries: ReturnType<typeof entry>[]) =>
+    fixture.test.database.withScope(ada, (tx) => outbox.enqueueEach(tx, noteJob, entries));
+  await enqueue(entry('bulk-1', true), entry('bulk-2', true));
+  const running = drain(2);
+  running.start();
+  await until(() => began.has('bulk-1') || began.has('bulk-2'));
+  await enqueue(entry('urgent', false));
+  await until(() => began.size === 3);
+  await running.stop();
+  expect(Math.abs(began.get('bulk-1')! - began.get('bulk-2')!)).toBeGreaterThan(1_990);
 });

@@ -10,6 +10,7 @@ import { JobSignals } from './job-signals.js';
 import { Outbox } from './outbox.js';
 import { OutboxGauges } from './outbox-gauges.js';
 import { OutboxLag } from './outbox-lag.query.js';
+import { Pressure } from './pressure.js';
 import { RedisConnections } from './redis-connections.js';
 import { InProcessBus, RedisBus, type SignalBus } from './signal-bus.js';
 
@@ -25,7 +26,7 @@ class RedisCloser implements OnApplicationShutdown {
 }
 
 /**
- * Gives everybody Outbox, JobSignals and OutboxLag. An application loads it once, by one of its functions; rooms may
+ * Gives everybody Outbox, JobSignals, OutboxLag and Pressure. An application loads it once, by one of its functions; rooms may
  * name the bare class among their imports. Needs CONFIG, LOGGER, Clock and Database from global modules.
  */
 @Module({})
@@ -47,6 +48,7 @@ function queue(alsoExports: readonly (typeof RedisConnections)[], providers: rea
     global: true,
     providers: [
       ...providers,
+      Pressure,
       { provide: JOB_CATALOGUE, useValue: JOBS },
       {
         provide: JobSignals,
@@ -70,7 +72,7 @@ function queue(alsoExports: readonly (typeof RedisConnections)[], providers: rea
           new OutboxGauges(metrics, database, clock, jobs),
       },
     ],
-    exports: [Outbox, JobSignals, OutboxLag, JOB_CATALOGUE, ...alsoExports],
+    exports: [Outbox, JobSignals, OutboxLag, Pressure, JOB_CATALOGUE, ...alsoExports],
   };
 }
 

@@ -11,6 +11,7 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import { StatusReport } from '@application/status-report.js';
 import { toAmp } from './amp-record.js';
+import { linkedAs, subgraphAs } from './amp-links.js';
 
 /** AMP's reads in AMP's words. */
 @Injectable()
@@ -26,21 +27,24 @@ export class AmpReads {
   async search(scope: Scope, { body }: InputOf<typeof ampSearch>): Promise<OutputOf<typeof ampSearch>> {
     // AMP lets other fields pass unread: what its contract does not check is not handed on.
     const { query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score } = body;
-    const { token_budget, scope_expansion, order } = body;
-    const { results, total, tokens, expanded_to, hints } = await this.searchRecords.run(scope, {
+    const { token_budget, scope_expansion, order, graph } = body;
+    const { results, total, tokens, expanded_to, hints, subgraph } = await this.searchRecords.run(scope, {
       ...{ query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score },
-      ...{ token_budget, scope_expansion, order },
+      ...{ token_budget, scope_expansion, order, graph },
       explain: false,
     });
+    const named = new Map(results.map(({ id, external_id }) => [id, external_id ?? id]));
     return {
       success: true,
-      results: results.map(({ id, external_id, score, record, excerpt, level }) => ({
+      results: results.map(({ id, external_id, score, record, excerpt, level, linked }) => ({
         id: external_id ?? id,
         score,
         record: toAmp(record),
         ...(excerpt && { excerpt }),
         ...(level && { level }),
+        ...(linked && { linked: linkedAs(linked, named) }),
       })),
+      ...(subgraph && { subgraph: subgraphAs(subgraph, named) }),
       total,
       ...(tokens !== undefined && { tokens }),
       ...(expanded_to && { expanded_to }),

@@ -2,9 +2,10 @@ import type { ChatOptions } from '@application/chat/chat-ask.js';
 import { MEMORY_TOKENS } from '@contracts/chat/chat-headers.js';
 import { check } from '@contracts/field-errors.js';
 import { scopeName } from '@contracts/primitives.js';
-import { invalid, RecollectError } from '@kernel/errors.js';
+import { invalid } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { leavingOf } from './leaving.js';
 import { readHeaderText } from './scope-request.js';
 
 type Headers = FastifyRequest['headers'];
@@ -16,13 +17,7 @@ const LONGEST_KEY = 1_000;
 export const Chatting = createParamDecorator((_: unknown, context: ExecutionContext): ChatOptions => {
   const http = context.switchToHttp();
   const { headers } = http.getRequest<FastifyRequest>();
-  const { raw } = http.getResponse<FastifyReply>();
-  const leaving = new AbortController();
-  raw.once('close', () => {
-    // Answered to nobody.
-    if (!raw.writableFinished) leaving.abort(new RecollectError('model_refused', 'Whoever asked has hung up.'));
-  });
-  return { ...readChatOptions(headers), signal: leaving.signal };
+  return { ...readChatOptions(headers), signal: leavingOf(http.getResponse<FastifyReply>()) };
 });
 
 /** @throws RecollectError invalid_input, by the name of the header */

@@ -3,8 +3,9 @@ import type { Doors } from './door.js';
 
 /** What a page may send and read beside the body. */
 const SENT =
-  'authorization, content-type, idempotency-key, if-match, prefer, user-id, x-agent-id, x-api-key, x-memory-citations, x-memory-tokens, x-project-id, x-provider-key, x-request-id, x-session-id, x-user-id';
-const READ = 'etag, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-recollect-memories, x-request-id';
+  'authorization, content-type, idempotency-key, if-match, prefer, user-id, x-agent-id, x-api-key, x-memory-citations, x-memory-tokens, x-project-id, x-provider-key, x-read-after, x-request-id, x-session-id, x-user-id';
+const READ =
+  'etag, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-read-after, x-recollect-memories, x-request-id';
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** The longest that every browser keeps the answer to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;

@@ -9,9 +9,9 @@ export function eventOf(data: unknown, name?: string): string {
 }
 
 /** An answer that is sent piece by piece. */
-export function eventStream(events: AsyncIterable<string>, memories: readonly string[]): Answer<StreamableFile> {
+export function eventStream(events: AsyncIterable<string>, memories?: readonly string[]): Answer<StreamableFile> {
   const headers = {
-    ...memoryHeaders(memories),
+    ...(memories && memoryHeaders(memories)),
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-cache',
     // Proxies that collect an answer before they pass it on are told not to.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Capacity } from '@governance/limits/capacity.js';
 import { RateLimits } from '@governance/limits/rate-limits.js';
 import { RequestUsage } from '@governance/limits/request-usage.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
@@ -30,7 +31,9 @@ import { InputInterceptor } from './input.interceptor.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
+import { keepToCapacity } from './load-shedding.js';
 import { openApiDocuments } from './openapi.js';
+import { PositionTokens, readOwnWrites } from './read-after.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { endSlowRequests } from './slow-requests.js';
@@ -81,6 +84,8 @@ export async function createHttpApp(
   for (const { route } of doors.all) route?.guardOrigins(fastify, config);
   allowOrigins(fastify, config.http.corsOrigins, doors);
   admitRequests(fastify, { findCaller: app.get(FindCaller), limits: app.get(RateLimits), doors });
+  keepToCapacity(fastify, app.get(Capacity));
+  if (config.database.readUrl !== undefined) readOwnWrites(fastify, app.get(PositionTokens));
   refuseDoubledHeaders(fastify);
   countUsage(fastify, app.get(RequestUsage));
   letGoWhenStopping(fastify, app.get(Stopping));

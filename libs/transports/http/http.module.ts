@@ -6,13 +6,14 @@ import { Cursors } from './cursor.js';
 import { FindCaller } from './find-caller.js';
 import { KeyGuard } from './key.guard.js';
 import { ReadMetrics } from './read-metrics.js';
+import { PositionTokens } from './read-after.js';
 import { Readiness } from './readiness.js';
 import { Stopping } from './stopping.js';
 
 /** What every protocol over HTTP shares. */
 @Module({
   imports: [DiscoveryModule, ApplicationModule, EmbeddingsModule],
-  providers: [Cursors, FindCaller, KeyGuard, Readiness, ReadMetrics, Stopping],
-  exports: [ApplicationModule, Cursors, Readiness, ReadMetrics],
+  providers: [Cursors, FindCaller, KeyGuard, PositionTokens, Readiness, ReadMetrics, Stopping],
+  exports: [ApplicationModule, Cursors, PositionTokens, Readiness, ReadMetrics],
 })
 export class HttpModule {}

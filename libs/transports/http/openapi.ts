@@ -16,6 +16,7 @@ const COMMON: readonly ErrorCode[] = [
   'too_large',
   'too_many_requests',
   'internal',
+  'overloaded',
   'unavailable',
 ];
 

@@ -2,10 +2,12 @@ import { BlocksModule } from '@memory/blocks/blocks.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
+import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
@@ -14,8 +16,8 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
+  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, ReasoningModule],
+  providers: [McpTools, MemoryTools, DecisionTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
   controllers: [McpController],
 })
 export class McpModule {}

@@ -1,15 +1,15 @@
 import {
   ampAgentStatus, ampDelete, ampGet, ampList, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
-import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
+import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
+import { AnswerQuestion } from '@memory/reasoning/answer-question.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
 import { NO_PREFERENCES, SOON } from '@application/preferences.js';
-import { DecisionFlow } from '@application/decision-flow.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 import {
   showAgent,
@@ -21,12 +21,15 @@ import {
   showStatus,
   showStored,
 } from './show-amp.js';
+import { showAnswered } from './show-answered.js';
 import { showContext } from './show-context.js';
-import { showDecided } from './show-decided.js';
 import { tool, type Tool } from './tool.js';
 
 /** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
+
+/** A model asks for two steps, or for none. */
+const UNLISTED_OF_GRAPH = ['relations', 'limit', 'min_strength', 'min_confidence'].map((field) => `graph.${field}`);
 
 const inRecord = (fields: readonly string[]): readonly string[] => fields.map((field) => `record.${field}`);
 
@@ -39,10 +42,15 @@ export class MemoryTools {
     reads: AmpReads,
     writes: AmpWrites,
     revisions: RevisionFlow,
-    decisions: DecisionFlow,
     context: BuildContext,
+    answering: AnswerQuestion,
   ) {
-    this.all = [...changing(writes, revisions), deciding(decisions), ...finding(reads, context), ...overseeing(reads)];
+    this.all = [
+      ...changing(writes, revisions),
+      ...finding(reads, context),
+      answerTool(answering),
+      ...overseeing(reads),
+    ];
   }
 }
 
@@ -94,27 +102,14 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
   ];
 }
 
-function deciding(decisions: DecisionFlow): Tool {
-  return tool(decideMemory, {
-    name: 'amp_decide',
-    title: 'Should I remember this?',
-    description:
-      'Says whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it is remembered as well. Use it where you are not sure; what is plainly worth it goes to amp_revise.',
-    unlisted: ['context', 'derived_from', 'session_id', 'project'],
-    unlistedInBrief: ['user_id', 'agent'],
-    run: (scope, { body }) => decisions.run(scope, body),
-    show: showDecided,
-  });
-}
-
 function finding(reads: AmpReads, context: BuildContext): Tool[] {
   return [
     tool(ampSearch, {
       title: 'Search memory',
       description:
         'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already. `token_budget` keeps the answer short.',
-      unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion'],
-      unlistedInBrief: ['user_id'],
+      unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion', ...UNLISTED_OF_GRAPH],
+      unlistedInBrief: ['user_id', 'graph'],
       run: (scope, input) => reads.search(scope, input),
       show: showFound,
     }),
@@ -143,6 +138,31 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       show: showContext,
     }),
   ];
+}
+
+function answerTool(answering: AnswerQuestion): Tool {
+  return tool(answerQuestion, {
+    name: 'memory_answer',
+    title: 'Answer from memory',
+    description:
+      'Answers a question from memory in several searches, with computed values, both sides where memories disagree, and its sources. Use it for what one amp_search does not answer: changes over time, sums, comparisons, several questions at once.',
+    unlisted: [
+      'include_shared',
+      'stream',
+      'deadline_ms',
+      'valid_at',
+      'query_time',
+      'model',
+      'role',
+      'tags',
+      'filter',
+      'type',
+    ],
+    unlistedInBrief: ['user_id'],
+    // Nobody listens for a tool that was called off: what it found is answered when its time is up.
+    run: (scope, { body }) => answering.run(scope, body, { signal: new AbortController().signal }),
+    show: showAnswered,
+  });
 }
 
 function overseeing(reads: AmpReads): Tool[] {

@@ -60,13 +60,16 @@ export function showRemembered({ results }: OutputOf<typeof reviseRecords>): str
     .join('\n');
 }
 
-export function showFound({ results, hints = [] }: OutputOf<typeof ampSearch>): string {
+export function showFound({ results, subgraph, hints = [] }: OutputOf<typeof ampSearch>): string {
   const notes = hints.map(({ field, message }) => `Note: ${field.replace(/\s+/gu, ' ')} ${message}.`);
   if (results.length === 0) return ['Nothing relevant is remembered.', ...notes].join('\n');
   const found = results.map(({ score, record, excerpt }) =>
     inMemory(record, `score ${score.toFixed(2)}${excerpt ? ', an excerpt' : ''}`),
   );
-  return [QUOTED, ...found].join('\n\n');
+  const warnings = (subgraph?.contradictions ?? []).map(
+    ({ from, to, values }) => `WARNING: ${from} and ${to} contradict each other: ${values.join(' vs ')}`,
+  );
+  return [QUOTED, ...found, ...warnings].join('\n\n');
 }
 
 export function showList({ records, total, has_more: more }: OutputOf<typeof ampList>): string {

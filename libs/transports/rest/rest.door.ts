@@ -1,7 +1,9 @@
+import { ANSWER_OPERATIONS } from '@contracts/reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from '@contracts/audit/audit.operations.js';
 import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
+import { ENTITY_OPERATIONS } from '@contracts/entities/entities.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
 import { DECISION_OPERATIONS } from '@contracts/decisions/decisions.operations.js';
@@ -43,6 +45,7 @@ export const restDoor: Door = {
     ...RECORD_OPERATIONS,
     ...MESSAGE_OPERATIONS,
     ...GRAPH_OPERATIONS,
+    ...ENTITY_OPERATIONS,
     ...RECALL_OPERATIONS,
     ...REVISION_OPERATIONS,
     ...TRUST_OPERATIONS,
@@ -50,6 +53,7 @@ export const restDoor: Door = {
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
     ...DECISION_OPERATIONS,
+    ...ANSWER_OPERATIONS,
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,

@@ -11,15 +11,18 @@ import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
+import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AnswerController } from './answer.controller.js';
 import { AuditController } from './audit.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
@@ -33,6 +36,7 @@ import { ErasuresController } from './erasures.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { ForgettingController } from './forgetting.controller.js';
 import { ForgettingPolicyController } from './forgetting-policy.controller.js';
+import { EntitiesController } from './entities.controller.js';
 import { GraphController } from './graph.controller.js';
 import { HealthController } from './health.controller.js';
 import { JobsController } from './jobs.controller.js';
@@ -63,6 +67,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    EntitiesModule,
     LifecycleModule,
     IndexingModule,
     SearchModule,
@@ -72,6 +77,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RevisionModule,
     TrustModule,
     ContextModule,
+    ReasoningModule,
     CompactionModule,
     JobsModule,
     DeadLettersModule,
@@ -86,6 +92,7 @@ import { WebhooksController } from './webhooks.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    EntitiesController,
     RecallController,
     RevisionController,
     TrustController,
@@ -93,6 +100,7 @@ import { WebhooksController } from './webhooks.controller.js';
     DeletionsController,
     SearchController,
     ContextController,
+    AnswerController,
     CompactionController,
     CompactionSettingsController,
     SummariesController,

@@ -1,10 +1,12 @@
 import { Keys, Tenants, Tokens, Users } from './administration.js';
 import { Agents, Archival } from './agents.js';
+import { Answers } from './answers.js';
 import { Audit } from './audit.js';
 import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
+import { Entities } from './entities.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
@@ -76,7 +78,7 @@ const DEFAULT_RETRIES = 3;
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /**
- * A client of one Recollect server, with one key. Holds no connection and no state: make one and keep it.
+ * A client of one Recollect server, with one key. Holds no connection: make one and keep it.
  *
  * Every method throws a `RecollectError` of the class that fits, or the reason of the `AbortSignal` it was given.
  */
@@ -84,8 +86,10 @@ export class Recollect {
   readonly records: Records;
   readonly messages: Messages;
   readonly context: Context;
+  readonly answer: Answers;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly entities: Entities;
   readonly agents: Agents;
   readonly archival: Archival;
   readonly amp: Amp;
@@ -115,17 +119,24 @@ export class Recollect {
   readonly health: Health;
   readonly #transport: Transport;
   readonly #options: RecollectOptions;
+  readonly #written: string[];
 
-  /** @throws InvalidRequestError for an option that cannot work */
-  constructor(options: RecollectOptions) {
-    const transport = transportOf(options);
+  /**
+   * @param written where the writes of this client ended; `asUser` hands it on
+   * @throws InvalidRequestError for an option that cannot work
+   */
+  constructor(options: RecollectOptions, written: string[] = []) {
+    const transport = transportOf(options, written);
+    this.#written = written;
     this.#options = options;
     this.#transport = transport;
     this.records = new Records(transport);
     this.messages = new Messages(transport);
     this.context = new Context(transport);
+    this.answer = new Answers(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.entities = new Entities(transport);
     this.agents = new Agents(transport);
     this.archival = new Archival(transport);
     this.amp = new Amp(transport);
@@ -164,7 +175,7 @@ export class Recollect {
    * holds the whole key: for an agent that must not be able to name another user, mint a token.
    */
   asUser(userId: string): Recollect {
-    return new Recollect({ ...this.#options, userId });
+    return new Recollect({ ...this.#options, userId }, this.#written);
   }
 
   /**
@@ -193,7 +204,7 @@ export class Recollect {
   }
 }
 
-function transportOf(options: RecollectOptions): Transport {
+function transportOf(options: RecollectOptions, written: string[]): Transport {
   const { apiKey, userId, timeoutMs = DEFAULT_TIMEOUT_MS, maxRetries = DEFAULT_RETRIES, headers = {} } = options;
   if (apiKey !== undefined) headerText('apiKey', apiKey);
   if (userId !== undefined) headerText('userId', userId);
@@ -202,7 +213,16 @@ function transportOf(options: RecollectOptions): Transport {
   // Called as a plain function: browsers refuse a fetch that is called as another object's method.
   const send = options.fetch ?? globalThis.fetch;
   const own: typeof fetch = (input, init) => send(input, init);
-  return new Transport({ url: baseUrl(options.url), apiKey, userId, timeoutMs, maxRetries, headers, fetch: own });
+  return new Transport({
+    url: baseUrl(options.url),
+    apiKey,
+    userId,
+    timeoutMs,
+    maxRetries,
+    headers,
+    fetch: own,
+    written,
+  });
 }
 
 function baseUrl(text: string): string {

@@ -305,3 +305,23 @@ describe('a client', () => {
     expect(seen).toEqual([undefined, `${server.url}/livez`]);
   });
 });
+
+describe('where a write ended', () => {
+  const wrote = (position: string) => ({ json: { id: 'a' }, headers: { 'x-read-after': position } });
+
+  it('is sent with what comes after it, also for another user, so that a replica answers only when it has come so far', async () => {
+    server.say(wrote('p1'), wrote('p2'), { json: { id: 'a' } });
+    const client = server.client();
+    await client.records.get('a');
+    await client.asUser('bea').records.get('a');
+    await client.asUser('cem').records.get('a');
+    expect(server.heard.map(({ headers }) => headers['x-read-after'])).toEqual([undefined, 'p1', 'p1, p2']);
+  });
+
+  it('is kept of the last four writes alone', async () => {
+    server.say(...['p1', 'p2', 'p3', 'p4', 'p5', 'p5'].map(wrote), { json: { id: 'a' } });
+    const client = server.client();
+    for (let n = 0; n < 7; n += 1) await client.records.get('a');
+    expect(server.heard.at(-1)?.headers['x-read-after']).toBe('p2, p3, p4, p5');
+  });
+});

@@ -44,7 +44,14 @@ export interface Settings {
   readonly maxRetries: number;
   readonly fetch: typeof fetch;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where the writes of this client ended, newest last; shared by all that come of one client. */
+  readonly written: string[];
 }
+
+/** Answered by a write where the server reads from replicas; sent back, so that a read sees it. */
+const READ_AFTER = 'X-Read-After';
+/** Writes may be answered in another order than they were done in. */
+const MOST_WRITTEN = 4;
 
 interface Request {
   readonly info: OperationInfo;
@@ -134,18 +141,27 @@ export class Transport {
       const detail = `no answer from ${this.#settings.url}${reasonOf(error)}`;
       throw new NetworkError({ code: 'network', status: 0, detail, cause: error });
     }
+    this.note(response.headers.get(READ_AFTER));
     if (response.ok || info.statuses.includes(response.status)) return readAnswer(info, response, bytes);
     if (isRedirect(response)) throw redirected(response);
     throw readError(response.status, response.headers, textOf(bytes));
   }
 
+  private note(position: string | null): void {
+    const { written } = this.#settings;
+    if (position === null || written.at(-1) === position) return;
+    written.push(position);
+    written.splice(0, written.length - MOST_WRITTEN);
+  }
+
   private requestOf(info: OperationInfo, sent: Sent, options: AnyOptions): Request {
-    const { url, apiKey, userId, headers: always } = this.#settings;
+    const { url, apiKey, userId, headers: always, written } = this.#settings;
     const headers = new Headers({ ...always, ...options.headers });
     const set = (name: string, value: string | undefined): void => {
       if (value !== undefined && info.headers.includes(name)) headers.set(name, headerText(name, value));
     };
     if (apiKey !== undefined) headers.set('X-API-Key', apiKey);
+    if (written.length > 0) headers.set(READ_AFTER, written.join(', '));
     headers.set('Accept', info.output === 'json' ? 'application/json' : '*/*');
     set('X-User-Id', userId);
     set('Idempotency-Key', options.idempotencyKey ?? crypto.randomUUID());

@@ -273,3 +273,14 @@ def test_the_key_is_in_no_text_that_may_be_logged(make_client: MakeClient, stub:
         texts += [repr(caught.value), str(caught.value), repr(vars(caught.value)), repr(caught.value.__cause__)]
     assert KEY not in "".join(texts)
     assert stub.asked[0].headers["x-api-key"] == KEY
+
+
+def test_where_a_write_ended_is_sent_with_what_comes_after_it(make_client: MakeClient, stub: Stub) -> None:
+    """So a replica answers only when it has come so far."""
+    places = ["p1", "p2", "p3", "p4", "p5"]
+    stub.will(*(Answer(200, VERSION, {"x-read-after": place}) for place in places), Answer(200, VERSION))
+    client = make_client(stub.url, KEY)
+    for _ in range(6):
+        client.health.version()
+    sent = [asked.headers.get("x-read-after") for asked in stub.asked]
+    assert sent == [None, "p1", "p1, p2", "p1, p2, p3", "p1, p2, p3, p4", "p2, p3, p4, p5"]

@@ -27,6 +27,7 @@ async function settings(p: Planter): Promise<void> {
     p.admin,
   );
   await p.plant('graph.put_settings', { body: { temporal_sequence: true } }, p.admin);
+  await p.plant('entities.read_names', {}, p.admin);
   await p.plant('revision.put_tenant_settings', { body: { update: 0.7 } }, p.admin);
   await p.plant('context.put_tenant_settings', { body: { memory_share: 0.2 } }, p.admin);
   const scoped = (agent: string) => ({ body: { scopes: [{ agent, project: agent, settings: { batch_size: 7 } }] } });

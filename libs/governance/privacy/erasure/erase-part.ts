@@ -26,10 +26,10 @@ export class ErasePart {
   ) {}
 
   /** @throws RecollectError `user_required`, `not_found`, `forbidden`, `invalid_input`, `legal_hold`, `erasure_pending` */
-  run(scope: Scope, request: SubjectRequest): Promise<Accepted> {
+  async run(scope: Scope, request: SubjectRequest): Promise<Accepted> {
     const whose = whoseOf(scope, request);
     const subject = subjectOf(scope, request);
-    return this.database.withScope(scope, async (tx) => {
+    const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
       await this.eraser.lookAtAll(tx);
       const hash = this.hashOf(scope, whose, subject);
       const running = await this.hide.running(tx, scope.tenantId, hash.all);
@@ -39,6 +39,8 @@ export class ErasePart {
       if (request.dry_run) return { counts: await this.count(tx, scope.tenantId, doomed) };
       return this.erase(tx, scope, { whose, subject, doomed, hash: hash.newest, reason: request.reason });
     });
+    if (accepted.row) await this.database.outlastReplicas();
+    return accepted;
   }
 
   /**

@@ -29,21 +29,26 @@ export class EraseTenant {
   ) {}
 
   /** @throws RecollectError `not_found`, `conflict` for the caller's own tenant, `legal_hold` */
-  run(scope: Scope, shownTenant: string, body: InputOf<typeof eraseTenant>['body']): Promise<Accepted> {
+  async run(scope: Scope, shownTenant: string, body: InputOf<typeof eraseTenant>['body']): Promise<Accepted> {
     const tenantId = readTenantId(shownTenant);
     if (tenantId === scope.tenantId) {
       throw new RecollectError('conflict', 'A key cannot erase the tenant that it belongs to.');
     }
-    return this.database.withScope({ ...scope, tenantId, userId: null, allUsers: true }, async (tx) => {
-      await this.eraser.lookAtAll(tx);
-      const { rows } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
-      const running = await this.running(tx, tenantId);
-      if (rows.length === 0 || (body.dry_run && running)) throw new RecollectError('not_found');
-      if (running) return { row: running, isNew: false };
-      await refuseHeldUsers(tx, tenantId, 'everybody');
-      if (body.dry_run) return { counts: await this.count(tx, tenantId) };
-      return { row: await this.runIn(tx, tenantId, { reason: body.reason, by: scope.keyId }), isNew: true };
-    });
+    const accepted = await this.database.withScope(
+      { ...scope, tenantId, userId: null, allUsers: true },
+      async (tx): Promise<Accepted> => {
+        await this.eraser.lookAtAll(tx);
+        const { rows } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
+        const running = await this.running(tx, tenantId);
+        if (rows.length === 0 || (body.dry_run && running)) throw new RecollectError('not_found');
+        if (running) return { row: running, isNew: false };
+        await refuseHeldUsers(tx, tenantId, 'everybody');
+        if (body.dry_run) return { counts: await this.count(tx, tenantId) };
+        return { row: await this.runIn(tx, tenantId, { reason: body.reason, by: scope.keyId }), isNew: true };
+      },
+    );
+    if (accepted.row) await this.database.outlastReplicas();
+    return accepted;
   }
 
   running(tx: Tx, tenantId: string): Promise<ErasureRow | null> {

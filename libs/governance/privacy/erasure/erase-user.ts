@@ -39,10 +39,10 @@ export class EraseUser {
   ) {}
 
   /** @throws RecollectError `not_found` for a key of another user, `forbidden` for a key of a part of them, `legal_hold` */
-  run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
+  async run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     requireWholeUser(scope);
-    return this.database.withScope(scope, async (tx) => {
+    const accepted = await this.database.withScope(scope, async (tx): Promise<Accepted> => {
       await this.eraser.lookAs(tx, { userId });
       const owner = { tenantId: scope.tenantId, userId };
       if (body.dry_run) {
@@ -51,6 +51,8 @@ export class EraseUser {
       }
       return this.runIn(tx, owner, { reason: body.reason, by: scope.keyId });
     });
+    if (accepted.row) await this.database.outlastReplicas();
+    return accepted;
   }
 
   /** The transaction must look as this user's eraser. */

@@ -10,10 +10,10 @@ export class ListAgents {
   constructor(private readonly database: Database) {}
 
   run(scope: Scope, query: AgentsQuery): Promise<Agent[]> {
-    return this.database.withScope(scope, (tx) => pageOfAgents(tx, scope, query), { readOnly: true });
+    return this.database.withScope(scope, (tx) => pageOfAgents(tx, scope, query), { readOnly: true, mayLag: true });
   }
 
   count(scope: Scope, filter: AgentFilter): Promise<number> {
-    return this.database.withScope(scope, (tx) => countAgents(tx, scope, filter), { readOnly: true });
+    return this.database.withScope(scope, (tx) => countAgents(tx, scope, filter), { readOnly: true, mayLag: true });
   }
 }

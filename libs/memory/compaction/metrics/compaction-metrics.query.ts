@@ -2,7 +2,6 @@ import type { Scope } from '@kernel/scope.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import type { CounterName } from './flush-counters.js';
 
 export interface Figures {
   readonly created: number;
@@ -43,12 +42,4 @@ export async function compactionFigures(
 
 function isOld({ old, types }: { readonly old: Date; readonly types: readonly string[] }) {
   return sql`(r.occurred_at <= ${old.toISOString()}::timestamptz and r.type = any(${sql.param([...types])}::text[]))`;
-}
-
-/** Sums of the tenant's daily counters from this day on. */
-export async function countersSince(tx: Tx, tenantId: string, day: string): Promise<Map<CounterName, number>> {
-  const { rows } = await tx.execute<{ name: CounterName; value: number }>(sql`
-    select name, sum(value)::float8 as value from daily_counters
-    where tenant_id = ${tenantId} and day >= ${day} group by name`);
-  return new Map(rows.map(({ name, value }) => [name, value]));
 }

@@ -1,11 +1,7 @@
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { Counters } from '@memory/counters/counters.js';
 import { SearchTally, type Tally } from '@memory/search/search-tally.js';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { FRESH, countedPut } from '@platform/database/changes.js';
-import { Database } from '@platform/database/database.js';
-import { dailyCounters } from '@schema/daily-counters.js';
-import { sql } from 'drizzle-orm';
 import { dayOf } from '../day.js';
 
 const FLUSH_EVERY_MS = 30_000;
@@ -26,7 +22,7 @@ export class FlushCounters implements OnModuleInit, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly database: Database,
+    private readonly counters: Counters,
     private readonly tally: SearchTally,
     private readonly clock: Clock,
   ) {}
@@ -45,43 +41,13 @@ export class FlushCounters implements OnModuleInit, BeforeApplicationShutdown {
   async run(): Promise<void> {
     const day = dayOf(this.clock.now(), 'UTC');
     for (const [tenantId, tally] of this.tally.take()) {
-      await this.write(tenantId, day, tally).catch((err: unknown) =>
-        this.logger.warn({ err }, 'figures of searches could not be written'),
-      );
+      await this.counters
+        .add(tenantId, day, namedOf(tally))
+        .catch((err: unknown) => this.logger.warn({ err }, 'figures of searches could not be written'));
     }
-  }
-
-  private async write(tenantId: string, day: string, tally: Readonly<Tally>): Promise<void> {
-    const rows = Object.entries(NAMES)
-      .map(([field, name]) => ({ tenantId, day, name, value: tally[field as keyof Tally] }))
-      .filter(({ value }) => value > 0);
-    if (rows.length === 0) return;
-    await this.database.withScope(nobody(tenantId), (tx) =>
-      countedPut(
-        'daily_counters',
-        tx
-          .insert(dailyCounters)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: [dailyCounters.tenantId, dailyCounters.day, dailyCounters.name],
-            set: { value: sql`${dailyCounters.value} + excluded.value` },
-          })
-          .returning({ fresh: FRESH }),
-      ),
-    );
   }
 }
 
-/** Counters are of the tenant and of no person. */
-function nobody(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: false,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'counters',
-  };
+function namedOf(tally: Readonly<Tally>): Map<CounterName, number> {
+  return new Map(Object.entries(NAMES).map(([field, name]) => [name, tally[field as keyof Tally]]));
 }

@@ -2,11 +2,12 @@ import type { getCompactionMetrics } from '@contracts/compaction/compaction.oper
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { Counters } from '@memory/counters/counters.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { dayOf } from '../day.js';
-import { compactionFigures, countersSince } from './compaction-metrics.query.js';
+import { compactionFigures } from './compaction-metrics.query.js';
 import { FlushCounters } from './flush-counters.js';
 
 const DAY_MS = 86_400_000;
@@ -17,12 +18,13 @@ export class GetMetrics {
   constructor(
     private readonly database: Database,
     private readonly policies: CompactionPolicies,
-    private readonly counters: FlushCounters,
+    private readonly flush: FlushCounters,
+    private readonly counters: Counters,
     private readonly clock: Clock,
   ) {}
 
   async run(scope: Scope, days: number): Promise<OutputOf<typeof getCompactionMetrics>> {
-    await this.counters.run();
+    await this.flush.run();
     const now = this.clock.now();
     const since = new Date(now.getTime() - days * DAY_MS);
     return this.database.withScope(
@@ -32,7 +34,7 @@ export class GetMetrics {
         const { types, age_days: age } = policies.of(NO_LABELS);
         const old = new Date(now.getTime() - age * DAY_MS);
         const figures = await compactionFigures(tx, scope, { since, old, types });
-        const counted = await countersSince(tx, scope.tenantId, dayOf(since, 'UTC'));
+        const counted = await this.counters.since(tx, scope.tenantId, dayOf(since, 'UTC'));
         return {
           days,
           records: {

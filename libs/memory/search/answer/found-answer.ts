@@ -2,6 +2,7 @@ import type { Hints } from '@contracts/records/write-notes.js';
 import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
 import type { SearchLevel } from '@contracts/search/search.operations.js';
 import type { SourceMessage } from '@contracts/messages/source-message.js';
+import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 
@@ -53,6 +54,8 @@ export interface FoundAnswer {
   /** How long its steps took, where that was asked. In milliseconds. */
   readonly times?: ReadonlyMap<string, number>;
   readonly explain?: boolean;
+  /** Between what was found, where the answer tells how it hangs together. */
+  readonly edges?: readonly EdgeBetween[];
   /** Of the filter, where nothing was found. */
   readonly hints?: Hints;
 }

@@ -1,9 +1,14 @@
+import type { LinkedBy } from '@contracts/search/graph-search.js';
 import type { Explanation, TurnBeside } from '@contracts/search/search.operations.js';
+import { relationSeen } from '@contracts/graph/relations.js';
 import { showId } from '@kernel/ids.js';
+import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
+import { SAME_ENTITY } from '@memory/graph/links-by-name.query.js';
 import { showRecord } from '@memory/record-store/record-row.js';
-import { type Answering, round, type SourceOfSummary } from '../hit.js';
+import { type Answering, type Linked, round, type SourceOfSummary } from '../hit.js';
 import type { SearchAnswer } from '../search-query.js';
 import type { FoundAnswer, ToldHit, TurnBesideHit } from './found-answer.js';
+import { type Node, subgraphOf } from './subgraph.js';
 
 type Result = SearchAnswer['results'][number];
 
@@ -19,6 +24,9 @@ export function showAnswer(found: FoundAnswer): SearchAnswer {
     total: found.total,
     ...(found.capped && { total_capped: true as const }),
     ...(level !== undefined && { expanded_to: level }),
+    ...(found.edges && {
+      subgraph: subgraphOf(found.hits.map(nodeOf), [...found.edges, ...found.hits.flatMap(byName)]),
+    }),
     ...(found.hints && { hints: found.hints }),
     degraded: [...found.degraded],
     ...(found.abstained && { abstained: true as const }),
@@ -39,12 +47,34 @@ function showHit(hit: ToldHit, explain: boolean): Result {
     ...(hit.through && { sources: hit.through.sources.map(showSource) }),
     ...(sourceMessages.length > 0 && { source_messages: [...sourceMessages] }),
     ...(related.length > 0 && { related: [...related] }),
+    ...(hit.linked && { linked: showLinked(hit.linked) }),
     ...(beside.length > 0 && { beside: beside.map(showTurn) }),
     passage,
     ...showDuplicates(hit),
     ...(level !== undefined && { level }),
     ...(tokens !== undefined && { tokens }),
     ...(explain && { explain: explanationOf(hit) }),
+  };
+}
+
+function nodeOf({ told: { row, content }, linked }: ToldHit): Node {
+  return { row, content, hops: linked ? linked.via.length + 1 : 0 };
+}
+
+/** Of names no edge is kept: the step that led to a result. */
+function byName({ told, linked }: ToldHit): EdgeBetween[] {
+  if (linked?.relation !== relationSeen(SAME_ENTITY, true)) return [];
+  const from = linked.via.at(-1) ?? linked.seed;
+  return [{ from: from.id, to: told.row.id, stored: SAME_ENTITY, strength: round(linked.strength), properties: {} }];
+}
+
+function showLinked({ seed, via, relation, strength }: Linked): LinkedBy {
+  return {
+    from: showId(seed.type, seed.id),
+    hops: via.length + 1,
+    relation,
+    strength: round(strength),
+    ...(via.length > 0 && { via: via.map(({ type, id }) => showId(type, id)) }),
   };
 }
 

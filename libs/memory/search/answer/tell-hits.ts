@@ -1,3 +1,4 @@
+import { type EdgeBetween, edgesAmong } from '@memory/graph/edges-among.query.js';
 import { relatedTo } from '@memory/graph/related.query.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
@@ -71,6 +72,16 @@ async function relatedRecords(hits: readonly Telling[], { tx, scope, query, now 
   if (!query.related || query.as_of) return new Map<string, never>();
   const ids = hits.map(({ told }) => told.row.id);
   return relatedTo(tx, scope, ids, query.related, now);
+}
+
+/** Where the answer tells how its results hang together. Of the past it is not known. */
+export async function edgesToTell(
+  hits: readonly ToldHit[],
+  { tx, scope, query }: ScopeSearch,
+): Promise<readonly EdgeBetween[] | undefined> {
+  if (!query.graph?.subgraph) return undefined;
+  const ids = hits.map(({ told }) => told.row.id);
+  return query.as_of ? [] : edgesAmong(tx, scope, ids);
 }
 
 /**

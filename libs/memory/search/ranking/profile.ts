@@ -104,6 +104,18 @@ export const NEIGHBOURS = {
   replyBorrows: 0.5,
 } as const;
 
+/** What links give to what they lead to, where a search follows them (bench/chains). */
+export const GRAPH = {
+  /** Hits from which links are followed: the best. */
+  seeds: 5,
+  /** What a link hands on of the score of where it begins: less than all, so that what is nearer comes first. */
+  handedOn: 0.9,
+  /** Of what the arms found, the best: to these alone a name leads that very many mention. */
+  found: 200,
+  /** Records from which a next step is taken, the best. */
+  beam: 40,
+} as const;
+
 export const SESSIONS = {
   /**
    * What a turn gets for standing in a session that is about the query, at most. Of 0.1 to 0.4 best on LoCoMo (80.7

@@ -18,6 +18,7 @@ import { JobRegistry } from '../job-registry.js';
 import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
 import { JobSignals } from '../job-signals.js';
 import { Outbox } from '../outbox.js';
+import { Pressure } from '../pressure.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { InProcessBus, type SignalBus } from '../signal-bus.js';
 
@@ -110,6 +111,7 @@ export class QueueFixture {
     over: {
       attempts?: number;
       backoffMs?: number;
+      pressure?: Pressure;
       crashes?: number;
       perSecond?: number;
       runLeaseMs?: number;
@@ -146,7 +148,7 @@ export class QueueFixture {
     });
     const drain = (concurrency = 2, exclusive = true): InProcessDrain =>
       new InProcessDrain(
-        { claims, host, signals, logger },
+        { claims, host, signals, pressure: over.pressure ?? new Pressure(), logger },
         { queues: [queueLimits(concurrency)], exclusive, pollMs: over.pollMs },
       );
     return { host, signals, outbox, drain };

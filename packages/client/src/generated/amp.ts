@@ -1,6 +1,6 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { FilterInput, InstantInput, NewRecordInput } from './components.js';
+import type { FilterInput, InstantInput, LinkedBy, NewRecordInput, Subgraph } from './components.js';
 
 export interface AmpStoreBody {
   operation?: 'store';
@@ -54,6 +54,47 @@ export interface AmpSearchBody {
   order?: 'score' | 'chronological';
   /** Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found. */
   scope_expansion?: boolean;
+  /** Follows links from what is found, `{}` two steps far. */
+  graph?: {
+    /** Links that are followed, one after the other. */
+    hops?: number;
+    /** Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent. */
+    relations?: readonly (
+      | 'refers_to'
+      | 'depends_on'
+      | 'contradicts'
+      | 'reinforces'
+      | 'temporal_sequence'
+      | 'causes'
+      | 'part_of'
+      | 'related'
+      | 'supersedes'
+      | 'may_supersede'
+      | 'derives_from'
+      | 'consolidates'
+      | 'similar_to'
+      | 'referred_by'
+      | 'required_by'
+      | 'reinforced_by'
+      | 'follows'
+      | 'caused_by'
+      | 'has_part'
+      | 'superseded_by'
+      | 'may_be_superseded_by'
+      | 'source_of'
+      | 'consolidated_by'
+    )[];
+    /** Memories that mention the same name are linked by it. */
+    entities?: boolean;
+    /** Of every link on the way. */
+    min_strength?: number;
+    /** Of each result that says how sure it is (`confidence`), whether it was found or linked. */
+    min_confidence?: number;
+    /** Records that links may bring or raise. */
+    limit?: number;
+    /** Answers also how the results hang together: links, contradictions, their order in time, and a text for a model. */
+    subgraph?: boolean;
+  };
   [field: string]: unknown;
 }
 
@@ -82,7 +123,11 @@ export interface AmpSearchOutput {
     excerpt?: true;
     /** With `scope_expansion`: the narrowest scope that it is of. */
     level?: 'session' | 'agent' | 'user' | 'shared';
+    /** With `graph`: by which way links brought or raised it. */
+    linked?: LinkedBy;
   }[];
+  /** With `graph: {"subgraph": true}`. */
+  subgraph?: Subgraph;
   /** How many were found; `limit` and `token_budget` may answer fewer. */
   total: number;
   /** With `token_budget`: of all results. */

@@ -33,6 +33,7 @@ export interface AmpError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: {
@@ -75,6 +76,7 @@ export interface AmpErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   message: string;
   errors?: readonly {
@@ -82,6 +84,162 @@ export interface AmpErrorInput {
     message: string;
   }[];
   request_id: string;
+}
+
+/** A memory that an answer rests on, or was looked at for it. */
+export interface AnswerEvidence {
+  /** As the answer cites it: `[1]`. */
+  ref: number;
+  id: string;
+  external_id?: string;
+  type: string;
+  title?: string;
+  content: string;
+  /** The content is a part of the record. */
+  excerpt?: true;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string;
+  speaker?: string;
+  session_id?: string;
+  /** Of the search that found it, 0 to 1. */
+  score: number;
+  /** Which search found it first, from 1. */
+  step: number;
+  /** For which of the questions, from 0. */
+  questions: number[];
+  cited: boolean;
+  tokens: number;
+}
+
+/** A memory that an answer rests on, or was looked at for it. */
+export interface AnswerEvidenceInput {
+  /** As the answer cites it: `[1]`. */
+  ref: number;
+  id: string;
+  external_id?: string;
+  type: string;
+  title?: string;
+  content: string;
+  /** The content is a part of the record. */
+  excerpt?: true;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string | Date;
+  speaker?: string;
+  session_id?: string;
+  /** Of the search that found it, 0 to 1. */
+  score: number;
+  /** Which search found it first, from 1. */
+  step: number;
+  /** For which of the questions, from 0. */
+  questions: readonly number[];
+  cited: boolean;
+  tokens: number;
+}
+
+/** The answer to one of the questions. */
+export interface AnswerPart {
+  question: string;
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  status: 'answered' | 'partly' | 'not_in_memory';
+  answer: string;
+  by: 'rules' | 'model';
+  citations: {
+    ref: number;
+    id: string;
+    /** Word for word from the memory. */
+    quote: string;
+  }[];
+  calculations: {
+    expression: string;
+    result: string;
+    /** Which evidence its numbers are from. */
+    refs: number[];
+  }[];
+  contradictions: {
+    /** What both speak of. */
+    about: string;
+    sides: {
+      ref: number;
+      id: string;
+      value: string;
+      quote: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string;
+    }[];
+  }[];
+}
+
+/** The answer to one of the questions. */
+export interface AnswerPartInput {
+  question: string;
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  status: 'answered' | 'partly' | 'not_in_memory';
+  answer: string;
+  by: 'rules' | 'model';
+  citations: readonly {
+    ref: number;
+    id: string;
+    /** Word for word from the memory. */
+    quote: string;
+  }[];
+  calculations: readonly {
+    expression: string;
+    result: string;
+    /** Which evidence its numbers are from. */
+    refs: readonly number[];
+  }[];
+  contradictions: readonly {
+    /** What both speak of. */
+    about: string;
+    sides: readonly {
+      ref: number;
+      id: string;
+      value: string;
+      quote: string;
+      /** RFC 3339, UTC, milliseconds */
+      occurred_at: string | Date;
+    }[];
+  }[];
+}
+
+/** One step of the way to an answer. */
+export interface AnswerStep {
+  /** Which search it belongs to, from 1. */
+  step: number;
+  kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
+  question: number;
+  by: 'rules' | 'model';
+  /** What was decided, in words. */
+  says: string;
+  queries?: string[];
+  /** Memories that were not known before. */
+  found?: number;
+  sufficient?: boolean;
+}
+
+/** One step of the way to an answer. */
+export interface AnswerStepInput {
+  /** Which search it belongs to, from 1. */
+  step: number;
+  kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
+  question: number;
+  by: 'rules' | 'model';
+  /** What was decided, in words. */
+  says: string;
+  queries?: readonly string[];
+  /** Memories that were not known before. */
+  found?: number;
+  sufficient?: boolean;
 }
 
 /** What became of a message that was appended. */
@@ -1042,6 +1200,38 @@ export interface EmbeddingStateInput {
   reason?: string;
 }
 
+/** A name that memories mention. */
+export interface Entity {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: string[];
+  /** When the first of them happened. */
+  first_at: string;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string;
+}
+
+/** A name that memories mention. */
+export interface EntityInput {
+  /** Its name in lower case: what makes two mentions one. */
+  id: string;
+  /** As it was written last. */
+  name: string;
+  /** Memories that name it. */
+  mentions: number;
+  /** Ids of other names that a memory says are the same one’s. */
+  same_as?: readonly string[];
+  /** When the first of them happened. */
+  first_at: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  last_at: string | Date;
+}
+
 /** An erasure and how far it is. */
 export interface Erasure {
   id: string;
@@ -1490,6 +1680,32 @@ export interface LettaToolReturnMessageInput {
   }[];
 }
 
+/** By which way links brought or raised a result. */
+export interface LinkedBy {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: string[];
+}
+
+/** By which way links brought or raised a result. */
+export interface LinkedByInput {
+  /** The result from which links were followed. */
+  from: string;
+  hops: number;
+  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  relation: string;
+  /** Of the whole way, 0 to 1. */
+  strength: number;
+  /** The records between, from the nearest to `from` on. */
+  via?: readonly string[];
+}
+
 /** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
 export interface MediaPart {
   type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
@@ -1539,6 +1755,7 @@ export interface MemoryBankError {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: {
     field: string;
@@ -1578,6 +1795,7 @@ export interface MemoryBankErrorInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   errors?: readonly {
     field: string;
@@ -2231,6 +2449,7 @@ export interface Problem {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: {
@@ -2273,6 +2492,7 @@ export interface ProblemInput {
     | 'model_refused'
     | 'model_failed'
     | 'internal'
+    | 'overloaded'
     | 'unavailable';
   detail: string;
   errors?: readonly {
@@ -2280,6 +2500,54 @@ export interface ProblemInput {
     message: string;
   }[];
   request_id: string;
+}
+
+/** How questions of one intent were answered. */
+export interface ReasoningFigures {
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  /** Questions; one request may ask several. */
+  answers: number;
+  answered: number;
+  partly: number;
+  not_in_memory: number;
+  by_model: number;
+  /** Searches in a row, on average. */
+  steps: number;
+  effort: number;
+  /** Of the questions, the share whose evidence was judged enough. */
+  sufficiency: number;
+  /** Of all evidence, the share that was cited. */
+  search_quality: number;
+  corrections: number;
+}
+
+/** How questions of one intent were answered. */
+export interface ReasoningFiguresInput {
+  intent:
+    | 'simple_recall'
+    | 'mathematical_computation'
+    | 'temporal_comparison'
+    | 'multi_source_synthesis'
+    | 'contradiction_resolution';
+  /** Questions; one request may ask several. */
+  answers: number;
+  answered: number;
+  partly: number;
+  not_in_memory: number;
+  by_model: number;
+  /** Searches in a row, on average. */
+  steps: number;
+  effort: number;
+  /** Of the questions, the share whose evidence was judged enough. */
+  sufficiency: number;
+  /** Of all evidence, the share that was cited. */
+  search_quality: number;
+  corrections: number;
 }
 
 /** A signed receipt of an erasure. */
@@ -2764,6 +3032,62 @@ export interface StoreOutcomeInput {
     field: string;
     message: string;
   }[];
+}
+
+/** How the results of a search hang together. */
+export interface Subgraph {
+  /** The results, best first. */
+  nodes: {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: {
+    from: string;
+    to: string;
+    values: [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
+}
+
+/** How the results of a search hang together. */
+export interface SubgraphInput {
+  /** The results, best first. */
+  nodes: readonly {
+    id: string;
+    /** 0: found by words and meaning. */
+    hops: number;
+  }[];
+  /** Between results. */
+  edges: readonly {
+    from: string;
+    to: string;
+    /** As it is seen from `from`. */
+    type: string;
+    strength: number;
+  }[];
+  /** Results that contradict each other, the earlier first, with what each says. */
+  contradictions: readonly {
+    from: string;
+    to: string;
+    values: readonly [string, string];
+  }[];
+  /** The results, oldest first. */
+  chronology: readonly string[];
+  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  text: string;
 }
 
 /** A summary of a day, of all days, or of what somebody says of themselves. */

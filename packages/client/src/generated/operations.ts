@@ -3,6 +3,7 @@
 import type { OperationInfo } from '../operation.js';
 import type * as agentsTypes from './agents.js';
 import type * as ampTypes from './amp.js';
+import type * as answerTypes from './answer.js';
 import type * as archivalTypes from './archival.js';
 import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
@@ -12,6 +13,7 @@ import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
+import type * as entitiesTypes from './entities.js';
 import type * as extractionTypes from './extraction.js';
 import type * as forgettingTypes from './forgetting.js';
 import type * as graphTypes from './graph.js';
@@ -222,6 +224,33 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'entities.list': {
+    method: 'GET',
+    path: '/v1/cognitive/entities',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.facts': {
+    method: 'GET',
+    path: '/v1/cognitive/entities/{id}/facts',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'entities.read_names': {
+    method: 'POST',
+    path: '/v1/admin/entities/read',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [202],
+    output: 'json',
+  },
   'records.acknowledge': {
     method: 'POST',
     path: '/v1/records/acknowledge',
@@ -400,6 +429,24 @@ export const OPERATIONS = {
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.question': {
+    method: 'POST',
+    path: '/v1/answer',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'answer.metrics': {
+    method: 'GET',
+    path: '/v1/metrics/reasoning',
+    permission: 'admin',
+    reads: true,
+    headers: [],
     statuses: [200],
     output: 'json',
   },
@@ -2016,6 +2063,15 @@ export interface Operations {
   'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
   /** Set the rules that link records */
   'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
+  /** The names that memories mention */
+  'entities.list': { input: { query?: entitiesTypes.EntitiesListQuery }; output: entitiesTypes.EntitiesListOutput };
+  /** What memories say of a name */
+  'entities.facts': {
+    input: { params: entitiesTypes.EntitiesFactsParams; query?: entitiesTypes.EntitiesFactsQuery };
+    output: entitiesTypes.EntitiesFactsOutput;
+  };
+  /** Read the names out of what was stored before */
+  'entities.read_names': { input: Record<string, never>; output: entitiesTypes.EntitiesReadNamesOutput };
   /** Say which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
@@ -2101,6 +2157,10 @@ export interface Operations {
     input: { body: contextTypes.ContextPutTenantSettingsBody };
     output: contextTypes.ContextPutTenantSettingsOutput;
   };
+  /** Answer a question from memory */
+  'answer.question': { input: { body: answerTypes.AnswerQuestionBody }; output: answerTypes.AnswerQuestionOutput };
+  /** How questions are answered */
+  'answer.metrics': { input: { query?: answerTypes.AnswerMetricsQuery }; output: answerTypes.AnswerMetricsOutput };
   /** Read whether facts are drawn from what is said, and how far that is */
   'extraction.settings': {
     input: { query?: extractionTypes.ExtractionSettingsQuery };

@@ -1,6 +1,15 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { Explanation, FilterInput, InstantInput, MemoryRecord, RelatedRecord, TurnBeside } from './components.js';
+import type {
+  Explanation,
+  FilterInput,
+  InstantInput,
+  LinkedBy,
+  MemoryRecord,
+  RelatedRecord,
+  Subgraph,
+  TurnBeside,
+} from './components.js';
 
 export interface SearchRecordsBody {
   query: string;
@@ -92,6 +101,47 @@ export interface SearchRecordsBody {
     /** For each result. */
     limit?: number;
   };
+  /** Follows links from the best results and brings what they lead to. Off where absent. */
+  graph?: {
+    /** Links that are followed, one after the other. */
+    hops?: number;
+    /** Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent. */
+    relations?: readonly (
+      | 'refers_to'
+      | 'depends_on'
+      | 'contradicts'
+      | 'reinforces'
+      | 'temporal_sequence'
+      | 'causes'
+      | 'part_of'
+      | 'related'
+      | 'supersedes'
+      | 'may_supersede'
+      | 'derives_from'
+      | 'consolidates'
+      | 'similar_to'
+      | 'referred_by'
+      | 'required_by'
+      | 'reinforced_by'
+      | 'follows'
+      | 'caused_by'
+      | 'has_part'
+      | 'superseded_by'
+      | 'may_be_superseded_by'
+      | 'source_of'
+      | 'consolidated_by'
+    )[];
+    /** Memories that mention the same name are linked by it. */
+    entities?: boolean;
+    /** Of every link on the way. */
+    min_strength?: number;
+    /** Of each result that says how sure it is (`confidence`), whether it was found or linked. */
+    min_confidence?: number;
+    /** Records that links may bring or raise. */
+    limit?: number;
+    /** Answers also how the results hang together: links, contradictions, their order in time, and a text for a model. */
+    subgraph?: boolean;
+  };
   /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
   explain?: boolean | 'timing';
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
@@ -141,6 +191,8 @@ export interface SearchRecordsOutput {
     }[];
     /** With `related`: strongest first. */
     related?: RelatedRecord[];
+    /** With `graph`: by which way links brought or raised it. */
+    linked?: LinkedBy;
     /** With `expand: {before, after}`: in the order of the session. */
     beside?: TurnBeside[];
     /** Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt. */
@@ -162,6 +214,8 @@ export interface SearchRecordsOutput {
   }[];
   /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
   total: number;
+  /** With `graph: {subgraph: true}`. */
+  subgraph?: Subgraph;
   /** Something was found, and none of it reached `abstain_below`: nothing relevant is remembered. */
   abstained?: true;
   /** There may be more: only so many were looked at. */

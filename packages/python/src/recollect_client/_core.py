@@ -76,7 +76,9 @@ class Core:
             if remaining <= 0:
                 raise RequestTimeoutError("timeout", f"no answer within {allowed:g} s")
             try:
-                return _answer(operation, (yield Send(request, remaining)))
+                reply = yield Send(request, remaining)
+                self._note(reply)
+                return _answer(operation, reply)
             except RecollectError as error:
                 if not request.repeatable or repetition >= self.settings.max_retries or not is_passing(error):
                     raise
@@ -86,6 +88,11 @@ class Core:
                     raise
             yield Sleep(delay)
         raise AssertionError("unreachable")
+
+    def _note(self, reply: Reply | None) -> None:
+        position = reply.headers.get("x-read-after") if reply else None
+        if position and position not in self.settings.written:
+            self.settings.written.append(position)
 
     def wait_for_embedding(self, record_id: str, user_id: str | None, timeout: float) -> Steps[RecordDetail]:
         """Reads a record until its vectors are there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -29,6 +30,9 @@ class Settings:
     timeout: float
     max_retries: int
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    #: Where the writes of this client ended, newest last: a server with replicas is told, so that a read sees them.
+    #: Writes may be answered in another order than they were done in, so a few are kept.
+    written: deque[str] = field(default_factory=lambda: deque(maxlen=4), repr=False, compare=False)
 
     def __post_init__(self) -> None:
         try:
@@ -68,6 +72,7 @@ def build_request(settings: Settings, operation: Operation[Any], sent: Sent) -> 
         **settings.headers,
         "x-api-key": settings.api_key,
         "accept": "application/json",
+        "x-read-after": ", ".join(settings.written) or None,
         "user-agent": f"recollect-python/{__version__}",
         **{name: value for name, value in given.items() if name in operation.headers},
     }

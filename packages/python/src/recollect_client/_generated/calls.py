@@ -32,6 +32,8 @@ from .inputs import (
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
+    AnswerMetricsQuery,
+    AnswerQuestionBody,
     ArchivalDeleteParams,
     ArchivalDeleteQuery,
     ArchivalInsertBody,
@@ -102,6 +104,9 @@ from .inputs import (
     EdgesListParams,
     EdgesListQuery,
     EmbeddingsRetryParams,
+    EntitiesFactsParams,
+    EntitiesFactsQuery,
+    EntitiesListQuery,
     ExtractionPutTenantSettingsBody,
     ExtractionPutUserSettingsBody,
     ExtractionPutUserSettingsQuery,
@@ -267,6 +272,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -301,6 +308,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -597,6 +607,33 @@ class Calls(Connection):
     @overload
     def call(
         self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
+
+    @overload
+    def call(
+        self,
         operation: Literal["records.acknowledge"],
         *,
         body: RecordsDeleteBatchBody,
@@ -790,6 +827,24 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     def call(
@@ -2572,6 +2627,33 @@ class AsyncCalls(AsyncConnection):
     @overload
     async def call(
         self,
+        operation: Literal["entities.list"],
+        *,
+        query: EntitiesListQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.facts"],
+        *,
+        params: EntitiesFactsParams,
+        query: EntitiesFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["entities.read_names"],
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput: ...
+
+    @overload
+    async def call(
+        self,
         operation: Literal["records.acknowledge"],
         *,
         body: RecordsDeleteBatchBody,
@@ -2765,6 +2847,24 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.question"],
+        *,
+        body: AnswerQuestionBody,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["answer.metrics"],
+        *,
+        query: AnswerMetricsQuery | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput: ...
 
     @overload
     async def call(

@@ -33,6 +33,8 @@ __all__ = [
     "AmpSearchBody",
     "AmpStatusQuery",
     "AmpStoreBody",
+    "AnswerMetricsQuery",
+    "AnswerQuestionBody",
     "ArchivalDeleteParams",
     "ArchivalDeleteQuery",
     "ArchivalInsertBody",
@@ -108,6 +110,9 @@ __all__ = [
     "EdgesListParams",
     "EdgesListQuery",
     "EmbeddingsRetryParams",
+    "EntitiesFactsParams",
+    "EntitiesFactsQuery",
+    "EntitiesListQuery",
     "ExtractionPutTenantSettingsBody",
     "ExtractionPutUserSettingsBody",
     "ExtractionPutUserSettingsQuery",
@@ -232,6 +237,7 @@ __all__ = [
     "SearchFeedbackBody",
     "SearchInput",
     "SearchRecordsBodyExpand",
+    "SearchRecordsBodyGraph",
     "SearchRecordsBodyRelated",
     "StatusAgentParams",
     "StatusAgentQuery",
@@ -538,6 +544,8 @@ class AmpSearchBody(_AmpSearchBodyRequired, total=False):
     order: Literal["score", "chronological"]
     #: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
     scope_expansion: bool
+    #: Follows links from what is found, `{}` two steps far.
+    graph: SearchRecordsBodyGraph
 
 
 class AmpStatusQuery(TypedDict, total=False):
@@ -555,6 +563,45 @@ class AmpStoreBody(_AmpStoreBodyRequired, total=False):
     operation: Literal["store"]
     #: The end user, by the tenant’s own id.
     user_id: str
+
+
+class AnswerMetricsQuery(TypedDict, total=False):
+    days: int
+
+
+class _AnswerQuestionBodyRequired(TypedDict):
+    #: One question in plain words, or several: each is answered.
+    question: str
+
+
+class AnswerQuestionBody(_AnswerQuestionBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    include_shared: bool
+    type: str
+    agent: str
+    project: str
+    session_id: str
+    role: str
+    #: Any of them.
+    tags: Sequence[str]
+    filter: Mapping[str, Any]
+    #: Answer with what was believed then.
+    as_of: datetime | str | date | int
+    #: Only what was so in the world then.
+    valid_at: datetime | str | date | int
+    #: When it is asked: what "yesterday" is counted from. The present where absent.
+    query_time: datetime | str | date | int
+    #: The most tokens (o200k) that the evidence may take.
+    token_budget: int
+    #: Searches in a row at most. As the intent allows where absent: 1 to 3.
+    max_steps: int
+    #: Then what was found is answered, by rules.
+    deadline_ms: int
+    #: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+    model: Literal["auto", "none"]
+    #: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+    stream: bool
 
 
 class ArchivalDeleteParams(TypedDict):
@@ -1231,6 +1278,29 @@ class EdgesListQuery(TypedDict, total=False):
 
 class EmbeddingsRetryParams(TypedDict):
     id: str
+
+
+class EntitiesFactsParams(TypedDict):
+    id: str
+
+
+class EntitiesFactsQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    agent: str
+    type: str
+    before: datetime | str | date | int
+    limit: int
+
+
+class EntitiesListQuery(TypedDict, total=False):
+    user_id: str
+    include_shared: bool
+    all_users: bool
+    agent: str
+    prefix: str
+    limit: int
 
 
 class ExtractionPutTenantSettingsBody(TypedDict, total=False):
@@ -2339,6 +2409,8 @@ class SearchInput(_SearchInputRequired, total=False):
     scope_expansion: bool
     #: Brings with each result what it is related to; see docs/relationships.md.
     related: SearchRecordsBodyRelated
+    #: Follows links from the best results and brings what they lead to. Off where absent.
+    graph: SearchRecordsBodyGraph
     #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
     explain: bool | Literal["timing"]
     #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
@@ -2354,6 +2426,23 @@ class SearchRecordsBodyExpand(TypedDict, total=False):
     after: int
     #: Also what `expand: true` does.
     whole: bool
+
+
+class SearchRecordsBodyGraph(TypedDict, total=False):
+    #: Links that are followed, one after the other.
+    hops: int
+    #: Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent.
+    relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by"]]
+    #: Memories that mention the same name are linked by it.
+    entities: bool
+    #: Of every link on the way.
+    min_strength: float
+    #: Of each result that says how sure it is (`confidence`), whether it was found or linked.
+    min_confidence: float
+    #: Records that links may bring or raise.
+    limit: int
+    #: Answers also how the results hang together: links, contradictions, their order in time, and a text for a model.
+    subgraph: bool
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):

@@ -19,6 +19,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditHeadOutput,
@@ -53,6 +55,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -338,6 +343,33 @@ GRAPH_PUT_SETTINGS: Operation[GraphSettingsOutput] = Operation(
     reads=False,
     content_type="application/json",
 )
+ENTITIES_LIST: Operation[EntitiesListOutput] = Operation(
+    name="entities.list",
+    method="GET",
+    path="/v1/cognitive/entities",
+    output=EntitiesListOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_FACTS: Operation[EntitiesFactsOutput] = Operation(
+    name="entities.facts",
+    method="GET",
+    path="/v1/cognitive/entities/{id}/facts",
+    output=EntitiesFactsOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+)
+ENTITIES_READ_NAMES: Operation[EntitiesReadNamesOutput] = Operation(
+    name="entities.read_names",
+    method="POST",
+    path="/v1/admin/entities/read",
+    output=EntitiesReadNamesOutput,
+    statuses=(202,),
+    headers=(),
+    reads=False,
+)
 RECORDS_ACKNOWLEDGE: Operation[RecordsAcknowledgeOutput] = Operation(
     name="records.acknowledge",
     method="POST",
@@ -534,6 +566,25 @@ CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation
     headers=("if-match",),
     reads=False,
     content_type="application/json",
+)
+ANSWER_QUESTION: Operation[AnswerQuestionOutput] = Operation(
+    name="answer.question",
+    method="POST",
+    path="/v1/answer",
+    output=AnswerQuestionOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
+    content_type="application/json",
+)
+ANSWER_METRICS: Operation[AnswerMetricsOutput] = Operation(
+    name="answer.metrics",
+    method="GET",
+    path="/v1/metrics/reasoning",
+    output=AnswerMetricsOutput,
+    statuses=(200,),
+    headers=(),
+    reads=True,
 )
 EXTRACTION_SETTINGS: Operation[ExtractionSettingsOutput] = Operation(
     name="extraction.settings",
@@ -2148,6 +2199,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         GRAPH_RELATED,
         GRAPH_SETTINGS,
         GRAPH_PUT_SETTINGS,
+        ENTITIES_LIST,
+        ENTITIES_FACTS,
+        ENTITIES_READ_NAMES,
         RECORDS_ACKNOWLEDGE,
         RECORDS_REVISE,
         RECORDS_REVISE_BATCH,
@@ -2168,6 +2222,8 @@ OPERATIONS: dict[str, Operation[Any]] = {
         CONTEXT_SETTINGS,
         CONTEXT_PUT_USER_SETTINGS,
         CONTEXT_PUT_TENANT_SETTINGS,
+        ANSWER_QUESTION,
+        ANSWER_METRICS,
         EXTRACTION_SETTINGS,
         EXTRACTION_PUT_USER_SETTINGS,
         EXTRACTION_PUT_TENANT_SETTINGS,

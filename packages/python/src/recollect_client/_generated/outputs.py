@@ -26,6 +26,17 @@ __all__ = [
     "AmpStatusOutputCapabilities",
     "AmpStatusOutputStats",
     "AmpStoreOutput",
+    "AnswerEvidence",
+    "AnswerMetricsOutput",
+    "AnswerPart",
+    "AnswerPartCalculationsItem",
+    "AnswerPartCitationsItem",
+    "AnswerPartContradictionsItem",
+    "AnswerPartContradictionsItemSidesItem",
+    "AnswerQuestionOutput",
+    "AnswerQuestionOutputMetacognition",
+    "AnswerQuestionOutputUsage",
+    "AnswerStep",
     "AppendedMessage",
     "AppendedMessageMarkedPartsItem",
     "ArchivalPassage",
@@ -102,6 +113,10 @@ __all__ = [
     "EmbeddingCounts",
     "EmbeddingRetry",
     "EmbeddingSpace",
+    "EntitiesFactsOutput",
+    "EntitiesListOutput",
+    "EntitiesReadNamesOutput",
+    "Entity",
     "Erasure",
     "Explanation",
     "ExtractionPutTenantSettingsOutput",
@@ -140,6 +155,7 @@ __all__ = [
     "LettaToolCallMessageToolCall",
     "LettaToolReturnMessage",
     "LettaToolReturnMessageToolReturnsItem",
+    "LinkedBy",
     "Liveness",
     "Me",
     "MemorybankForgetOutput",
@@ -183,6 +199,7 @@ __all__ = [
     "PrivacyRewritesOutputRewritesItemFilesItem",
     "Readiness",
     "ReadinessChecks",
+    "ReasoningFigures",
     "ReceiptBody",
     "ReceiptBodyProcessorsItem",
     "ReceiptBodyStages",
@@ -239,6 +256,10 @@ __all__ = [
     "StatusGetOutputEmbeddingsRecords",
     "StatusGetOutputExternalProcessorsItem",
     "StoreOutcome",
+    "Subgraph",
+    "SubgraphContradictionsItem",
+    "SubgraphEdgesItem",
+    "SubgraphNodesItem",
     "SummariesListOutput",
     "SummariesPortraitOutput",
     "SummariesRefreshOutput",
@@ -398,6 +419,8 @@ class AmpSchemaOutput(Model):
 class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
+    #: With `graph: {"subgraph": true}`.
+    subgraph: Subgraph | None = None
     #: How many were found; `limit` and `token_budget` may answer fewer.
     total: int
     #: With `token_budget`: of all results.
@@ -416,6 +439,8 @@ class AmpSearchOutputResultsItem(Model):
     excerpt: Literal[True] | None = None
     #: With `scope_expansion`: the narrowest scope that it is of.
     level: Literal["session", "agent", "user", "shared"] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
 
 
 @dataclass(kw_only=True)
@@ -451,6 +476,139 @@ class AmpStoreOutput(Model):
     created: bool
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[WrongField] | None = None
+
+
+@dataclass(kw_only=True)
+class AnswerEvidence(Model):
+    #: As the answer cites it: `[1]`.
+    ref: int
+    id: str
+    external_id: str | None = None
+    type: str
+    title: str | None = None
+    content: str
+    #: The content is a part of the record.
+    excerpt: Literal[True] | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+    speaker: str | None = None
+    session_id: str | None = None
+    #: Of the search that found it, 0 to 1.
+    score: float
+    #: Which search found it first, from 1.
+    step: int
+    #: For which of the questions, from 0.
+    questions: list[int]
+    cited: bool
+    tokens: int
+
+
+@dataclass(kw_only=True)
+class AnswerMetricsOutput(Model):
+    days: int
+    intents: list[ReasoningFigures]
+
+
+@dataclass(kw_only=True)
+class AnswerPart(Model):
+    question: str
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    answer: str
+    by: Literal["rules", "model"]
+    citations: list[AnswerPartCitationsItem]
+    calculations: list[AnswerPartCalculationsItem]
+    contradictions: list[AnswerPartContradictionsItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCalculationsItem(Model):
+    expression: str
+    result: str
+    #: Which evidence its numbers are from.
+    refs: list[int]
+
+
+@dataclass(kw_only=True)
+class AnswerPartCitationsItem(Model):
+    ref: int
+    id: str
+    #: Word for word from the memory.
+    quote: str
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItem(Model):
+    #: What both speak of.
+    about: str
+    sides: list[AnswerPartContradictionsItemSidesItem]
+
+
+@dataclass(kw_only=True)
+class AnswerPartContradictionsItemSidesItem(Model):
+    ref: int
+    id: str
+    value: str
+    quote: str
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutput(Model):
+    answer: str
+    #: `rules`: the evidence in order, with what could be computed from it. `model`: written by the language model.
+    by: Literal["rules", "model"]
+    status: Literal["answered", "partly", "not_in_memory"]
+    parts: list[AnswerPart]
+    #: In the order of the answer.
+    evidence: list[AnswerEvidence]
+    trace: list[AnswerStep]
+    metacognition: AnswerQuestionOutputMetacognition
+    #: Of the evidence.
+    tokens: int
+    #: Of the language model, where it was asked and told.
+    usage: AnswerQuestionOutputUsage | None = None
+    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputMetacognition(Model):
+    #: Searches in a row, of all questions.
+    steps: int
+    steps_allowed: int
+    #: 1: no search was made in vain, and none was left out that was allowed and needed.
+    effort: float
+    #: Whether what was found was judged enough, for every question.
+    sufficient: bool
+    judged_by: Literal["rules", "model"]
+    #: Of the evidence, the share that the answer cites.
+    search_quality: float
+    #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
+    corrections: int
+
+
+@dataclass(kw_only=True)
+class AnswerQuestionOutputUsage(Model):
+    calls: int
+    tokens_in: int
+    tokens_out: int
+
+
+@dataclass(kw_only=True)
+class AnswerStep(Model):
+    #: Which search it belongs to, from 1.
+    step: int
+    kind: Literal["classify", "plan", "search", "evaluate", "refine", "calculate", "answer"]
+    question: int
+    by: Literal["rules", "model"]
+    #: What was decided, in words.
+    says: str
+    queries: list[str] | None = None
+    #: Memories that were not known before.
+    found: int | None = None
+    sufficient: bool | None = None
 
 
 @dataclass(kw_only=True)
@@ -1329,6 +1487,40 @@ class EmbeddingSpace(Model):
 
 
 @dataclass(kw_only=True)
+class EntitiesFactsOutput(Model):
+    facts: list[Record]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesListOutput(Model):
+    entities: list[Entity]
+    has_more: bool
+
+
+@dataclass(kw_only=True)
+class EntitiesReadNamesOutput(Model):
+    #: Jobs that were left; none where one is open already.
+    queued: int
+
+
+@dataclass(kw_only=True)
+class Entity(Model):
+    #: Its name in lower case: what makes two mentions one.
+    id: str
+    #: As it was written last.
+    name: str
+    #: Memories that name it.
+    mentions: int
+    #: Ids of other names that a memory says are the same one’s.
+    same_as: list[str] | None = None
+    #: When the first of them happened.
+    first_at: datetime
+    #: RFC 3339, UTC, milliseconds
+    last_at: datetime
+
+
+@dataclass(kw_only=True)
 class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
@@ -1784,6 +1976,19 @@ class LettaToolReturnMessageToolReturnsItem(Model):
     tool_return: str
     status: Literal["success"]
     tool_call_id: str
+
+
+@dataclass(kw_only=True)
+class LinkedBy(Model):
+    #: The result from which links were followed.
+    from_: str = field(metadata={"wire": "from"})
+    hops: int
+    #: Of the last link, as the record before it sees it; same_entity where both mention one name.
+    relation: str
+    #: Of the whole way, 0 to 1.
+    strength: float
+    #: The records between, from the nearest to `from` on.
+    via: list[str] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2301,6 +2506,25 @@ class ReadinessChecks(Model):
     erasure_ledger_error: str | None = None
     #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
     erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
+
+
+@dataclass(kw_only=True)
+class ReasoningFigures(Model):
+    intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
+    #: Questions; one request may ask several.
+    answers: int
+    answered: int
+    partly: int
+    not_in_memory: int
+    by_model: int
+    #: Searches in a row, on average.
+    steps: float
+    effort: float
+    #: Of the questions, the share whose evidence was judged enough.
+    sufficiency: float
+    #: Of all evidence, the share that was cited.
+    search_quality: float
+    corrections: int
 
 
 @dataclass(kw_only=True)
@@ -2883,6 +3107,8 @@ class SearchHit(Model):
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     #: With `related`: strongest first.
     related: list[RelatedRecord] | None = None
+    #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None
     #: With `expand: {before, after}`: in the order of the session.
     beside: list[TurnBeside] | None = None
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
@@ -2930,6 +3156,8 @@ class SearchResults(Model):
     results: list[SearchHit]
     #: How many were found that reach `min_score`, before `limit` and `token_budget`.
     total: int
+    #: With `graph: {subgraph: true}`.
+    subgraph: Subgraph | None = None
     #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
     #: There may be more: only so many were looked at.
@@ -2999,6 +3227,43 @@ class StoreOutcome(Model):
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
+
+
+@dataclass(kw_only=True)
+class Subgraph(Model):
+    #: The results, best first.
+    nodes: list[SubgraphNodesItem]
+    #: Between results.
+    edges: list[SubgraphEdgesItem]
+    #: Results that contradict each other, the earlier first, with what each says.
+    contradictions: list[SubgraphContradictionsItem]
+    #: The results, oldest first.
+    chronology: list[str]
+    #: All of it for a model, oldest first. Quoted memory: data, no instructions.
+    text: str
+
+
+@dataclass(kw_only=True)
+class SubgraphContradictionsItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    values: list[Any]
+
+
+@dataclass(kw_only=True)
+class SubgraphEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    #: As it is seen from `from`.
+    type: str
+    strength: float
+
+
+@dataclass(kw_only=True)
+class SubgraphNodesItem(Model):
+    id: str
+    #: 0: found by words and meaning.
+    hops: int
 
 
 @dataclass(kw_only=True)

@@ -22,6 +22,7 @@ from .inputs import (
     RecordInput,
     RecordsReviseBodyThresholds,
     SearchRecordsBodyExpand,
+    SearchRecordsBodyGraph,
     SearchRecordsBodyRelated,
     TierRules,
 )
@@ -39,6 +40,8 @@ from .outputs import (
     AmpSearchOutput,
     AmpStatusOutput,
     AmpStoreOutput,
+    AnswerMetricsOutput,
+    AnswerQuestionOutput,
     ArchivalPassage,
     ArchivalSearchOutput,
     AuditEntry,
@@ -75,6 +78,9 @@ from .outputs import (
     EdgesDeleteOutput,
     EdgesListOutput,
     EmbeddingRetry,
+    EntitiesFactsOutput,
+    EntitiesListOutput,
+    EntitiesReadNamesOutput,
     Erasure,
     ExtractionPutTenantSettingsOutput,
     ExtractionPutUserSettingsOutput,
@@ -194,6 +200,9 @@ from .operations import (
     GRAPH_RELATED,
     GRAPH_SETTINGS,
     GRAPH_PUT_SETTINGS,
+    ENTITIES_LIST,
+    ENTITIES_FACTS,
+    ENTITIES_READ_NAMES,
     RECORDS_ACKNOWLEDGE,
     RECORDS_REVISE,
     RECORDS_REVISE_BATCH,
@@ -214,6 +223,8 @@ from .operations import (
     CONTEXT_SETTINGS,
     CONTEXT_PUT_USER_SETTINGS,
     CONTEXT_PUT_TENANT_SETTINGS,
+    ANSWER_QUESTION,
+    ANSWER_METRICS,
     EXTRACTION_SETTINGS,
     EXTRACTION_PUT_USER_SETTINGS,
     EXTRACTION_PUT_TENANT_SETTINGS,
@@ -1964,6 +1975,113 @@ class GraphRoom(Room):
         )
 
 
+class EntitiesRoom(Room):
+    def list(
+        self,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        agent: str | None = None,
+        prefix: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesListOutput:
+        """The names that memories mention.
+
+        Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            agent: Only what this agent’s memories mention.
+            prefix: How the name begins; case does not matter.
+        """
+        return self._call(
+            ENTITIES_LIST,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "agent": agent,
+                    "prefix": prefix,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def facts(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        all_users: bool | None = None,
+        agent: str | None = None,
+        type: str | None = None,
+        before: datetime | str | date | int | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> EntitiesFactsOutput:
+        """What memories say of a name.
+
+        The latest first; also those that call it by another name, or by a part of it. A name that no memory mentions has none.
+
+        Needs `records:read`.
+
+        Args:
+            id: The id of an entity, or the name as it is written.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            agent: Only what this agent’s memories mention.
+            type: Only memories of this type.
+            before: Only what happened before.
+        """
+        return self._call(
+            ENTITIES_FACTS,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "all_users": all_users,
+                    "agent": agent,
+                    "type": type,
+                    "before": before,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def read_names(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> EntitiesReadNamesOutput:
+        """Read the names out of what was stored before.
+
+        Leaves a job for each user, and one for shared memory, that reads their memories from the oldest on, some at a time. What is stored or edited has its names read by itself. Safe to repeat. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+        """
+        return self._call(
+            ENTITIES_READ_NAMES,
+            timeout=timeout,
+        )
+
+
 class RevisionRoom(Room):
     def settings(
         self,
@@ -2198,6 +2316,7 @@ class SearchRoom(Room):
         expand: bool | SearchRecordsBodyExpand | None = None,
         scope_expansion: bool | None = None,
         related: SearchRecordsBodyRelated | None = None,
+        graph: SearchRecordsBodyGraph | None = None,
         explain: bool | Literal["timing"] | None = None,
         query_time: datetime | str | date | int | None = None,
         arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]] | None = None,
@@ -2232,6 +2351,7 @@ class SearchRoom(Room):
             expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
             scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
             related: Brings with each result what it is related to; see docs/relationships.md.
+            graph: Follows links from the best results and brings what they lead to. Off where absent.
             explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
@@ -2272,6 +2392,7 @@ class SearchRoom(Room):
                     "expand": expand,
                     "scope_expansion": scope_expansion,
                     "related": related,
+                    "graph": graph,
                     "explain": explain,
                     "query_time": query_time,
                     "arms": arms,
@@ -2479,6 +2600,105 @@ class ContextRoom(Room):
                 },
             ),
             if_match=if_match,
+            timeout=timeout,
+        )
+
+
+class AnswerRoom(Room):
+    def question(
+        self,
+        question: str,
+        *,
+        user_id: str | None = None,
+        include_shared: bool | None = None,
+        type: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        role: str | None = None,
+        tags: Sequence[str] | None = None,
+        filter: Mapping[str, Any] | None = None,
+        as_of: datetime | str | date | int | None = None,
+        valid_at: datetime | str | date | int | None = None,
+        query_time: datetime | str | date | int | None = None,
+        token_budget: int | None = None,
+        max_steps: int | None = None,
+        deadline_ms: int | None = None,
+        model: Literal["auto", "none"] | None = None,
+        stream: bool | None = None,
+        timeout: float | None = None,
+    ) -> AnswerQuestionOutput:
+        """Answer a question from memory.
+
+        Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory.
+
+        Needs `records:read`.
+
+        Args:
+            question: One question in plain words, or several: each is answered.
+            user_id: The end user, by the tenant’s own id.
+            tags: Any of them.
+            as_of: Answer with what was believed then.
+            valid_at: Only what was so in the world then.
+            query_time: When it is asked: what "yesterday" is counted from. The present where absent.
+            token_budget: The most tokens (o200k) that the evidence may take.
+            max_steps: Searches in a row at most. As the intent allows where absent: 1 to 3.
+            deadline_ms: Then what was found is answered, by rules.
+            model: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+            stream: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+        """
+        return self._call(
+            ANSWER_QUESTION,
+            body=given(
+                {
+                    "question": question,
+                },
+                {
+                    "user_id": user_id,
+                    "include_shared": include_shared,
+                    "type": type,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "role": role,
+                    "tags": tags,
+                    "filter": filter,
+                    "as_of": as_of,
+                    "valid_at": valid_at,
+                    "query_time": query_time,
+                    "token_budget": token_budget,
+                    "max_steps": max_steps,
+                    "deadline_ms": deadline_ms,
+                    "model": model,
+                    "stream": stream,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def metrics(
+        self,
+        *,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> AnswerMetricsOutput:
+        """How questions are answered.
+
+        By intent, of the whole tenant. Numbers without content.
+
+        Needs `admin`.
+
+        Args:
+            days: How many days back, today included.
+        """
+        return self._call(
+            ANSWER_METRICS,
+            query=given(
+                {},
+                {
+                    "days": days,
+                },
+            ),
             timeout=timeout,
         )
 
@@ -6138,6 +6358,7 @@ class AmpRoom(Room):
         token_budget: int | None = None,
         order: Literal["score", "chronological"] | None = None,
         scope_expansion: bool | None = None,
+        graph: SearchRecordsBodyGraph | None = None,
         fields: Mapping[str, Any] | None = None,
         timeout: float | None = None,
     ) -> AmpSearchOutput:
@@ -6154,6 +6375,7 @@ class AmpRoom(Room):
             token_budget: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
             order: Best first, or oldest first.
             scope_expansion: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
+            graph: Follows links from what is found, `{}` two steps far.
         """
         return self._call(
             AMP_SEARCH,
@@ -6179,6 +6401,7 @@ class AmpRoom(Room):
                     "token_budget": token_budget,
                     "order": order,
                     "scope_expansion": scope_expansion,
+                    "graph": graph,
                 },
                 fields,
             ),
@@ -8784,9 +9007,11 @@ class Rooms:
         self.messages = MessagesRoom(client)
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
+        self.entities = EntitiesRoom(client)
         self.revision = RevisionRoom(client)
         self.safety = SafetyRoom(client)
         self.context = ContextRoom(client)
+        self.answer = AnswerRoom(client)
         self.extraction = ExtractionRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)

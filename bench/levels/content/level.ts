@@ -1,0 +1,45 @@
+/** What is learned, before anything is asked. */
+export interface Article {
+  readonly title: string;
+  readonly content: string;
+  /** ISO 8601, UTC. */
+  readonly published: string;
+  readonly metadata?: Readonly<Record<string, string | number>>;
+}
+
+export interface LevelQuestion {
+  readonly question: string;
+  readonly expected: string;
+  /** Texts that must be in what was found, in the article that says them. Empty: nothing is known of it. */
+  readonly needs: readonly Need[];
+  /** Texts that an answer must have: numbers, names, dates. */
+  readonly says: readonly string[];
+  /** Texts that a right answer does not lead with, such as an outdated value; a wrong trend. */
+  readonly wrong?: readonly string[];
+  /** Plain code cannot decide: a model judges, where there is one. */
+  readonly judged?: true;
+}
+
+export interface Need {
+  /** Which article, from 0. */
+  readonly article: number;
+  readonly text: string;
+}
+
+/** One way in which a level is asked. */
+export interface Variant {
+  readonly level: LevelName;
+  /** `published`, or `own-3`. */
+  readonly name: string;
+  readonly articles: readonly Article[];
+  readonly questions: readonly LevelQuestion[];
+  /** The one who is asked is told by somebody who has learned it, and has learned nothing itself. */
+  readonly taught?: true;
+}
+
+export const LEVELS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+export const need = (article: number, ...texts: readonly string[]): Need[] => texts.map((text) => ({ article, text }));
+
+export const at = (day: string): string => `${day}T18:00:00Z`;

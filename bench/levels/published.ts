@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Article, type LevelName, type LevelQuestion, type Need, type Variant } from './content/level.js';
+
+interface PublishedLevel {
+  readonly level_id: string;
+  readonly articles: readonly (Omit<Article, 'metadata'> & { readonly metadata: Article['metadata'] | null })[];
+  readonly questions: readonly { readonly question: string; readonly expected_answer: string }[];
+}
+
+export interface LongHorizon {
+  readonly turns: readonly { readonly turn_number: number; readonly content: string; readonly block_name: string }[];
+  readonly questions: readonly {
+    readonly question_id: string;
+    readonly text: string;
+    readonly category: string;
+    readonly rubric: {
+      readonly required_keywords: readonly string[];
+      readonly incorrect_patterns: readonly string[];
+    } | null;
+  }[];
+}
+
+/** Where the published articles and questions are, or null with a line that says what is missing. */
+export async function readPublished<T>(folder: string, file: string): Promise<T | null> {
+  const full = path.resolve(folder, file);
+  if (!existsSync(full)) {
+    console.log(`${file} is not in ${folder}: only contents of our own are asked. RECOLLECT_DATA names the folder.`);
+    return null;
+  }
+  return JSON.parse(await readFile(full, 'utf8')) as T;
+}
+
+export function publishedVariant(levels: readonly PublishedLevel[], level: LevelName): Variant[] {
+  const found = levels.find(({ level_id: id }) => id === level);
+  if (!found) return [];
+  const articles = found.articles.map(({ title, content, published, metadata }) => ({ title, content, published, ...(metadata && { metadata }) })); // prettier-ignore
+  // Of what two sources disagree about both sides are needed, whatever is asked of it.
+  const sides = level === 'L5' ? needsOf(found.questions[0]?.expected_answer ?? '', articles) : [];
+  const questions = found.questions.map(({ question, expected_answer: expected }): LevelQuestion => {
+    const needs = sides.length > 0 ? sides : needsOf(expected, articles);
+    const numbers = needs.map(({ text }) => text).filter((text) => /\d/.test(text));
+    return { question, expected, needs, says: numbers.length > 0 ? numbers : needs.map(({ text }) => text), ...(JUDGED.includes(level) && { judged: true }) }; // prettier-ignore
+  });
+  return [{ level, name: 'published', articles, questions, ...(level === 'L7' && { taught: true }) }];
+}
+export type { PublishedLevel };
+
+/** Reasoning in words, which keywords do not decide. */
+const JUDGED: readonly LevelName[] = ['L5', 'L8', 'L9', 'L10', 'L11'];
+const KEY =
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)*(?:\s?%|\s(?:billion|million))?|\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*)(?![\p{L}\p{N}])/gu;
+
+/**
+ * What an expected answer takes from its articles: the numbers and names in it, each in the first article that has it. What is worked out
+ * stands in none, and is not needed. Where it has neither, the sentence that has most of its words.
+ */
+function needsOf(expected: string, articles: readonly Article[]): Need[] {
+  const keys = [...new Set([...expected.matchAll(KEY)].map(([key]) => key))].filter((key) => key.length > 1);
+  const needs = keys.flatMap((text) => {
+    const article = articles.findIndex(({ title, content }) => whole(text).test(`${title}\n${content}`));
+    const plain = articles.some(({ content }) => whole(text.toLowerCase()).test(content));
+    // "The" and "Without" begin a sentence, and name nobody.
+    return article === -1 || (plain && /^\p{L}/u.test(text)) || COMMON.has(text) ? [] : [{ article, text }];
+  });
+  return needs.length > 0 ? needs : [likest(expected, articles)];
+}
+
+const COMMON = new Set([
+  'The',
+  'Without',
+  'With',
+  'Instead',
+  'Home',
+  'First',
+  'There',
+  'Different',
+  'Likely',
+  'Run',
+  'Add',
+  'Write',
+]);
+
+function whole(text: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+}
+
+function likest(expected: string, articles: readonly Article[]): Need {
+  const words = new Set(expected.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const shared = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => words.has(word)).length;
+  const sentences = articles.flatMap(({ content }, article) =>
+    content.split(/(?<=[.!?])\s+|\n+/u).map((text) => ({ article, text: text.trim().replace(/[.!?]$/u, '') })),
+  );
+  return sentences.reduce((best, one) => (shared(one.text) > shared(best.text) ? one : best));
+}

@@ -1,0 +1,171 @@
+import { inPlace, withoutPlace } from '@kernel/place.js';
+import { Capacity, type HeldPlace, Overloaded } from './capacity.js';
+
+let now: number;
+beforeEach(() => {
+  now = 0;
+});
+
+const capacityOf = (atOnce: number | null): Capacity => new Capacity({ atOnce, now: () => now });
+const after = (ms: number): void => {
+  now += ms;
+};
+
+/** What becomes of somebody who waits, by name, in the order in which it is known. */
+class Outcomes {
+  readonly told: string[] = [];
+  readonly places = new Map<string, HeldPlace>();
+
+  constructor(private readonly capacity: Capacity) {}
+
+  ask(tenant: string, name: string, gone: AbortSignal = new AbortController().signal): void {
+    this.capacity.wait(tenant, gone).then(
+      (place) => {
+        this.places.set(name, place);
+        this.told.push(name);
+      },
+      (error: unknown) => this.told.push(error instanceof Overloaded ? `${name} refused` : `${name} broke`),
+    );
+  }
+
+  async settled(): Promise<readonly string[]> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return this.told;
+  }
+}
+
+it('gives as many places as there are, and the next to whoever waits when one is left', async () => {
+  const capacity = capacityOf(2);
+  const [first, second] = [capacity.enter('a'), capacity.enter('a')];
+  expect(capacity.enter('a')).toBeNull();
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'third');
+  expect(await outcomes.settled()).toEqual([]);
+  expect(capacity.pressed).toBe(true);
+  first?.leave();
+  first?.leave();
+  expect(await outcomes.settled()).toEqual(['third']);
+  expect(capacity.figures).toEqual({ working: 2, waiting: 0, refused: 0 });
+  second?.leave();
+  outcomes.places.get('third')?.leave();
+  expect(capacity.figures.working).toBe(0);
+});
+
+it('lets nobody pass who comes later while others wait', () => {
+  const capacity = capacityOf(1);
+  capacity.enter('a');
+  new Outcomes(capacity).ask('a', 'waits');
+  expect(capacity.enter('b')).toBeNull();
+});
+
+it('serves the tenant with the fewest under way first, however many another has waiting', async () => {
+  const capacity = capacityOf(2);
+  const held = [capacity.enter('flood'), capacity.enter('flood')];
+  const outcomes = new Outcomes(capacity);
+  for (const name of ['f1', 'f2', 'f3']) outcomes.ask('flood', name);
+  outcomes.ask('quiet', 'q1');
+  held[0]?.leave();
+  expect(await outcomes.settled()).toEqual(['q1']);
+  held[1]?.leave();
+  expect(await outcomes.settled()).toEqual(['q1', 'f1']);
+});
+
+it('works a burst off: what waits for less than five seconds is served', async () => {
+  const capacity = capacityOf(1);
+  const held = capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'burst');
+  after(1_900);
+  capacity.refuseLate();
+  held?.leave();
+  expect(await outcomes.settled()).toEqual(['burst']);
+});
+
+it('refuses in a queue that stands what has waited longer than a request takes, and says when to come back', async () => {
+  const capacity = capacityOf(1);
+  const held = capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'old');
+  after(2_050);
+  outcomes.ask('a', 'new');
+  const refused = capacity.wait('b', AbortSignal.abort()).catch((error: unknown) => error);
+  capacity.refuseLate();
+  expect(await outcomes.settled()).toEqual(['old refused']);
+  expect(await refused).toMatchObject({ code: 'overloaded', retryAfterSeconds: expect.any(Number) });
+  held?.leave();
+  expect(await outcomes.settled()).toEqual(['old refused', 'new']);
+});
+
+it('waits as long as requests take here, where they take long', async () => {
+  const capacity = capacityOf(1);
+  for (let i = 0; i < 200; i += 1) {
+    const place = capacity.enter('a');
+    after(1_000);
+    place?.leave();
+  }
+  capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'first');
+  after(2_050);
+  outcomes.ask('a', 'second');
+  after(900);
+  capacity.refuseLate();
+  expect(await outcomes.settled()).toEqual(['first refused']);
+});
+
+it('has the newest of the tenant that waits most make room, and refuses that tenant itself', async () => {
+  const capacity = capacityOf(1);
+  capacity.enter('flood');
+  const outcomes = new Outcomes(capacity);
+  for (let i = 0; i < 1_000; i += 1) outcomes.ask('flood', `f${i}`);
+  outcomes.ask('flood', 'more');
+  outcomes.ask('quiet', 'q');
+  expect(await outcomes.settled()).toEqual(['more refused', 'f999 refused']);
+  expect(capacity.figures).toMatchObject({ waiting: 1_000, refused: 2 });
+});
+
+it('forgets whoever has gone', async () => {
+  const capacity = capacityOf(1);
+  const held = capacity.enter('a');
+  const gone = new AbortController();
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'gone', gone.signal);
+  outcomes.ask('a', 'stays');
+  gone.abort();
+  held?.leave();
+  expect(await outcomes.settled()).toEqual(['gone refused', 'stays']);
+});
+
+it('gives the place away while its holder waits for something else, and counts that not as work', async () => {
+  const capacity = capacityOf(1);
+  const place = capacity.enter('a')!;
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('b', 'meanwhile');
+  const waited = await inPlace(place, () =>
+    withoutPlace(async () => {
+      expect(await outcomes.settled()).toEqual(['meanwhile']);
+      after(60_000);
+      return 'answer';
+    }),
+  );
+  expect(waited).toBe('answer');
+  expect(capacity.figures.working).toBe(2);
+  place.leave();
+  expect(capacity.figures.working).toBe(1);
+  await withoutPlace(() => Promise.resolve());
+  expect(capacity.figures.working).toBe(1);
+});
+
+it('gives the place back where the wait fails, and none back that was left meanwhile', async () => {
+  const capacity = capacityOf(4);
+  const place = capacity.enter('a')!;
+  await expect(place.stepAside(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(capacity.figures.working).toBe(1);
+  await place.stepAside(() => Promise.resolve(place.leave()));
+  expect(capacity.figures.working).toBe(0);
+});
+
+it('holds nobody up where any number may be worked on', () => {
+  const capacity = capacityOf(null);
+  for (let i = 0; i < 5_000; i += 1) expect(capacity.enter('a')).not.toBeNull();
+});

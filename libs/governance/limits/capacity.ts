@@ -1,0 +1,227 @@
+import { RecollectError } from '@kernel/errors.js';
+import type { Place } from '@kernel/place.js';
+
+/** The refusal of a request that would have waited longer than it is worth. */
+export class Overloaded extends RecollectError {
+  constructor(readonly retryAfterSeconds: number) {
+    super('overloaded', `More is asked than is done. Try again in ${retryAfterSeconds} s.`);
+  }
+}
+
+export interface CapacityOptions {
+  /** Requests that are worked on at a time; null: any number. */
+  readonly atOnce: number | null;
+  /** In milliseconds, of any start: `performance.now` but in tests. */
+  readonly now?: () => number;
+}
+
+/** A queue that was empty within this time is a burst: it is worked off. One that was not is standing. */
+const STANDING_MS = 2_000;
+/** In a burst a request waits for its place at most as long as this. */
+const BURST_WAIT_MS = 5_000;
+/** In a standing queue it waits as long as a request takes, and no less than this. */
+const LEAST_WAIT_MS = 100;
+/** More than these never wait: each holds a socket. */
+const MOST_WAITING = 1_000;
+/** How much of the average a new duration is. */
+const NEWEST = 0.05;
+const LOOK_EVERY_MS = 25;
+
+interface Waiting {
+  readonly tenant: string;
+  readonly since: number;
+  admit(place: HeldPlace): void;
+  refuse(error: Overloaded): void;
+}
+
+/**
+ * How many requests a process works on at a time. The others wait: tenants take turns, whoever has the fewest under way
+ * first. A short queue is a burst and is worked off. A queue that stands means that more is asked than can be done:
+ * waiting longer than a request takes would only make every answer late, so what has waited that long is refused.
+ * The rule is that of controlled delay: Maurer, "Fail at Scale", ACM Queue 13(8), 2015.
+ */
+export class Capacity {
+  private readonly now: () => number;
+  /** Of each tenant that has any: how many requests are worked on. */
+  private readonly working = new Map<string, number>();
+  private readonly queues = new Map<string, Waiting[]>();
+  private atWork = 0;
+  private waiting = 0;
+  /** How long a request takes, in milliseconds, without what it waits for elsewhere. */
+  private usual = LEAST_WAIT_MS;
+  private emptyAt: number;
+  private timer: NodeJS.Timeout | undefined;
+  private refused = 0;
+
+  constructor(private readonly options: CapacityOptions) {
+    this.now = options.now ?? (() => performance.now());
+    this.emptyAt = this.now();
+  }
+
+  /** Whether requests wait: what nobody waits for lets them go first. */
+  get pressed(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** For the metrics. */
+  get figures(): { readonly working: number; readonly waiting: number; readonly refused: number } {
+    return { working: this.atWork, waiting: this.waiting, refused: this.refused };
+  }
+
+  /** A place at once, or null where the request has to wait for one. */
+  enter(tenant: string): HeldPlace | null {
+    const { atOnce } = this.options;
+    if (atOnce !== null && (this.atWork >= atOnce || this.waiting > 0)) return null;
+    return this.take(tenant);
+  }
+
+  /**
+   * Waits for a place.
+   * @param gone aborts when nobody waits for the answer any more
+   * @throws Overloaded
+   */
+  wait(tenant: string, gone: AbortSignal): Promise<HeldPlace> {
+    const noRoom = this.waiting >= MOST_WAITING && !gone.aborted && !this.dropOneFor(tenant);
+    if (noRoom || gone.aborted) return Promise.reject(this.refusal());
+    return new Promise((admit, refuse) => {
+      const entry: Waiting = { tenant, since: this.now(), admit, refuse };
+      const queue = this.queues.get(tenant) ?? [];
+      if (queue.length === 0) this.queues.set(tenant, queue);
+      queue.push(entry);
+      this.waiting += 1;
+      gone.addEventListener('abort', () => this.remove(entry) && refuse(this.refusal()), { once: true });
+      this.timer ??= setInterval(() => this.refuseLate(), LOOK_EVERY_MS).unref();
+      this.fill();
+    });
+  }
+
+  /** Refuses what has waited longer than it may. */
+  refuseLate(): void {
+    const now = this.now();
+    const longest = now - this.emptyAt < STANDING_MS ? BURST_WAIT_MS : Math.max(LEAST_WAIT_MS, this.usual);
+    for (const queue of [...this.queues.values()])
+      for (const entry of queue.filter(({ since }) => now - since > longest))
+        if (this.remove(entry)) entry.refuse(this.refusal());
+  }
+
+  take(tenant: string): HeldPlace {
+    this.begin(tenant);
+    return new HeldPlace(this, tenant, this.now);
+  }
+
+  /** One more request of this tenant is worked on. */
+  begin(tenant: string): void {
+    this.atWork += 1;
+    this.working.set(tenant, (this.working.get(tenant) ?? 0) + 1);
+  }
+
+  /** One less; whoever is next begins. */
+  end(tenant: string): void {
+    this.atWork -= 1;
+    const left = (this.working.get(tenant) ?? 1) - 1;
+    if (left === 0) this.working.delete(tenant);
+    else this.working.set(tenant, left);
+    this.fill();
+  }
+
+  /** How long a request took. */
+  learn(ms: number): void {
+    this.usual += NEWEST * (ms - this.usual);
+  }
+
+  private fill(): void {
+    const atOnce = this.options.atOnce ?? Infinity;
+    while (this.waiting > 0 && this.atWork < atOnce) {
+      const [next] = [...this.queues.values()]
+        .map((queue) => queue[0]!)
+        .sort((a, b) => this.workingOf(a) - this.workingOf(b) || a.since - b.since);
+      if (!next) return;
+      this.remove(next);
+      next.admit(this.take(next.tenant));
+    }
+  }
+
+  private workingOf({ tenant }: Waiting): number {
+    return this.working.get(tenant) ?? 0;
+  }
+
+  /** Makes room by refusing the newest of whoever waits most, unless that is the tenant that asks. */
+  private dropOneFor(tenant: string): boolean {
+    const longest = [...this.queues.values()].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
+    const newest = longest.at(-1);
+    if (!newest || longest.length <= (this.queues.get(tenant)?.length ?? 0) + 1) return false;
+    this.remove(newest);
+    newest.refuse(this.refusal());
+    return true;
+  }
+
+  /** @returns whether it was still waiting */
+  private remove(entry: Waiting): boolean {
+    const queue = this.queues.get(entry.tenant);
+    const at = queue?.indexOf(entry) ?? -1;
+    if (!queue || at < 0) return false;
+    queue.splice(at, 1);
+    if (queue.length === 0) this.queues.delete(entry.tenant);
+    this.waiting -= 1;
+    if (this.waiting === 0) {
+      this.emptyAt = this.now();
+      clearInterval(this.timer);
+      this.timer = undefined;
+    }
+    return true;
+  }
+
+  /** In seconds: when what waits now is done at the latest; a little apart, so that not everybody comes back at once. */
+  private refusal(): Overloaded {
+    this.refused += 1;
+    const rounds = this.waiting / (this.options.atOnce ?? Infinity);
+    return new Overloaded(1 + Math.min(10, Math.round((rounds * this.usual) / 1_000 + Math.random() * 2)));
+  }
+}
+
+/** A place that is held. */
+export class HeldPlace implements Place {
+  private since: number;
+  private spent = 0;
+  private state: 'working' | 'aside' | 'left' = 'working';
+
+  constructor(
+    private readonly capacity: Capacity,
+    private readonly tenant: string,
+    private readonly now: () => number,
+  ) {
+    this.since = now();
+  }
+
+  async stepAside<T>(wait: () => Promise<T>): Promise<T> {
+    if (this.state !== 'working') return wait();
+    this.pause('aside');
+    try {
+      return await wait();
+    } finally {
+      this.comeBack();
+    }
+  }
+
+  /** Somebody else may begin. Safe to call twice. */
+  leave(): void {
+    if (this.state === 'left') return;
+    if (this.state === 'working') this.pause('left');
+    this.state = 'left';
+    this.capacity.learn(this.spent);
+  }
+
+  private pause(state: 'aside' | 'left'): void {
+    this.state = state;
+    this.spent += this.now() - this.since;
+    this.capacity.end(this.tenant);
+  }
+
+  /** What has begun is not made to wait again, though one more than usual may be at work then. */
+  private comeBack(): void {
+    if (this.state !== 'aside') return;
+    this.state = 'working';
+    this.since = this.now();
+    this.capacity.begin(this.tenant);
+  }
+}

@@ -1,0 +1,51 @@
+import { keyOf, namesIn } from './names.js';
+
+const read = (content: string, over: { language?: string; speaker?: string; title?: string } = {}) =>
+  namesIn({ title: over.title ?? null, speaker: over.speaker ?? null, language: over.language ?? 'en', content });
+const names = (content: string, over = {}) => read(content, over).flatMap(({ name, part }) => (part ? [] : [name]));
+
+test('names are words with capitals that stand together, and the words of a longer one link as well', () => {
+  expect(names('We met Maria Lopez and her cousin Jan de Vries in Den Haag.')).toEqual(['Maria Lopez', 'Jan de Vries', 'Den Haag']);
+  expect(read('I asked Maria Lopez.')).toEqual([
+    { key: 'maria lopez', name: 'Maria Lopez', part: false, sameAs: null },
+    { key: 'maria', name: 'Maria', part: true, sameAs: null },
+    { key: 'lopez', name: 'Lopez', part: true, sameAs: null },
+  ]);
+  expect(names('Yesterday Maria went to the Bank of Ireland’s office.')).toEqual(['Maria', 'Bank of Ireland']);
+}); // prettier-ignore
+
+test('what only begins a sentence is none, unless something says that it is', () => {
+  expect(names('Booked a stall. Remember the milk. On Monday we leave in May.')).toEqual([]);
+  expect(names('Maria lives here. Nina, my aunt, works. Otto’s boat. NASA called. Ivo and Ben left. Leopold must not eat nuts on Fridays.')).toEqual(
+    ['Maria', 'Nina', 'Otto', 'NASA', 'Ivo', 'Ben', 'Leopold'],
+  ); // prettier-ignore
+  expect(names('Falcon started late, since Falcon has no budget.')).toEqual(['Falcon']);
+});
+
+test('codes, quoted titles, speakers and other names are names', () => {
+  expect(names('error E512 in INC-42, see "the long walk" and “I said no.”')).toEqual(['E512', 'INC-42', 'the long walk']);
+  expect(names('my boat is blue', { speaker: 'Ada' })).toEqual(['Ada']);
+  expect(names('ok', { speaker: 'assistant' })).toEqual([]);
+  const said = read('Katherine, known as Kit, sings.');
+  expect(said.map(({ key, sameAs }) => [key, sameAs])).toEqual([['kit', 'katherine'], ['katherine', 'kit']]);
+}); // prettier-ignore
+
+test('other languages, as far as their writing goes', () => {
+  expect(names('Frau Huber wohnt seit Mai in Graz.', { language: 'de' })).toEqual(['Huber', 'Graz']);
+  expect(read('Xavers Kahn ist rot.', { language: 'de' }).map(({ key }) => key)).toContain('xaver');
+  expect(names('María José vive en Málaga.', { language: 'es' })).toEqual(['María José', 'Málaga']);
+  expect(names('Мы встретили Анну Петрову в Москве.', { language: 'ru' })).toEqual(['Анну Петрову', 'Москве']);
+  expect(names('私は「雪国」をマリアに貸した。', { language: 'ja' })).toEqual(['雪国', 'マリア']);
+});
+
+test('a key is the same whatever the ornaments', () => {
+  expect(keyOf('O’Brien-Smith')).toBe('o brien smith');
+  expect(keyOf('ＭＡＲＩＡ  Lopez!')).toBe('maria lopez');
+  expect(keyOf('x'.repeat(300))).toHaveLength(100);
+});
+
+test('a long text is read to an end, and in no time that grows faster than it', () => {
+  expect(read('Anna Berta '.repeat(10_000)).length).toBeLessThanOrEqual(64);
+  expect(read('A'.repeat(100_000))).toHaveLength(1);
+  expect(read('"'.repeat(50_000))).toEqual([]);
+});

@@ -1,0 +1,209 @@
+import { aliasesIn, DAYS_AND_MONTHS } from '@memory/indexing/aliases.js';
+import { stopWords } from '@memory/indexing/stop-words.js';
+
+/** A text, as it is read for names. */
+export interface NamingText {
+  readonly title: string | null;
+  readonly content: string;
+  readonly speaker: string | null;
+  /** ISO 639-1. */
+  readonly language: string;
+}
+
+/** A name that a text mentions. */
+export interface Mention {
+  /** The name in lower case and without ornaments: what makes two mentions one entity. */
+  readonly key: string;
+  /** As it is written. */
+  readonly name: string;
+  /** A word of a longer name: it links, and is no entity of its own. */
+  readonly part: boolean;
+  /** The key of another name that the text says is the same one's. */
+  readonly sameAs: string | null;
+}
+
+/** In UTF-16 units, of a text; and names of it. */
+const READ = 20_000;
+const MOST_NAMES = 64;
+const LONGEST_KEY = 100;
+const MOST_WORDS = 5;
+const QUOTED_WORDS = 4;
+
+/** Words inside names that have no capital. */
+const CONNECTORS = new Set(
+  'of de del della di da do dos du des van von der den ter la le el al bin ibn y zu'.split(' '),
+);
+/** Words that begin a sentence before a name and that stop words leave. */
+const OPENERS = new Set(
+  `yesterday today tomorrow tonight last next then now later recently finally meanwhile also please ask tell call meet note remember
+  gestern heute morgen dann jetzt später neulich bitte ayer hoy mañana hier aujourd'hui demain ieri oggi domani dear hello hi thanks mr mrs ms dr prof
+  frau herr señor señora madame monsieur signor signora`.split(/\s+/),
+); // prettier-ignore
+/** Verbs after which a word that begins a sentence was a name. */
+const VERBS = new Set(
+  `is was has had will can could would does did went got told said made gave took came bought built wrote grew left met kept ran won led sold
+  taught became began drove flew knows must should may might shall never always still often also usually and & ist war hat wird kann ging kam sagt sagte und est était a va et es era está fue tiene y è ha e heeft was en är har och`.split(/\s+/),
+); // prettier-ignore
+
+interface Word {
+  readonly text: string;
+  readonly lower: string;
+  readonly capital: boolean;
+  readonly begins: boolean;
+  /** Nothing but a space stands between it and the word before. */
+  readonly joined: boolean;
+  readonly possessive: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
+const QUOTED = /["“„«「『《]([^"“”„«»「」『』《》\n]{2,60})["”“»」』》]/gu;
+const KATAKANA = /[\u30A1-\u30FA\u30FC]{3,}/gu;
+
+/** A name as it is looked up. */
+export function keyOf(name: string): string {
+  const words =
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join(' ').slice(0, LONGEST_KEY).trim();
+}
+
+/**
+ * The names in a text, by its capitals and quotation marks, in the order in which they stand; its speaker first. Rules without a dictionary:
+ * where a language writes its nouns with a capital, nouns are found as well, and a script without capitals gives what is quoted.
+ */
+export function namesIn({ title, content, speaker, language }: NamingText): Mention[] {
+  const text = (title ? `${title}\n${content}` : content).slice(0, READ).normalize('NFKC');
+  const found = new Map<string, Mention>();
+  const add = (name: string, part: boolean) => {
+    const key = keyOf(name);
+    const known = found.get(key);
+    if (key.length < 2 || (known && (part || !known.part)) || (!known && found.size >= MOST_NAMES)) return;
+    found.set(key, { key, name: name.slice(0, LONGEST_KEY), part, sameAs: null });
+  };
+  if (speaker && !ROLES.has(speaker.toLowerCase())) addWithParts(speaker, add);
+  for (const run of runsOf(wordsOf(text), language)) {
+    addWithParts(run, add);
+    const [, owner] = language === 'de' ? (/^(\p{Lu}\p{Ll}{3,})s /u.exec(run) ?? []) : [];
+    // "Xavers Kahn": a genitive has no apostrophe there.
+    if (owner) add(owner, true);
+  }
+  for (const [, quoted = ''] of text.matchAll(QUOTED)) if (isName(quoted)) add(quoted.trim(), false);
+  for (const [katakana] of text.matchAll(KATAKANA)) add(katakana, false);
+  for (const [name, other] of aliasesIn({ speaker, content: text }, language)) {
+    addWithParts(name, add);
+    addWithParts(other, add);
+    const [key, otherKey] = [keyOf(name), keyOf(other)];
+    link(found, key, otherKey);
+    link(found, otherKey, key);
+  }
+  return [...found.values()];
+}
+
+const ROLES = new Set(['user', 'assistant', 'system', 'tool', 'human', 'ai', 'bot']);
+
+function link(found: Map<string, Mention>, key: string, sameAs: string): void {
+  const known = found.get(key);
+  if (known && key !== sameAs && found.has(sameAs)) found.set(key, { ...known, sameAs: known.sameAs ?? sameAs });
+}
+
+function addWithParts(name: string, add: (name: string, part: boolean) => void): void {
+  add(name, false);
+  const words = name.split(/\s+/);
+  if (words.length < 2 || words.length > MOST_WORDS) return;
+  for (const word of [words[0]!, words.at(-1)!])
+    if (word.length > 2 && /^\p{Lu}/u.test(word) && !stopWords('en').has(word.toLowerCase())) add(word, true);
+}
+
+/** Four words and no sentence. */
+function isName(quoted: string): boolean {
+  const words = quoted.trim().split(/\s+/);
+  return words.length <= QUOTED_WORDS && /[\p{L}\p{N}]{2}/u.test(quoted) && !/[.!?,;:…]\s*$/u.test(quoted);
+}
+
+function wordsOf(text: string): Word[] {
+  let end = 0;
+  return [...text.matchAll(WORD)].map((match): Word => {
+    const gap = text.slice(end, match.index);
+    const first = end === 0;
+    end = match.index + match[0].length;
+    const bare = match[0].replace(/['’]s$/u, '');
+    return {
+      text: bare,
+      lower: bare.toLowerCase(),
+      capital: /^[\p{Lu}\p{Lt}]/u.test(bare),
+      begins: first || /[.!?…:;\n•"“„«(\[]/u.test(gap),
+      joined: gap === ' ',
+      possessive: bare !== match[0],
+    };
+  });
+}
+
+/** Words with capitals that stand together, without what only begins their sentence. */
+function runsOf(words: readonly Word[], language: string): string[] {
+  const runs: string[] = [];
+  const inside = new Set(words.filter(({ capital, begins }) => capital && !begins).map(({ lower }) => lower));
+  for (let at = 0; at < words.length;) {
+    const end = runEnd(words, at);
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    let from = at;
+    while (from < end && isNoName(words[from]!, language)) from += 1;
+    // What stood before the name was the beginning of the sentence; the name itself is inside it.
+    const run = words.slice(from, end);
+    if (run.length > 1 || (run[0] && isAlone(run[0], words[end], inside, language)))
+      runs.push(run.map(({ text }) => text).join(' '));
+    at = end;
+  }
+  return runs;
+}
+
+/** Behind the last word of the run that begins here. */
+function runEnd(words: readonly Word[], at: number): number {
+  if (!isNamed(words[at]!)) return at;
+  let end = at + 1;
+  while (end < words.length && end - at < MOST_WORDS && !words[end - 1]!.possessive) {
+    const [word, after] = [words[end]!, words[end + 1]];
+    if (!word.joined || word.begins) break;
+    if (isNamed(word)) end += 1;
+    else if (CONNECTORS.has(word.lower) && after?.joined && isNamed(after) && end + 2 - at <= MOST_WORDS) end += 2;
+    else break;
+  }
+  return end;
+}
+
+function isNamed({ text, capital }: Word): boolean {
+  return capital || isCode(text);
+}
+
+/** E512, INC-42, USB3. */
+function isCode(text: string): boolean {
+  return /\p{Lu}/u.test(text) && /\p{N}/u.test(text) && text.length > 2;
+}
+
+function isNoName({ lower, text }: Word, language: string): boolean {
+  if (isCode(text)) return false;
+  return (
+    text.length < 2 ||
+    stopWords(language).has(lower) ||
+    stopWords('en').has(lower) ||
+    OPENERS.has(lower) ||
+    DAYS_AND_MONTHS.has(lower) ||
+    DAYS_AND_MONTHS.has(lower.replace(/s$/u, ''))
+  );
+}
+
+/** Whether one word by itself is a name: inside a sentence always, at its beginning where something says so. */
+function isAlone(word: Word, next: Word | undefined, inside: ReadonlySet<string>, language: string): boolean {
+  if (!word.begins || isCode(word.text) || word.possessive || inside.has(word.lower)) return true;
+  if (/^\p{Lu}{2,}$/u.test(word.text)) return true;
+  if (!next) return false;
+  if (language === 'en' && /(?:ed|ing)$/u.test(word.lower)) return false;
+  if (!next.joined) return /^(?:my|our|the|a|an|who|unser|unsere|mein|meine)$/u.test(next.lower) && !next.begins;
+  if (VERBS.has(next.lower)) return true;
+  if (language === 'en') return /(?:[^s]s|ed)$/u.test(next.lower) && !stopWords('en').has(next.lower);
+  return language === 'de' && /[^s]t$/u.test(next.lower) && !next.capital && !stopWords('de').has(next.lower);
+}

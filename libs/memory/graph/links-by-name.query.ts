@@ -1,0 +1,77 @@
+import type { Scope } from '@kernel/scope.js';
+import { ownedBy, ownerSets, recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { CONFIDENCE, type Link } from './links-from.query.js';
+
+/** A name that more records mention is a hub: from it a way leads only to what the search has found by itself. */
+const HUB = 50;
+/** Names of one record that are followed, and records that one record leads to, those first that share the rarest name. */
+const NAMES = 12;
+const FAN_OUT = 40;
+/** What a shared name is worth as a link, where two records alone mention it. */
+const STRONGEST = 0.8;
+/** As which edge two records that mention one name are told. */
+export const SAME_ENTITY = 'SAME_ENTITY';
+
+/** How strongly a name links that so many records mention. */
+export function strengthOfName(mentions: number): number {
+  return STRONGEST / (1 + Math.log2(Math.max(mentions, 2) / 2) / 4);
+}
+
+/**
+ * From these records to those that mention a name that they mention, or another name of the same one.
+ * @param found what the search has found by itself: only there a name leads that very many mention
+ */
+export async function linksByName(
+  tx: Tx,
+  scope: Scope,
+  { ids, found }: { readonly ids: readonly string[]; readonly found: readonly string[] },
+  through: RecordQuery,
+  now: Date,
+): Promise<Link[]> {
+  if (ids.length === 0) return [];
+  const near = sql`${sql.param([...found])}::uuid[]`;
+  // Each set of rows for itself: only equality with an owner finds the index. Over all users a name is its user's.
+  const mentioning = (name: 'k' | 'n', most: number, where: SQL = sql``): SQL => {
+    const of = sql.raw(name);
+    const same = scope.allUsers ? sql` and o.user_id is not distinct from ${of}.user_id` : sql``;
+    const sets = ownerSets(scope, 'o').map(
+      (set) => sql`(select o.record_id from entity_mentions o where ${set}${same} and o.key = ${of}.key${where} limit ${most})`,
+    );
+    return sql.join(sets, sql` union all `);
+  };
+  const start = sql`m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and m.record_id = any(${sql.param([...ids])}::uuid[])`;
+  const statement = sql`
+    with named as materialized (
+      select n.* from (
+        select c.*, row_number() over (partition by c.start order by c.mentions, c.key) as place from (
+          select k.*, (select count(*)::int from (${mentioning('k', HUB + 1)}) counted) as mentions from (
+            select m.record_id as start, m.user_id, m.key from entity_mentions m where ${start}
+            union
+            select m.record_id, m.user_id, m.same_as from entity_mentions m where ${start} and m.same_as is not null
+          ) k
+        ) c where c.mentions > 0
+      ) n where n.place <= ${NAMES}
+    )
+    select l.start, l.id, l.type, l.key, l.mentions, l.confidence from (
+      select n.start, n.key, n.mentions, r.id, r.type, ${CONFIDENCE} as confidence,
+        row_number() over (partition by n.start order by n.mentions, r.id) as place
+      from named n cross join lateral (
+        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB})
+        union all
+        (select many.record_id from (${mentioning('n', FAN_OUT, sql` and o.record_id = any(${near})`)}) many
+         where n.mentions > ${HUB})
+      ) o
+      join records r on r.tenant_id = ${scope.tenantId} and r.id = o.record_id
+      where o.record_id <> n.start and ${ownedBy(scope)} and ${recordConditions(scope, through, now)}
+    ) l where l.place <= ${FAN_OUT} order by l.start, l.place`;
+  const rows = await packedRows<NameCells>(tx, inOneRow(statement, ['start', 'id', 'type', 'key', 'mentions', 'confidence']));
+  return rows.map(([from, id, type, , mentions, confidence]) => ({
+    ...{ from, to: { id, type }, stored: SAME_ENTITY, outward: true, confidence },
+    strength: strengthOfName(mentions > HUB ? 16 * HUB : mentions),
+  }));
+} // prettier-ignore
+
+type NameCells = readonly [start: string, id: string, type: string, key: string, mentions: number, confidence: number];

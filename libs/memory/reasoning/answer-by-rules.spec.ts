@@ -1,0 +1,167 @@
+import { newId } from '@kernel/ids.js';
+import { busyMs } from '@test/support/busy.js';
+import { answerByRules } from './answer-by-rules.js';
+import type { Evidence } from './evidence.js';
+import { classify } from './intent.js';
+import { readQuestion } from './question.js';
+import { splitQuestions } from './split-questions.js';
+import { judge } from './sufficiency.js';
+
+/** A memory that the search is sure of. */
+function told(text: string, day: string, title: string | null = null): Evidence {
+  const row = {
+    id: newId(),
+    type: 'note',
+    externalId: null,
+    title,
+    occurredAt: new Date(day),
+    sequence: 0,
+    sessionId: null,
+  };
+  return { row, text, excerpt: false, speaker: null, score: 0.9, weight: 1, step: 1, tokens: 50, contradicts: [] };
+}
+
+function answer(text: string, evidence: readonly Evidence[]) {
+  const question = readQuestion(text, classify(text).intent);
+  const found = answerByRules(question, evidence, judge(question, evidence));
+  return { ...found, sums: found.calculations.map(({ expression, result }) => `${expression} = ${result}`) };
+}
+
+const round = (number: number, brest: number, lorient: number, day: string) =>
+  told(
+    `After Round ${number}, Brest leads with ${brest} points and ${number * 2} wins. Lorient has ${lorient} points and ${number} wins.`,
+    day,
+    `Table after Round ${number}`,
+  );
+const rounds = [round(1, 10, 9, '2026-03-01'), round(4, 31, 33, '2026-03-22'), round(2, 22, 15, '2026-03-08')];
+
+it('takes a value at one time from that at another', () => {
+  const found = answer('How many points did Brest win between Round 1 and Round 2?', rounds);
+  expect([found.status, found.sums]).toEqual(['answered', ['22 - 10 = 12']]);
+  expect(found.text).toContain('10 at Round 1');
+});
+
+it('computes for whom it names, whatever else it names', () => {
+  const cup = rounds.map((one) => ({
+    ...one,
+    text: one.text.replace(/^After (Round \d)/, 'After $1 of the Delta Cup'),
+  }));
+  expect(answer('How many points did Brest win between Round 1 and Round 2 of the Delta Cup?', cup).sums).toEqual([
+    '22 - 10 = 12',
+  ]);
+  expect(answer('Which club of Brest and Lorient had the most points in Round 4?', rounds).sums).toEqual([
+    'max(33, 31) = 33',
+  ]);
+});
+
+it.each([
+  'Which club has the best ratio of points to wins in Round 4?',
+  'How many points per win did Brest have between Round 1 and Round 2?',
+  'How many points did Brest win between Round 1 and Round 9?',
+])('computes nothing where it is not sure: %s', (question) => expect(answer(question, rounds).sums).toEqual([]));
+
+it('finds who changed most, and says it of all', () => {
+  const found = answer('Who improved their points the most from Round 1 to Round 4?', rounds);
+  expect(found.sums).toEqual(['33 - 9 = 24', '31 - 10 = 21']);
+  expect(found.text).toMatch(/^Lorient, in points: Lorient \+24/);
+});
+
+it('tells a trend in the order of time', () => {
+  const found = answer('Describe the trend in the points of Brest', rounds);
+  expect(found.sums).toEqual(['22 - 10 = 12', '31 - 22 = 9']);
+  expect(found.text).toMatch(/Round 1: 10 .*Round 2: 22 .*Round 4: 31 .*\+12, then \+9/);
+});
+
+it('names who has most at a time, and adds up', () => {
+  expect(answer('Which club had the most points in Round 4?', rounds).text).toMatch(/^Lorient, in points/);
+  expect(answer('How many wins did Brest and Lorient have in total in Round 2?', [rounds[2]!]).sums).toEqual([
+    'sum(4, 2) = 6',
+  ]);
+});
+
+it('counts days between what is told with its date', () => {
+  const notes = [
+    told('The harbour bridge was closed on March 3.', '2026-03-05'),
+    told('The harbour bridge was opened again on 2026-04-02.', '2026-04-02'),
+  ];
+  const found = answer(
+    'How many days were there between the closing of the closed harbour bridge and when it opened again?',
+    notes,
+  );
+  expect(found.sums).toEqual(['2026-04-02 - 2026-03-03 = 30 days']);
+});
+
+it('tells both sides of what two sources disagree about, and computes with neither', () => {
+  const sources = [
+    told(
+      'The open-air concert drew an estimated 12,000 visitors, according to the organisers.',
+      '2026-06-01',
+      'City news',
+    ),
+    told('Police counted approximately 7,500 visitors at the open-air concert.', '2026-06-02', 'Police report'),
+  ];
+  const found = answer('How many visitors did the open-air concert have?', sources);
+  expect(found.conflicts).toHaveLength(1);
+  expect(found.text).toMatch(/^Sources disagree about .*visitor.*12,000.*City news.*7,500.*Police report/);
+  expect(found.sums).toEqual([]);
+});
+
+it('knows what is counted by its noun, in whatever words it goes on', () => {
+  const sources = [
+    told(
+      'The opening parade was watched by an estimated 1.2 billion viewers worldwide, says the committee.',
+      '2026-06-01',
+    ),
+    told(
+      'Data for the opening parade compiled by analysts shows approximately 800 million viewers tuned in.',
+      '2026-06-02',
+    ),
+  ];
+  expect(answer('How many people watched the opening parade?', sources).conflicts).toHaveLength(1);
+});
+
+it('takes a later state for no contradiction', () => {
+  const states = [
+    told('As of February 3, Mara Voss has won 4 regatta titles.', '2026-02-03'),
+    told('On February 9, Mara Voss won her 5th title: she now has 5 regatta titles.', '2026-02-09'),
+  ];
+  expect(answer('How many regatta titles does Mara Voss have?', states).conflicts).toEqual([]);
+});
+
+it('takes the rows of a table for no contradiction', () => {
+  expect(answer('How many points do Brest and Lorient have?', rounds.slice(0, 1)).conflicts).toEqual([]);
+});
+
+it.each([
+  ['a name that nothing is told of', 'How many points does Quimper have?'],
+  ['another subject', 'What does the plumber charge for repairs?'],
+])('says that it is not in memory: %s', (_what, question) => {
+  const weak = rounds.map((one) => ({ ...one, score: 0.2 }));
+  expect(answer(question, weak)).toMatchObject({ status: 'not_in_memory', text: 'Not in memory.', cited: [] });
+});
+
+it('cites word for word', () => {
+  const { cited } = answer('How did the points of Brest change from Round 1 to Round 4?', rounds);
+  for (const { evidence, quote } of cited) {
+    for (const sentence of quote.split(/(?<=\.) |\n/)) expect(evidence.text).toContain(sentence);
+  }
+  expect(cited.length).toBeGreaterThan(1);
+});
+
+it.each([
+  'between and '.repeat(330),
+  'how many days between a and '.repeat(140),
+  `${'how many '.repeat(440)}did`,
+  `${'What and '.repeat(440)}?`,
+  'what if a '.repeat(390),
+  'A'.repeat(4_000),
+  '1 '.repeat(2_000),
+  'Day 1 '.repeat(660),
+  '?'.repeat(4_000),
+])('reads a hostile question soon: %.20s…', (text) => {
+  const hostile = told(`${text} ${text}`, '2026-01-01', text.slice(0, 900));
+  const took = busyMs(() => {
+    for (const question of splitQuestions(text)) answer(question, [hostile, ...rounds]);
+  });
+  expect(took).toBeLessThan(1_500);
+});

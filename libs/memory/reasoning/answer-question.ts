@@ -1,0 +1,58 @@
+import { ANSWER_LIMITS, type AnswerInput } from '@contracts/reasoning/answer.operations.js';
+import { activeTimeout } from '@kernel/active-timeout.js';
+import { may, type Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import { TenantModels } from '@platform/models/tenant-models.js';
+import { assemble } from './assemble.js';
+import { ModelReasoner } from './model/model-reasoner.js';
+import { ReasonAbout, type Reasoned } from './reason-about.js';
+import type { Reasoner } from './reasoner.js';
+import { ReasoningTally } from './reasoning-tally.js';
+import { RuleReasoner } from './rule-reasoner.js';
+import { splitQuestions } from './split-questions.js';
+import { type Answered, Trace, type Traced } from './trace.js';
+
+export interface AnswerOptions {
+  /** Whoever asks has gone. */
+  readonly signal: AbortSignal;
+  /** Each step, as it is made. */
+  readonly tell?: (step: Traced) => void;
+}
+
+/** Answers what is asked from what is remembered: each question through the loop, all with their sources. */
+@Injectable()
+export class AnswerQuestion {
+  constructor(
+    private readonly about: ReasonAbout,
+    private readonly tally: ReasoningTally,
+    private readonly models: TenantModels,
+  ) {}
+
+  /** @throws whatever a search throws; the signal's reason when whoever asks has gone */
+  async run(scope: Scope, input: AnswerInput, { signal, tell = () => undefined }: AnswerOptions): Promise<Answered> {
+    const trace = new Trace(tell);
+    const texts = splitQuestions(input.question);
+    const tokens = Math.floor(input.token_budget / texts.length);
+    const left = { searches: ANSWER_LIMITS.searches };
+    const { signal: late, end } = activeTimeout(input.deadline_ms);
+    const reasoner = this.reasonerFor(scope, input, signal, late);
+    try {
+      const parts: Reasoned[] = [];
+      for (const [index, text] of texts.entries()) {
+        parts.push(await this.about.run(scope, text, index, { input, reasoner, trace, tokens, left, signal, late }));
+      }
+      const answered = assemble(parts, trace.steps, { late: late.aborted, ...reasoner.asked() });
+      this.tally.note(scope.tenantId, parts, answered);
+      return answered;
+    } finally {
+      end();
+    }
+  }
+
+  /** A key that may not use models is answered by rules, and so is everybody where there is none. */
+  private reasonerFor(scope: Scope, { model }: AnswerInput, gone: AbortSignal, late: AbortSignal): Reasoner {
+    const chat = model === 'auto' && may(scope, 'models:use') ? this.models.for(scope, 'chat') : null;
+    if (!chat) return new RuleReasoner();
+    return new ModelReasoner({ chat, decide: this.models.for(scope, 'decide') }, gone, late);
+  }
+}

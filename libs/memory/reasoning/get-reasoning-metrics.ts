@@ -1,0 +1,52 @@
+import { type getReasoningMetrics, INTENTS, type Intent } from '@contracts/reasoning/answer.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Counters } from '@memory/counters/counters.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { rounded } from './assemble.js';
+import { ReasoningTally, SHARE } from './reasoning-tally.js';
+
+const DAY_MS = 86_400_000;
+type Metrics = OutputOf<typeof getReasoningMetrics>;
+
+/** How a tenant's questions were answered, by intent. */
+@Injectable()
+export class GetReasoningMetrics {
+  constructor(
+    private readonly database: Database,
+    private readonly counters: Counters,
+    private readonly tally: ReasoningTally,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param days how many back, today included */
+  async run(scope: Scope, days: number): Promise<Metrics> {
+    await this.tally.flush();
+    const since = new Date(this.clock.now().getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+    const counted = await this.database.withScope(scope, (tx) => this.counters.since(tx, scope.tenantId, since), {
+      readOnly: true,
+    });
+    return { days, intents: INTENTS.map((intent) => figuresOf(intent, counted)) };
+  }
+}
+
+function figuresOf(intent: Intent, counted: ReadonlyMap<string, number>): Metrics['intents'][number] {
+  const of = (figure: string) => counted.get(`reasoning.${intent}.${figure}`) ?? 0;
+  const answers = of('answers');
+  const each = (sum: number) => (answers === 0 ? 0 : sum / answers);
+  return {
+    intent,
+    answers,
+    answered: of('answered'),
+    partly: of('partly'),
+    not_in_memory: of('not_in_memory'),
+    by_model: of('by_model'),
+    steps: rounded(each(of('steps'))),
+    effort: Math.min(1, rounded(each(of('effort') / SHARE))),
+    sufficiency: rounded(each(of('sufficient'))),
+    search_quality: of('retrieved') === 0 ? 0 : Math.min(1, rounded(of('cited') / of('retrieved'))),
+    corrections: of('corrections'),
+  };
+}

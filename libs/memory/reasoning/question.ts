@@ -1,0 +1,95 @@
+import { namesIn, pointsIn, type NamedPoint, wordsIn } from './reading.js';
+import type { Intent } from '@contracts/reasoning/answer.operations.js';
+
+/** A question as the rules read it. */
+export interface Question {
+  readonly text: string;
+  readonly intent: Intent;
+  /** Times that it names. */
+  readonly points: readonly NamedPoint[];
+  /** Names in it, each once. */
+  readonly names: readonly string[];
+  /** Its telling words, without those that only say what is to be done with them. */
+  readonly words: ReadonlySet<string>;
+  /** Of the words, those that are no name and no time: what is asked of them. */
+  readonly topic: ReadonlySet<string>;
+  /** What is to be counted: after "how many" where that says it, else the topic. */
+  readonly counted: ReadonlySet<string>;
+}
+
+/** Words that say what is to be done, and stand in no memory for it. */
+const TASK = new Set(
+  wordsIn(`conflict conflicting contradict disagree inconsistent discrepancy reliable credible trustworthy consider source sources trend trajectory
+    change changed between difference total altogether combined average mean compare compared comparison versus describe explain summarize summarise list
+    name overall calculate compute many much long day days often might exactly complete full kind sort question answer tell think most least best worst
+    highest lowest improve improved improvement increase decrease growth during per cent percent ratio number count figure figures`),
+);
+
+/** There any word has a capital. */
+function beginsSentence(text: string, place: number): boolean {
+  return /(?:^|[.!?:]['"”)]?\s+)['"“(]?$/u.test(text.slice(Math.max(0, place - 6), place));
+}
+
+/** "How many gold medals did …": what stands between. */
+const HOW_MANY =
+  /\bhow (?:many|much)\s+((?:\p{L}+\s+){1,4}?)(?:did|do|does|has|have|had|is|are|was|were|will|can|could)\b/iu;
+
+export function readQuestion(text: string, intent: Intent): Question {
+  const points = pointsIn(text);
+  const named = namesIn(text, points).filter(({ name, start }) => name.includes(' ') || !beginsSentence(text, start));
+  const names = [...new Set(named.map(({ name }) => name))];
+  const timed = new Set(points.flatMap(({ words }) => wordsIn(words)));
+  const nameWords = new Set(names.flatMap((name) => wordsIn(name)));
+  const words = wordsIn(text).filter((word) => !timed.has(word));
+  const telling = words.filter((word) => !TASK.has(word));
+  const topic = new Set(words.filter((word) => !nameWords.has(word)));
+  const counted = new Set(wordsIn(HOW_MANY.exec(text)?.[1] ?? ''));
+  return {
+    text,
+    intent,
+    points,
+    names,
+    words: new Set(telling.length > 0 ? telling : words),
+    topic,
+    counted: counted.size > 0 ? counted : topic,
+  };
+}
+
+/** Words that a question of disagreement asks with, and its sources do not say. */
+const OF_DISAGREEMENT =
+  /(?<![\p{L}])(?:why might|why do|why does|why would|which|do|does|the two|two|both|any|are there|is there|sources?|reports?|accounts?|conflict\w*|contradict\w*|disagree\w*|inconsisten\w*|discrepan\w*|reliable|credible|trustworthy|more|would|should|you|consider|trust|believe|and why|about|regarding|on)(?![\p{L}])/giu;
+
+/**
+ * What is searched first: the question itself, and for each time and name that it compares the question with that one alone, so
+ * that none is outvoted by the others.
+ */
+export function firstQueries(question: Question, most: number): string[] {
+  const { text, intent, points, names } = question;
+  if (intent === 'simple_recall') return [text];
+  const queries = [text];
+  if (intent === 'contradiction_resolution') queries.push(squeezed(text.replace(OF_DISAGREEMENT, ' ')));
+  if (points.length > 1) {
+    for (const point of points) queries.push(without(text, points.filter((other) => other !== point))); // prettier-ignore
+  } else if (names.length > 1) {
+    for (const name of names) queries.push(squeezed(names.filter((other) => other !== name).reduce((left, other) => left.replaceAll(other, ' '), text))); // prettier-ignore
+  }
+  return unique(queries).slice(0, most);
+}
+
+function without(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
+  return squeezed(spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)); // prettier-ignore
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(/\s+([?.,])/gu, '$1').trim(); // prettier-ignore
+}
+
+export function unique(queries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return queries.filter((query) => {
+    const key = wordsIn(query).sort().join(' ') || query.toLowerCase();
+    if (query.trim() === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,106 @@
+import type { AnswerInput } from '@contracts/reasoning/answer.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { PartAnswer } from './answer-by-rules.js';
+import type { Evidence } from './evidence.js';
+import { fitEvidence } from './fit-evidence.js';
+import { GatherEvidence } from './gather-evidence.js';
+import { type Classified, EFFORT } from './intent.js';
+import { type Question, readQuestion, unique } from './question.js';
+import type { Planned, Reasoner } from './reasoner.js';
+import type { Verdict } from './sufficiency.js';
+import type { Trace, Traced } from './trace.js';
+
+/** What is the same for all questions of one request. */
+export interface Reasoning {
+  readonly input: AnswerInput;
+  readonly reasoner: Reasoner;
+  readonly trace: Trace;
+  /** Searches that this request may still make. */
+  readonly left: { searches: number };
+  /** Of this question's evidence. */
+  readonly tokens: number;
+  /** Whoever asks has gone: then it throws. */
+  readonly signal: AbortSignal;
+  /** There is no more time: then it answers with what it has. */
+  readonly late: AbortSignal;
+}
+
+export interface Reasoned {
+  readonly question: Question;
+  readonly answer: PartAnswer;
+  readonly evidence: readonly Evidence[];
+  readonly verdict: Verdict;
+  readonly steps: number;
+  readonly allowed: number;
+  readonly refined: number;
+  readonly degraded: readonly string[];
+}
+
+/** One question through the loop: classify, plan, search, evaluate, refine or answer. */
+@Injectable()
+export class ReasonAbout {
+  constructor(private readonly gather: GatherEvidence) {}
+
+  async run(scope: Scope, text: string, index: number, reasoning: Reasoning): Promise<Reasoned> {
+    const { reasoner, input, tokens, left, signal, late } = reasoning;
+    const tell = (step: Omit<Traced, 'question'>) => reasoning.trace.add({ ...step, question: index });
+    const { by, ...classified } = await reasoner.classify(text);
+    const question = readQuestion(text, classified.intent);
+    const { steps: usual, queries: most } = EFFORT[question.intent];
+    const allowed = input.max_steps ?? usual;
+    tell({ step: 0, kind: 'classify', by, says: saysOf(classified, allowed) });
+    const planned = await reasoner.plan(question, most);
+    // The question itself is always asked.
+    let queries = planned.queries.slice(0, Math.max(1, Math.min(most, left.searches)));
+    tell({ step: 1, kind: 'plan', by: planned.by, says: queriesOf(queries), queries: [...queries] });
+    const asked = [...queries];
+    const degraded = new Set<string>();
+    let found: readonly Evidence[] = [];
+    for (let step = 1; ; step++) {
+      const gathered = await this.gather.run(scope, input, question, { queries, step, known: found, signal });
+      left.searches -= queries.length;
+      const { evidence, fresh } = gathered;
+      found = evidence;
+      for (const name of gathered.degraded) degraded.add(name);
+      tell({ step, kind: 'search', by: 'rules', says: `${fresh} new of ${found.length} found`, found: fresh });
+      const fitting = fitEvidence(question, found, tokens);
+      const verdict = await reasoner.judge(question, fitting);
+      tell({ step, kind: 'evaluate', by: verdict.by, says: verdictOf(verdict), sufficient: verdict.sufficient });
+      const goesOn =
+        !verdict.sufficient && step < allowed && left.searches > 0 && !late.aborted && (step === 1 || fresh > 0);
+      const refined = goesOn ? await reasoner.refine(question, fitting, verdict, most) : NOTHING;
+      const more = freshOf(asked, refined.queries).slice(0, Math.min(most, Math.max(0, left.searches)));
+      if (more.length === 0) {
+        const answer = await reasoner.answer(question, fitting, verdict);
+        for (const { expression, result } of answer.calculations) tell({ step, kind: 'calculate', by: 'rules', says: `${expression} = ${result}` }); // prettier-ignore
+        tell({ step, kind: 'answer', by: answer.by, says: answer.status.replaceAll('_', ' ') });
+        return { question, answer, evidence: fitting, verdict, steps: step, allowed, refined: step - 1, degraded: [...degraded] }; // prettier-ignore
+      }
+      tell({ step: step + 1, kind: 'refine', by: refined.by, says: queriesOf(more), queries: more });
+      asked.push(...more);
+      queries = more;
+    }
+  }
+}
+
+const NOTHING: Planned = { queries: [], by: 'rules' };
+
+/** Those that were not asked before, in these or nearly these words. */
+function freshOf(asked: readonly string[], queries: readonly string[]): string[] {
+  const before = unique(asked);
+  return unique([...before, ...queries]).slice(before.length);
+}
+
+function saysOf({ intent, sure }: Classified, allowed: number): string {
+  const times = allowed === 1 ? 'one search' : `up to ${allowed} searches`;
+  return `${intent.replaceAll('_', ' ')}${sure ? '' : ', for want of a sign'}: ${times}`;
+}
+
+function queriesOf(queries: readonly string[]): string {
+  return queries.length === 1 ? 'one query' : `${queries.length} queries`;
+}
+
+function verdictOf({ sufficient, missing }: Verdict): string {
+  return sufficient ? 'enough' : `missing: ${missing.join(', ')}`.slice(0, 500);
+}

@@ -1,0 +1,83 @@
+import type { PoolClient } from 'pg';
+import { toSafeDriverError, TransactionUseError } from './database-error.js';
+import type { KeptPlans } from './kept-plans.js';
+import { inOneWrite } from './pool.js';
+import { currentPositions, parsePosition } from './positions.js';
+import { TransactionConnection } from './transaction.js';
+
+const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
+
+/** A statement that is sent with a COMMIT, and what follows when that has succeeded. */
+export interface LastStatement {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly committed?: () => void;
+}
+
+/** A client out of the pool, and whether it may go back. */
+export class Checkout {
+  readonly guarded: TransactionConnection;
+  private lost: Error | undefined;
+  // The pool stops listening while a client is out, and an error without a listener ends the process.
+  private readonly onError = (error: Error): void => void (this.lost = error);
+
+  constructor(
+    private readonly client: PoolClient,
+    plans: KeptPlans | null,
+  ) {
+    this.guarded = new TransactionConnection(client, plans);
+    client.on('error', this.onError);
+  }
+
+  /** It does not go back to the pool. */
+  drop(): void {
+    this.lost ??= new Error('the connection keeps a stale plan');
+  }
+
+  async rollback(): Promise<void> {
+    if (this.lost) return;
+    await this.client.query('rollback').catch((error: Error) => (this.lost = error));
+  }
+
+  release(): void {
+    this.client.off('error', this.onError);
+    this.client.release(this.lost);
+  }
+}
+
+/** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
+export async function begin(
+  client: PoolClient,
+  text: string,
+  settings: { text: string; values: string[] },
+): Promise<void> {
+  inOneWrite(client);
+  const [begun, set] = await Promise.allSettled([client.query(text), client.query(settings)]);
+  const failed = [begun, set].find((outcome) => outcome.status === 'rejected');
+  if (failed) throw toSafeDriverError(failed.reason);
+}
+
+/** Stores what the transaction has done, together with these statements or not at all. */
+export async function commit(
+  client: PoolClient,
+  last: readonly LastStatement[],
+  tellsPosition: boolean,
+): Promise<void> {
+  inOneWrite(client);
+  const statements = last.map(({ text, values }) => client.query(text, values));
+  const commit = client.query('commit');
+  // Behind the commit, and in the same trip. Who is not told asks the primary.
+  const position = tellsPosition ? client.query<{ position: string }>(POSITION).catch(() => null) : null;
+  const sent = await Promise.allSettled([...statements, commit]);
+  const failed = sent.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw toSafeDriverError(failed.reason);
+  const committed = sent.at(-1);
+  const command = committed?.status === 'fulfilled' ? committed.value.command : undefined;
+  // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
+  if (command !== 'COMMIT') {
+    throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
+  }
+  const reached = (await position)?.rows[0]?.position;
+  const positions = currentPositions();
+  if (positions && reached) positions.reached = parsePosition(reached);
+}

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { parsePosition } from './positions.js';
+import { ReadReplica } from './read-replica.js';
+
+const LAG_MS = 60_000;
+let primaryAt: string;
+let replicaAt: string | null;
+let check: () => Promise<void>;
+let told: string[];
+
+beforeEach(() => {
+  [primaryAt, replicaAt, told] = ['0/100', '0/100', []];
+  check = () => Promise.resolve();
+});
+
+/** Two servers as far as a look goes; the real ones are asked in `read-replica.e2e-spec.ts`. */
+function replicaOf(maxLagMs = LAG_MS): ReadReplica {
+  const answering = (position: () => string | null) =>
+    ({ query: () => Promise.resolve({ rows: [{ position: position() }] }) }) as unknown as Pool;
+  const log = { info: (text: string) => told.push(text), warn: (text: string) => told.push(text) };
+  return new ReadReplica({
+    primary: answering(() => primaryAt),
+    replica: answering(() => replicaAt),
+    check: () => check(),
+    log,
+    maxLagMs,
+  });
+}
+
+it('reads a position as Postgres writes it', () => {
+  expect(parsePosition('0/100')).toBe(256n);
+  expect(parsePosition('16/B374D848') > parsePosition('15/FFFFFFFF')).toBe(true);
+});
+
+it('is not asked before it was looked at', () => {
+  expect(replicaOf().serves(null)).toBe(false);
+});
+
+it('answers whoever must see no more than it has replayed', async () => {
+  const replica = replicaOf();
+  await replica.look();
+  expect([replica.serves(null), replica.serves(256n), replica.serves(257n)]).toEqual([true, true, false]);
+});
+
+it('is as old as the last look at the primary that it has reached', async () => {
+  const replica = replicaOf(0);
+  await replica.look();
+  primaryAt = '0/200';
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await replica.look();
+  expect(replica.serves(null)).toBe(false);
+  const patient = replicaOf();
+  await patient.look();
+  expect(patient.serves(null)).toBe(false);
+  replicaAt = '0/200';
+  await patient.look();
+  expect(patient.serves(null)).toBe(true);
+});
+
+it('is not asked where it is no replica, or its login is not bound by row-level security, and says so once', async () => {
+  const replica = replicaOf();
+  replicaAt = null;
+  await replica.look();
+  await replica.look();
+  expect(replica.serves(null)).toBe(false);
+  expect(told).toEqual([expect.stringContaining('must name a server in recovery')]);
+  replicaAt = '0/100';
+  check = () => Promise.reject(new Error('the role is a superuser'));
+  await replica.look();
+  expect(replica.serves(null)).toBe(false);
+  check = () => Promise.resolve();
+  await replica.look();
+  expect(replica.serves(null)).toBe(true);
+  expect(told.slice(1)).toEqual([expect.stringContaining('superuser'), expect.stringContaining('again')]);
+});
+
+it('rests after it failed', async () => {
+  const replica = replicaOf();
+  await replica.look();
+  replica.rest();
+  expect(replica.serves(null)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { Pieces } from '@application/chat/pieces.js';
+import type { answerQuestion } from '@contracts/reasoning/answer.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
+import { eventOf } from '../http/event-stream.js';
+import { problemDetails } from '../http/problem.js';
+import type { RecollectRequest } from '../http/request.js';
+
+type Answered = OutputOf<typeof answerQuestion>;
+type Step = Answered['trace'][number];
+type Piece = { readonly event: 'step' | 'text' | 'answer' | 'error'; readonly data: unknown };
+
+/**
+ * An answer as server-sent events: each step as it is made, the text once it has been checked against its sources, then all of it. What
+ * fails after the first event is an `error` event: the status has been sent by then.
+ */
+export async function* answerEvents(
+  run: (tell: (step: Step) => void) => Promise<Answered>,
+  request: Pick<RecollectRequest, 'id'>,
+): AsyncGenerator<string> {
+  const pieces = new Pieces<Piece>();
+  void run((step) => pieces.push({ event: 'step', data: step }))
+    .then(
+      (answered) => {
+        pieces.push({ event: 'text', data: { text: answered.answer } });
+        pieces.push({ event: 'answer', data: answered });
+      },
+      (thrown: unknown) => {
+        const error = thrown instanceof RecollectError ? thrown : new RecollectError('internal');
+        pieces.push({ event: 'error', data: problemDetails.render(error, request as RecollectRequest) });
+      },
+    )
+    .finally(() => pieces.close());
+  for await (const { event, data } of pieces) yield eventOf(data, event);
+}

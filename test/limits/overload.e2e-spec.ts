@@ -1,0 +1,125 @@
+import { request } from 'node:http';
+import { ampCall } from '@contracts/amp/amp.operations.js';
+import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { livez } from '@contracts/status.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
+import { Capacity, type HeldPlace } from '@governance/limits/capacity.js';
+import { Pressure } from '@platform/queue/pressure.js';
+import { Wire } from '@test/mcp/wire.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
+import { Gate } from '@test/support/gate.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+let app: TestApp;
+let model: Awaited<ReturnType<typeof startBagOfWords>>;
+let answers: Gate | undefined;
+let capacity: Capacity;
+beforeAll(async () => {
+  model = await startBagOfWords({ mayAnswer: () => answers?.pass() ?? Promise.resolve() });
+  app = await startApp({ env: { ...model.env, REQUESTS_AT_ONCE: '1' } });
+  capacity = app.inside(Capacity);
+});
+afterAll(async () => {
+  answers?.open();
+  await app.stop();
+  await model.close();
+});
+
+/** Somebody's request that is under way until the test ends it. */
+function underWay(): HeldPlace {
+  const place = capacity.enter('somebody');
+  if (!place) throw new Error('the only place is taken');
+  return place;
+}
+
+/** The head of a request, and of its body nothing or a part. */
+function withheld(path: string, sent = ''): { readonly status: Promise<number>; end(rest: string): void } {
+  const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json', 'content-length': 40 };
+  const open = request(`${app.url}${path}`, { method: 'POST', headers });
+  const status = new Promise<number>((resolve) =>
+    open
+      .on('response', (response) => {
+        resolve(response.statusCode ?? 0);
+        response.resume();
+      })
+      .on('error', () => resolve(0)),
+  );
+  open.flushHeaders();
+  if (sent) open.write(sent);
+  return { status, end: (rest) => open.end(rest) };
+}
+
+it('refuses what would wait too long, in the words of each protocol, before its body has come', async () => {
+  const held = underWay();
+  try {
+    const bodiless = withheld(storeRecord.path);
+    const refusals = await Promise.all(
+      [storeRecord, ampCall, storeMemory].map((operation) => app.client().fails(operation, { body: 'no such body' })),
+    );
+    for (const { status, code, headers } of refusals) {
+      expect([status, code]).toEqual([503, 'overloaded']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await bodiless.status).toBe(503);
+    bodiless.end('');
+    const mcp = await new Wire(app.url, { 'x-api-key': app.adminKey }).rpc('tools/list');
+    expect([mcp.status, mcp.answers[0]?.error?.data]).toMatchObject([503, { error: 'overloaded' }]);
+  } finally {
+    held.leave();
+  }
+});
+
+it('answers probes all the same, and everybody once there is room', async () => {
+  const held = underWay();
+  expect((await app.client().call(livez)).status).toBe(200);
+  const waiting = app.client().call(getMe);
+  await waitUntil('the request to wait', () => Promise.resolve(capacity.figures.waiting === 1));
+  expect(app.inside(Pressure).pressed).toBe(true);
+  held.leave();
+  expect((await waiting).status).toBe(200);
+  await waitUntil('nobody to be at work', () => Promise.resolve(capacity.figures.working === 0));
+  expect(app.inside(Pressure).pressed).toBe(false);
+});
+
+it('lets others have the place of a request that waits for its vector', async () => {
+  answers = new Gate();
+  const stored = app
+    .user()
+    .call(storeRecord, { headers: { prefer: 'wait=30' }, body: { type: 'lesson', content: 'Tea without milk.' } });
+  await answers.reached;
+  await waitUntil('the place to be free', () => Promise.resolve(capacity.figures.working === 0));
+  expect((await app.client().call(getMe)).status).toBe(200);
+  answers.open();
+  answers = undefined;
+  expect((await stored).json).toMatchObject({ embedding: 'complete' });
+});
+
+it('lets others have the place of a request whose body is slow to come', async () => {
+  const record = '{"type":"lesson","content":"Slow, late"}';
+  const slow = withheld(storeRecord.path, record.slice(0, 20));
+  await waitUntil('the body to be waited for', () => Promise.resolve(capacity.figures.working === 0));
+  expect((await app.client().call(getMe)).status).toBe(200);
+  slow.end(record.slice(20));
+  expect(await slow.status).toBe(201);
+});
+
+it('gives the place of whoever has gone to the next', async () => {
+  const held = underWay();
+  const gone = withheld(storeRecord.path);
+  await waitUntil('the request to wait', () => Promise.resolve(capacity.figures.waiting === 1));
+  const aborted = new AbortController();
+  const leaving = fetch(`${app.url}${getMe.path}`, {
+    headers: { 'x-api-key': app.adminKey },
+    signal: aborted.signal,
+  }).catch(() => 'gone');
+  await waitUntil('both to wait', () => Promise.resolve(capacity.figures.waiting === 2));
+  aborted.abort();
+  expect(await leaving).toBe('gone');
+  await waitUntil('one to wait', () => Promise.resolve(capacity.figures.waiting === 1));
+  held.leave();
+  gone.end('{"type":"lesson","content":"Here at last"}'.slice(0, 40));
+  expect(await gone.status).toBe(400);
+  await waitUntil('nobody to be at work', () => Promise.resolve(capacity.figures.working === 0));
+});

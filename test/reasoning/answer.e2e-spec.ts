@@ -1,0 +1,167 @@
+import { answerQuestion, getReasoningMetrics } from '@contracts/reasoning/answer.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import type { Client } from '@test/support/client.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function remember(who: Client, texts: readonly (readonly [day: string, content: string, title?: string])[]) {
+  const ids: string[] = [];
+  for (const [occurred_at, content, title] of texts) {
+    const { id } = await who.ok(storeRecord, { body: { type: 'note', content, occurred_at, ...(title && { title }) }, headers: { prefer: 'wait=10' } }); // prettier-ignore
+    ids.push(id);
+  }
+  return ids;
+}
+
+const TABLES = [
+  ['2026-03-01', 'After Round 1, Brest leads with 10 points. Lorient has 9 points.', 'Table after Round 1'],
+  ['2026-03-08', 'After Round 2, Brest has 22 points. Lorient has 15 points.', 'Table after Round 2'],
+  ['2026-03-22', 'After Round 4, Brest has 31 points. Lorient has 33 points.', 'Table after Round 4'],
+] as const;
+
+it('computes over time, in the order of time, and cites what it is from', async () => {
+  const ada = app.user();
+  const ids = await remember(ada, TABLES);
+  await remember(ada, [['2026-03-10', 'The sailing club of Quiberon serves cake on Sundays.']]);
+  const found = await ada.ok(answerQuestion, { body: { question: 'How many points did Brest win between Round 1 and Round 4?' } }); // prettier-ignore
+  expect(found).toMatchObject({ by: 'rules', status: 'answered', degraded: [] });
+  const [part] = found.parts;
+  expect(part).toMatchObject({
+    intent: 'temporal_comparison',
+    calculations: [{ expression: '31 - 10', result: '21' }],
+  });
+  const refOf = (id: string | undefined) => found.evidence.find((one) => one.id === id)?.ref;
+  expect(part!.calculations[0]!.refs).toEqual([refOf(ids[0]), refOf(ids[2])]);
+  expect(found.answer).toContain(`[${refOf(ids[0])}]`);
+  const days = [...found.answer.matchAll(/^(\d{4}-\d{2}-\d{2}):/gm)].map(([, day]) => day);
+  expect(days).toEqual([...days].sort());
+  expect(found.trace.map(({ kind }) => kind)).toEqual([
+    'classify',
+    'plan',
+    'search',
+    'evaluate',
+    'calculate',
+    'answer',
+  ]);
+  for (const { quote, id } of part!.citations) {
+    const { content } = found.evidence.find((one) => one.id === id)!;
+    for (const sentence of quote.split(/(?<=\.) /)) expect(content).toContain(sentence);
+  }
+});
+
+it('tells both sides where sources disagree, also where only a link says so', async () => {
+  const ada = app.user();
+  await remember(ada, [
+    ['2026-06-01', 'The open-air concert drew an estimated 12,000 visitors, according to the organisers.', 'City news'],
+    ['2026-06-02', 'Police counted approximately 7,500 visitors at the open-air concert.', 'Police report'],
+  ]);
+  const found = await ada.ok(answerQuestion, {
+    body: { question: 'How many visitors did the open-air concert have?' },
+  });
+  const { sides } = found.parts[0]!.contradictions[0]!;
+  expect(sides.map(({ value }) => value).sort()).toEqual(['12,000 visitors', '7,500 visitors']);
+  expect(found.answer).toMatch(/^Sources disagree about visitors: .*\[1\].*\[2\]/);
+  for (const part of ['12,000 visitors (City news', '7,500 visitors (Police report'])
+    expect(found.answer).toContain(part);
+  const ben = app.user();
+  const [one, other] = await remember(ben, [
+    ['2026-06-01', 'The kiln was fired by Ines.'],
+    ['2026-06-02', 'Nobody but the apprentice went near the oven.'],
+  ]);
+  await ben.ok(createEdge, { params: { id: one! }, body: { type: 'contradicts', to: other! } });
+  const linked = await ben.ok(answerQuestion, { body: { question: 'Who fired the kiln?' } });
+  expect(linked.parts[0]!.contradictions[0]!.sides.map(({ id }) => id).sort()).toEqual([one!, other!].sort());
+});
+
+it('says what is not in memory, and of several questions what is', async () => {
+  const ada = app.user();
+  await remember(ada, TABLES);
+  const none = await ada.ok(answerQuestion, { body: { question: 'What is the name of the plumber?' } });
+  expect(none).toMatchObject({ status: 'not_in_memory', answer: 'Not in memory.' });
+  const both = await ada.ok(answerQuestion, {
+    body: { question: 'How many points has Lorient after Round 2? Which kiln does Ines own?', token_budget: 600 },
+  });
+  expect(both.parts.map(({ status }) => status)).toEqual(['answered', 'not_in_memory']);
+  expect(both.status).toBe('partly');
+  expect(both.tokens).toBeLessThanOrEqual(600);
+  expect(both.parts[0]!.answer).toContain('15 points');
+  expect(await app.user().ok(answerQuestion, { body: { question: 'Where?' } })).toMatchObject({ evidence: [] });
+});
+
+it('cites turns of a conversation by their speaker and session', async () => {
+  const ada = app.user();
+  await ada.ok(appendMessages, {
+    body: {
+      agent: 'helper',
+      session_id: 'monday',
+      messages: [
+        { role: 'user', speaker: 'Ada', content: 'My dentist moved to the Rosengasse, next to the bakery.' },
+        { role: 'assistant', content: 'Good to know.' },
+      ],
+    },
+  });
+  const found = await ada.ok(answerQuestion, { body: { question: 'Where is the dentist now?', agent: 'helper' } });
+  expect(found.evidence[0]).toMatchObject({ speaker: 'Ada', session_id: 'monday', type: 'message', cited: true });
+});
+
+it('goes on until it has enough, within its steps and tokens', async () => {
+  const ada = app.user();
+  await remember(ada, TABLES);
+  const question = 'How many points did Brest win between Round 1 and Round 9?';
+  const found = await ada.ok(answerQuestion, { body: { question, token_budget: 150 } });
+  expect(found.metacognition).toMatchObject({ sufficient: false, steps_allowed: 3 });
+  expect(found.metacognition.steps).toBeGreaterThan(1);
+  expect(found.metacognition.steps).toBeLessThanOrEqual(3);
+  expect(found.trace.find(({ kind }) => kind === 'evaluate')).toMatchObject({
+    says: expect.stringContaining('Round 9'),
+  });
+  expect(found.trace.some(({ kind }) => kind === 'refine')).toBe(true);
+  expect(found.tokens).toBeLessThanOrEqual(150);
+  expect(found.parts[0]!.calculations).toEqual([]);
+  const once = await ada.ok(answerQuestion, { body: { question, max_steps: 1 } });
+  expect(once.metacognition).toMatchObject({ steps: 1, corrections: 0 });
+});
+
+it('streams its steps, then the text, then all of it', async () => {
+  const ada = app.user();
+  await remember(ada, TABLES);
+  const body = JSON.stringify({ question: 'Describe the trend in the points of Brest', stream: true });
+  const response = await fetch(`${app.url}/v1/answer`, {
+    method: 'POST',
+    headers: { 'x-api-key': app.adminKey, 'x-user-id': ada.user, 'content-type': 'application/json' },
+    body,
+  });
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const events = (await response.text()).trim().split('\n\n').map((event) => event.split('\n')[0]!.slice('event: '.length)); // prettier-ignore
+  expect(events.slice(0, 2)).toEqual(['step', 'step']);
+  expect(events.slice(-2)).toEqual(['text', 'answer']);
+});
+
+it('counts how questions were answered by intent, for the tenant alone', async () => {
+  const key = await app.otherTenant();
+  const other = app.client(key, { user: 'somebody' });
+  await remember(other, TABLES);
+  const before = await app.client().ok(getReasoningMetrics);
+  await other.ok(answerQuestion, { body: { question: 'How many points did Brest win between Round 1 and Round 4?' } });
+  await other.ok(answerQuestion, { body: { question: 'Who is the plumber?' } });
+  const { intents } = await app.client(key).ok(getReasoningMetrics, { query: { days: 1 } });
+  const of = (name: string) => intents.find(({ intent }) => intent === name);
+  expect(of('temporal_comparison')).toMatchObject({
+    answers: 1,
+    answered: 1,
+    steps: 1,
+    effort: 1,
+    sufficiency: 1,
+    by_model: 0,
+  });
+  expect(of('temporal_comparison')!.search_quality).toBeGreaterThan(0.5);
+  expect(of('simple_recall')).toMatchObject({ answers: 1, not_in_memory: 1 });
+  expect(await app.client().ok(getReasoningMetrics)).toEqual(before);
+});
