@@ -191,7 +191,7 @@ const floors = [
   wall(
     'cli-is-a-client',
     '^apps/cli/',
-    { path: '^(bench|scripts|packages)/', pathNot: '^packages/client/src/' },
+    { path: '^(bench|scripts|packages)/', pathNot: '^packages/(client|importers)/src/' },
     'It reaches the server as everybody else does, by the client that others install, and by nothing of our workshop.',
   ),
 ];
@@ -311,6 +311,12 @@ const packages = [
     { pathNot: '^packages/client/src/' },
     'Others install it alone, also where there is no Node: whatever it imports from outside would not be there.',
   ),
+  wall(
+    'importers-know-the-client',
+    '^packages/importers/src/',
+    { path: OURS, pathNot: '^packages/(importers|client)/src/' },
+    'Others install it beside the client: it stores by what the client offers, and nothing else of ours would be there.',
+  ),
 ];
 
 const hygiene = [
@@ -356,13 +362,13 @@ const hygiene = [
   ),
   wall(
     'production-uses-no-dev-package',
-    '^(apps|libs)/',
+    '^(apps|libs|packages)/',
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     'Development packages are not in the image. Types leave no trace at run time and may come from there.',
   ),
   wall(
     'packages-are-declared',
-    '^(apps|libs|bench|scripts)/',
+    '^(apps|libs|bench|scripts|packages)/',
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     'A package that another one happens to bring goes away when that one changes its mind.',
   ),

@@ -9,9 +9,10 @@ const common = {
     '^@(kernel|contracts|schema|platform|memory|governance|application|transports)/(.*)\\.js$':
       '<rootDir>/libs/$1/$2.ts',
     '^@test/(.*)\\.js$': '<rootDir>/test/$1.ts',
+    '^#client$': '<rootDir>/packages/client/src/recollect.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/client/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/packages/(client|importers)/dist/'],
 };
 const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.{db,e2e}-spec.ts'];
 /**
@@ -19,7 +20,7 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
  * refused before it comes to the database, and programs of their own, which are slow.
  */
 const onPglite = [
-  '/test/(amp|cli|clients|letta|openapi)/',
+  '/test/(amp|cli|clients|importers|letta|openapi)/',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',
@@ -42,7 +43,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps,test,bench,scripts,packages/client/src}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs,apps,test,bench,scripts,packages/{client,importers}/src}/**/*.spec.ts'],
     },
     {
       ...common,

@@ -1,5 +1,5 @@
 /**
- * Compiles apps, libs, bench, scripts and the TypeScript client to dist/ with swc and copies what is loaded by path beside them:
+ * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies what is loaded by path beside them:
  * worker entries (.mjs) and data (.json). Tests stay out.
  *
  *   node scripts/build.mjs               always
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stampFile = join(dist, '.built');
-const folders = ['apps', 'libs', 'bench', 'scripts', 'packages/client/src'];
+const folders = ['apps', 'libs', 'bench', 'scripts', 'packages/client/src', 'packages/importers/src'];
 const settings = ['.swcrc', 'package.json', 'scripts/build.mjs'];
 
 const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);

@@ -5,6 +5,7 @@ import { lettaDoor } from '@transports/letta/letta.door.js';
 import { mcpDoor } from '@transports/mcp/mcp.door.js';
 import { mem0Door } from '@transports/mem0/mem0.door.js';
 import { memoryBankDoor } from '@transports/memorybank/memorybank.door.js';
+import { nellieDoor } from '@transports/nellie/nellie.door.js';
 import { openAiDoor } from '@transports/openai/openai.door.js';
 import { restDoor } from '@transports/rest/rest.door.js';
 
@@ -12,6 +13,7 @@ import { restDoor } from '@transports/rest/rest.door.js';
 export const DOORS = new Doors([
   restDoor,
   ampDoor,
+  nellieDoor,
   mcpDoor,
   memoryBankDoor,
   lettaDoor,

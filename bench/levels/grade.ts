@@ -38,12 +38,15 @@ export const WEIGHTS: Readonly<Partial<Record<LevelName, { readonly facts: numbe
 /** Grades without a model. @param idOf the id of an article as it was stored; of a student's, whatever he was told */
 export function grade(question: LevelQuestion, seen: AnswerSeen, idOf: (article: number) => string | null): Graded {
   const { needs, says, wrong = [] } = question;
-  const held = needs.filter(({ article, text }) => {
-    const id = idOf(article);
-    return seen.evidence.some(
-      (one) => (id === null || one.external_id === id) && holds(`${one.title ?? ''}\n${one.content}`, text),
-    );
-  });
+  const held = needs.filter(({ article, also = [], text }) =>
+    [article, ...also].some((one) => {
+      const id = idOf(one);
+      return seen.evidence.some(
+        ({ external_id: from, title, content }) =>
+          (id === null || from === id) && holds(`${title ?? ''}\n${content}`, text),
+      );
+    }),
+  );
   const articles = [...new Set(needs.map(({ article }) => article))];
   const cited = articles.filter((article) => {
     const id = idOf(article);

@@ -53,16 +53,17 @@ const KEY =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)*(?:\s?%|\s(?:billion|million))?|\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*)(?![\p{L}\p{N}])/gu;
 
 /**
- * What an expected answer takes from its articles: the numbers and names in it, each in the first article that has it. What is worked out
+ * What an expected answer takes from its articles: the numbers and names in it, each in an article that has it. What is worked out
  * stands in none, and is not needed. Where it has neither, the sentence that has most of its words.
  */
 function needsOf(expected: string, articles: readonly Article[]): Need[] {
   const keys = [...new Set([...expected.matchAll(KEY)].map(([key]) => key))].filter((key) => key.length > 1);
   const needs = keys.flatMap((text) => {
-    const article = articles.findIndex(({ title, content }) => whole(text).test(`${title}\n${content}`));
+    const [article, ...also] = articles.flatMap(({ title, content }, place) => whole(text).test(`${title}\n${content}`) ? [place] : []); // prettier-ignore
     const plain = articles.some(({ content }) => whole(text.toLowerCase()).test(content));
     // "The" and "Without" begin a sentence, and name nobody.
-    return article === -1 || (plain && /^\p{L}/u.test(text)) || COMMON.has(text) ? [] : [{ article, text }];
+    if (article === undefined || (plain && /^\p{L}/u.test(text)) || COMMON.has(text)) return [];
+    return [{ article, text, ...(also.length > 0 && { also }) }];
   });
   return needs.length > 0 ? needs : [likest(expected, articles)];
 }

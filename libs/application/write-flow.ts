@@ -33,6 +33,11 @@ export class WriteFlow {
     return { status, outcome: { ...body, embedding: await this.vectors.run(scope, body.id, jobs, waitSeconds) } };
   }
 
+  /** Until these vectors are there, or the time is over. */
+  wait(scope: Scope, jobs: readonly string[], { waitSeconds }: Preferences): Promise<void> {
+    return this.vectors.wait(scope, jobs, waitSeconds);
+  }
+
   async storeBatch(
     scope: Scope,
     records: readonly unknown[],

@@ -38,6 +38,7 @@ import { REVISION_OPERATIONS } from './revision/revision.operations.js';
 import { SEARCH_OPERATIONS } from './search/search.operations.js';
 import { STATUS_OPERATIONS } from './status.operations.js';
 import { TENANCY_OPERATIONS } from './tenancy/tenancy.operations.js';
+import { NELLIE_OPERATIONS } from './nellie/nellie.operations.js';
 import { USAGE_OPERATIONS } from './limits/usage.operations.js';
 import { TRUST_OPERATIONS } from './trust/trust.operations.js';
 import { WEBHOOK_OPERATIONS } from './webhooks/webhooks.operations.js';
@@ -75,6 +76,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...AUDIT_OPERATIONS,
   ...LEDGER_OPERATIONS,
   ...AMP_OPERATIONS,
+  ...NELLIE_OPERATIONS,
   ...MEMORYBANK_OPERATIONS,
   ...MEM0_OPERATIONS,
   ...AGENT_OPERATIONS,

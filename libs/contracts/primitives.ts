@@ -63,6 +63,13 @@ SCHEMAS.add(instantInput, {
   description: 'A point in time: RFC 3339 with a zone, a date, or Unix milliseconds.',
 });
 
+/** An instant as clients of mem0 and Nellie write it. */
+export const unixSeconds = z
+  .number()
+  .min(EARLIEST / 1_000)
+  .max(Math.floor(LATEST / 1_000), 'must be Unix seconds')
+  .transform((value) => new Date(value * 1_000));
+
 /** An instant in an answer of `/v1`. */
 export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 

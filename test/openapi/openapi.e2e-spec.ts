@@ -120,8 +120,8 @@ describe('the OpenAPI documents', () => {
       const told = described(operation)!.responses['401']!;
       const { content } = told.$ref ? documentOf(operation).components.responses[told.$ref.split('/').at(-1)!]! : told;
       const [[type, { schema }]] = Object.entries(content) as [[string, { schema: Json }]];
-      const named = /^(amp|memorybank|mem0|openai|anthropic)\./.exec(operation.name)?.[1];
-      const own = { amp: 'AmpError', memorybank: 'MemoryBankError', mem0: 'Mem0Error', openai: 'OpenAiError', anthropic: 'AnthropicError' }[named ?? '']; // prettier-ignore
+      const named = /^(amp|nellie|memorybank|mem0|openai|anthropic)\./.exec(operation.name)?.[1];
+      const own = { amp: 'AmpError', nellie: 'AmpError', memorybank: 'MemoryBankError', mem0: 'Mem0Error', openai: 'OpenAiError', anthropic: 'AnthropicError' }[named ?? '']; // prettier-ignore
       expect([type, schema['$ref']]).toEqual([
         own ? 'application/json' : 'application/problem+json',
         `#/components/schemas/${own ?? 'Problem'}`,

@@ -46,6 +46,8 @@ const breaches: readonly Breach[] = [
   { rule: 'cli-is-a-client', from: 'apps/cli/a.ts', to: 'scripts/x.ts' },
   { rule: 'client-stands-alone', from: 'packages/client/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'client-stands-alone', from: 'packages/client/src/b.ts', to: 'fs' },
+  { rule: 'importers-know-the-client', from: 'packages/importers/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
+  { rule: 'packages-are-declared', from: 'packages/importers/src/b.ts', to: 'undeclared-package' },
   { rule: 'memory-imports-down-only', from: 'libs/memory/records/e.ts', to: 'packages/client/src/x.ts' },
   { rule: 'calls-of-indexing', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-settings', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
@@ -121,6 +123,8 @@ const breaches: readonly Breach[] = [
 const permitted: readonly Import[] = [
   { from: 'apps/api/main.ts', to: 'libs/transports/rest/ok.ts' },
   { from: 'apps/cli/ok.ts', to: 'packages/client/src/ok.ts' },
+  { from: 'apps/cli/ok.ts', to: 'packages/importers/src/ok.ts' },
+  { from: 'packages/importers/src/ok.ts', to: 'packages/client/src/x.ts' },
   { from: 'packages/client/src/ok.ts', to: 'packages/client/src/x.ts' },
   { from: 'libs/transports/rest/ok.ts', to: 'libs/memory/records/store-record.ts' },
   { from: 'libs/transports/rest/ok.ts', to: 'libs/platform/config/ok.ts' },
@@ -190,7 +194,7 @@ async function plantHouse(folder: string): Promise<void> {
 function cruise(folder: string): Promise<Violation[]> {
   const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const files = '{apps,libs,bench,scripts,test,packages/client/src}/**/*.{ts,mjs}';
+  const files = '{apps,libs,bench,scripts,test,packages/client/src,packages/importers/src}/**/*.{ts,mjs}';
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 100_000_000 };
     execFile(process.execPath, [bin, ...args, files], options, (error, stdout, stderr) => {

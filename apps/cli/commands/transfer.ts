@@ -5,6 +5,7 @@ import type { ImportedRecord, MemoryRecord, RecordInput } from '../../../package
 import { EXIT, UsageError } from '../exit-codes.js';
 import { answer, type Invocation } from '../invocation.js';
 import { wholeNumber } from '../options.js';
+import { bringAlong, type BringOptions, withBringOptions } from './bring.js';
 import { linesOf } from '../read-lines.js';
 import { openTarget } from '../open-target.js';
 import { progressOn } from '../terminal/progress.js';
@@ -15,10 +16,11 @@ import { jsonText, printable } from '../terminal/text.js';
 const SHOWN_FAILURES = 20;
 
 export function importCommand(): Command {
-  return new Command('import')
-    .description('store memories from NDJSON, one record a line')
-    .argument('[file]', 'standard input where absent or -')
-    .option('--batch <n>', 'records in one request (200)', wholeNumber);
+  const command = new Command('import')
+    .description('store memories from NDJSON of ours, one record a line; with --from, of another system')
+    .argument('[file]', 'or a folder or ZIP; standard input where absent or -')
+    .option('--batch <n>', 'records in one request (200; with --from 100)', wholeNumber);
+  return withBringOptions(command);
 }
 
 interface Failure {
@@ -33,8 +35,9 @@ interface Failure {
 export async function importRecords(
   call: Invocation,
   file: string | undefined,
-  options: { readonly batch?: number },
+  options: { readonly batch?: number } & Partial<BringOptions>,
 ): Promise<number> {
+  if (options.from !== undefined) return bringAlong(call, file, { check: true, ...options, from: options.from });
   const source = await openSource(call, file);
   const progress = progressOn(call.terminal);
   const failures: Failure[] = [];

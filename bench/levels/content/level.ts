@@ -23,6 +23,8 @@ export interface LevelQuestion {
 export interface Need {
   /** Which article, from 0. */
   readonly article: number;
+  /** Others that say it as well. */
+  readonly also?: readonly number[];
   readonly text: string;
 }
 

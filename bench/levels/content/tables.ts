@@ -177,7 +177,7 @@ export function quarters(random: Random, words: Words): Content {
   const all = (rows: typeof q1) => rows.map(({ features }) => `${features} new features`);
   const questions: LevelQuestion[] = [
     { question: `Which framework of ${names.join(', ')} had the most new features in Q2 2026?`, expected: `${names[most]} with ${q2[most]!.features}`, needs: need(1, `${q2[most]!.features} new features`), says: [names[most]!, String(q2[most]!.features)] },
-    { question: 'Which framework improved its new feature count the most from Q1 to Q2?', expected: `${names[risen]} +${rises[risen]}`, needs: [...need(0, ...all(q1)), ...need(1, ...all(q2))], says: [names[risen]!, String(rises[risen])] },
+    { question: `Which framework of ${names.join(', ')} improved its new feature count the most from Q1 to Q2?`, expected: `${names[risen]} +${rises[risen]}`, needs: [...need(0, ...all(q1)), ...need(1, ...all(q2))], says: [names[risen]!, String(rises[risen])] },
     { question: `How did the bug fixes of ${names[0]} change from Q1 to Q2?`, expected: `${q1[0]!.bugs} to ${q2[0]!.bugs}`, needs: [...need(0, `${q1[0]!.bugs} bug fixes`), ...need(1, `${q2[0]!.bugs} bug fixes`)], says: [String(q1[0]!.bugs), String(q2[0]!.bugs)] },
   ]; // prettier-ignore
   return { articles, questions };

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import { type AnyOperation, operation, SOON_SECONDS } from '../operation.js';
-import { label, queryFlag, queryWhole, scopeName, tag, tagsInQuery, unit, userId } from '../primitives.js';
+import {
+  instantInput,
+  label,
+  queryFlag,
+  queryWhole,
+  scopeName,
+  tag,
+  tagsInQuery,
+  unit,
+  userId,
+} from '../primitives.js';
 import { recordInput, refuseScopeLookAlikes } from '../records/record.js';
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { AGENT_STATES } from '../status.operations.js';
 import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
+import { SCHEMAS } from '../schema-name.js';
 import { hints, readHints } from '../records/write-notes.js';
 
 /**
@@ -21,6 +32,31 @@ const reader = { ...named, include_shared: queryFlag.optional(), all_users: quer
 const says = <const N extends string>(name: N) => ({ operation: z.literal(name).optional() });
 const success = { success: z.literal(true) };
 const idParams = z.object({ id: label });
+
+/** Of a clock: an agent of AMP has written nothing before, nor will it for long. */
+const FIRST_YEAR = Date.UTC(1980, 0, 1);
+const LAST_YEAR = Date.UTC(2101, 0, 1);
+
+/** Unix milliseconds, told from seconds and microseconds by the years in which agents write. */
+const ampMilliseconds = z.int().superRefine((value, context) => {
+  if (value >= FIRST_YEAR && value < LAST_YEAR) return;
+  const units = { seconds: 1_000, microseconds: 1 / 1_000, nanoseconds: 1 / 1_000_000 };
+  const meant = Object.entries(units).find(([, factor]) => value * factor >= FIRST_YEAR && value * factor < LAST_YEAR);
+  const rest = meant ? `these are ${meant[0]}` : 'other times go as RFC 3339 text';
+  context.addIssue({ code: 'custom', message: `must be Unix milliseconds of the years 1980 to 2100; ${rest}` });
+});
+
+/** As on `/v1`, but a number that says when it was made must look like milliseconds. */
+export const ampRecordInput = recordInput.safeExtend({
+  created_at: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date(), ampMilliseconds], {
+      error: 'must be Unix milliseconds, an RFC 3339 time with a zone, or a date',
+    })
+    .pipe(instantInput)
+    .optional(),
+});
+
+SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as a client of AMP stores it.' });
 
 export const ampRecord = z.looseObject({
   id: z.string(),
@@ -42,7 +78,7 @@ export const ampStore = operation({
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  body: z.looseObject({ ...says('store'), ...named, record: recordInput }).superRefine(refuseScopeLookAlikes),
+  body: z.looseObject({ ...says('store'), ...named, record: ampRecordInput }).superRefine(refuseScopeLookAlikes),
   wrappedIn: 'record',
   output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
   status: [201, 200],
@@ -259,6 +295,22 @@ export const ampSchema = operation({
   status: 200,
 });
 
+export const ampSchemaOf = operation({
+  name: 'amp.schema_of',
+  method: 'GET',
+  path: '/amp/schema/{type}',
+  summary: 'JSON Schema of a record type or an operation of AMP',
+  description:
+    '`lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  params: z.object({ type: label }),
+  output: z.looseObject({}),
+  status: 200,
+  errors: ['not_found'],
+});
+
 export const AMP_OPERATIONS = [
-  ampStore, ampSearch, ampList, ampGet, ampDelete, ampStatus, ampAgentStatus, ampCall, ampSchema,
+  ampStore, ampSearch, ampList, ampGet, ampDelete, ampStatus, ampAgentStatus, ampCall, ampSchema, ampSchemaOf,
 ] as const; // prettier-ignore

@@ -52,9 +52,11 @@ const memory = z.looseObject({ ...common, type: z.string(), content: z.string() 
 
 const error = z.object({
   success: z.literal(false),
+  deleted: z.literal(false).optional().describe('Of a delete of what is not there.'),
   error: z.string().describe('A stable code; see docs/errors.md.'),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  request_id: z.string(),
 });
 
 const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -90,3 +92,18 @@ export function ampJsonSchemas(): Record<string, unknown> & { protocol: string }
     error: output(error),
   };
 }
+
+/** One of them by its name; null: there is none. */
+export function ampJsonSchemaOf(name: string): Record<string, unknown> | null {
+  const {
+    records,
+    operations,
+    error: refusal,
+  } = ampJsonSchemas() as unknown as Record<'records' | 'operations', Named> & {
+    error: Record<string, unknown>;
+  };
+  if (name === 'error') return refusal;
+  return [records, operations].find((named) => Object.hasOwn(named, name))?.[name] ?? null;
+}
+
+type Named = Readonly<Record<string, Record<string, unknown>>>;

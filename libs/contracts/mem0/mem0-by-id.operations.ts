@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { anyQuery, change, expiration, memory, memoryParams, refused, seconds } from './mem0-shapes.js';
-import { operation } from '../operation.js';
+import { operation, SOON_SECONDS } from '../operation.js';
 import { label, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 
@@ -23,6 +23,7 @@ export const mem0Get = operation({
 export const mem0Update = operation({
   ...byId,
   name: 'mem0.update',
+  waits: SOON_SECONDS,
   method: 'PUT',
   path: '/v1/memories/{memory_id}',
   summary: 'mem0 update',
@@ -89,6 +90,7 @@ const byIds = {
 export const mem0UpdateBatch = operation({
   ...byIds,
   name: 'mem0.update_batch',
+  waits: SOON_SECONDS,
   method: 'PUT',
   path: '/v1/batch',
   summary: 'mem0 batch update',

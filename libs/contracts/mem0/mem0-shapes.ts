@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { MEM0_ENTITIES } from './mem0-filter.js';
-import { instantInput, instantOutput, label, queryWhole, scopeName, tag, userId } from '../primitives.js';
+import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unixSeconds, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -31,12 +31,7 @@ export const anyQuery = z.looseObject({});
 
 /** A day is meant as a whole: the memory is there until it ends. */
 export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantInput]);
-export const seconds = z
-  .number()
-  .min(-30_610_224_000)
-  .max(253_402_300_799, 'must be Unix seconds')
-  .transform((value) => new Date(value * 1_000))
-  .describe('Unix seconds: when it was said.');
+export const seconds = unixSeconds.describe('Unix seconds: when it was said.');
 
 export const memory = z.looseObject({
   id: z.uuid(),

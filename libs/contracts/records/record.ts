@@ -43,18 +43,18 @@ export const editableFields = {
   trust: unit.describe('Not taken from a request: what is written bears the trust of its key and of its sources.'),
 };
 
+export const checkpointState = z.looseObject({
+  decisions: z.array(z.string()).max(LIMITS.stateItems).optional(),
+  blockers: z.array(z.string()).max(LIMITS.stateItems).optional(),
+  artifacts: z.array(z.string()).max(LIMITS.stateItems).optional(),
+  flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
+});
+
 /** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
 const typeSpecificFields = {
   severity: z.enum(['info', 'warning', 'critical']).optional(),
   working_on: z.string().min(1).max(LIMITS.workingOnLength).optional(),
-  state: z
-    .looseObject({
-      decisions: z.array(z.string()).max(LIMITS.stateItems).optional(),
-      blockers: z.array(z.string()).max(LIMITS.stateItems).optional(),
-      artifacts: z.array(z.string()).max(LIMITS.stateItems).optional(),
-      flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
-    })
-    .optional(),
+  state: checkpointState.optional(),
   file_path: z.string().max(4_096).optional(),
   start_line: z.int().min(0).optional(),
   end_line: z.int().min(0).optional(),
@@ -76,8 +76,8 @@ export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx):
 }
 
 /**
- * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, and its
- * content is its `working_on` where none is given; everything else needs `content`.
+ * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, unless its key is
+ * bound to one, and its content is its `working_on` where none is given; everything else needs `content`.
  */
 export const recordInput = z
   .looseObject({
@@ -98,7 +98,6 @@ export const recordInput = z
   .superRefine((record, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (record.type === 'checkpoint') {
-      if (!record.agent) issue('agent', 'is required for a checkpoint');
       if (!record.content?.trim() && !record.working_on?.trim()) issue('working_on', 'is required for a checkpoint');
     } else if (!record.content?.trim()) {
       const meant = Object.keys(record).find((name) => nearName(name, CONTENT) !== null);

@@ -35,8 +35,11 @@ export async function passagesToEmbed(
     title: string | null;
     speaker: string | null;
     content: string;
+    type: string;
+    fields: Record<string, unknown> | null;
   }>(sql`
-    select p.id, p.record_id, p.ordinal, p.start_at, p.end_at, r.title, r.speaker, r.content
+    select p.id, p.record_id, p.ordinal, p.start_at, p.end_at, r.title, r.speaker, r.content, r.type,
+      case when r.type = 'checkpoint' then r.fields end as fields
     from passages p join records r on r.tenant_id = p.tenant_id and r.id = p.record_id
     where p.tenant_id = ${tenantId} and p.record_id = any(${sql.param([...recordIds])}::uuid[])
       and p.superseded_at is null and ${behind} and not exists (
@@ -46,6 +49,6 @@ export async function passagesToEmbed(
   return rows.map((row) => ({
     passageId: row.id,
     place: { record_id: row.record_id, ordinal: row.ordinal },
-    text: passageText(row, row.start_at, row.end_at),
+    text: passageText({ ...row, fields: row.fields ?? {} }, row.start_at, row.end_at),
   }));
 }

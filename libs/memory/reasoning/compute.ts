@@ -39,7 +39,8 @@ export function compute(question: Question, evidence: readonly Evidence[]): Comp
   const subjects = question.names.filter((name) => told.some(({ quantity }) => isOf(quantity.subject, name)));
   const superlative = SUPERLATIVE.exec(text);
   const changes = CHANGE.test(text);
-  if (superlative && changes && question.points.length >= 2) return mostChanged(question, told, superlative[0]);
+  if (superlative && changes && question.points.length >= 2)
+    return mostChanged(question, told, superlative[0], subjects);
   if (superlative && subjects.length !== 1 && /\bwhich\b|\bwho\b/iu.test(text))
     return extreme(question, told, superlative[0], subjects);
   const [subject] = subjects;
@@ -109,10 +110,16 @@ function difference(question: Question, told: readonly Told[], name: string): Co
   return { says, calculations: [step] };
 }
 
-function mostChanged(question: Question, told: readonly Told[], superlative: string): Computed | null {
+function mostChanged(
+  question: Question,
+  told: readonly Told[],
+  superlative: string,
+  subjects: readonly string[],
+): Computed | null {
   const points = [...question.points].sort((a, b) => (a.kind === b.kind ? a.order - b.order : 0));
   const [first, last] = [points[0]!, points.at(-1)!];
-  const changes = subjectsOf(told).flatMap((name) => {
+  const among = subjects.length > 1 ? subjects : subjectsOf(told);
+  const changes = among.flatMap((name) => {
     const [before, after] = [valueAt(told, name, first), valueAt(told, name, last)];
     if (!before || !after || unitOf(before) !== unitOf(after)) return [];
     const step = subtract(after, before);

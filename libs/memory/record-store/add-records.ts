@@ -54,10 +54,12 @@ export class AddRecords {
 
   /** Every version is indexed: what was believed then can be asked for. */
   private makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
-    const past = stored.flatMap(({ id: recordId, past: { versions = [] } = {} }) =>
+    const past = stored.flatMap(({ id: recordId, type, past: { versions = [] } = {} }) =>
       versions.map((version) => ({
         ...version,
+        fields: version.fields ?? {},
         recordId,
+        type,
         version: version.version ?? 1,
         title: version.title ?? null,
         speaker: version.speaker ?? null,

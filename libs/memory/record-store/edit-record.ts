@@ -1,6 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { besideOf } from '@memory/indexing/indexed-text.js';
 import type { Owner } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -78,7 +79,7 @@ export class EditRecord {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
     }
-    if (!changesText(changes)) return { row, changed: true, jobs: [] };
+    if (!changesText(changes) && besideOf(stored) === besideOf(next)) return { row, changed: true, jobs: [] };
 
     const jobs = await this.index.replace(tx, owner, { ...row, recordId: row.id }, at);
     return { row, changed: true, jobs };

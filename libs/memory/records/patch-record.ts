@@ -18,6 +18,11 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
 export type RecordPatch = InputOf<typeof patchRecord>['body'];
 
+export interface Patched {
+  readonly record: OutputOf<typeof patchRecord>;
+  readonly jobs: readonly string[];
+}
+
 /** Changes the named fields of a record; `metadata` and unknown fields are merged. */
 @Injectable()
 export class PatchRecord {
@@ -32,6 +37,11 @@ export class PatchRecord {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, patch, ifMatch));
   }
 
+  /** With the outbox ids of the jobs that make its new vectors, for who waits for them. */
+  withJobs(scope: Scope, key: string, patch: RecordPatch): Promise<Patched> {
+    return this.database.withScope(scope, (tx) => this.patchIn(tx, scope, key, patch, null));
+  }
+
   async runIn(
     tx: Tx,
     scope: Scope,
@@ -39,6 +49,16 @@ export class PatchRecord {
     patch: RecordPatch,
     ifMatch: number | null,
   ): Promise<OutputOf<typeof patchRecord>> {
+    return (await this.patchIn(tx, scope, key, patch, ifMatch)).record;
+  }
+
+  private async patchIn(
+    tx: Tx,
+    scope: Scope,
+    key: string,
+    patch: RecordPatch,
+    ifMatch: number | null,
+  ): Promise<Patched> {
     const stored = await this.lockForWriting(tx, scope, key);
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
@@ -53,9 +73,9 @@ export class PatchRecord {
       ...(fields && { fields: mergeFields(stored.fields, fields, true) }),
     };
     const writer = await lockUser(tx, scope, stored.userId, this.plans.now());
-    const { row } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
+    const { row, jobs } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     const embedding = await embeddingStateOf(tx, scope.tenantId, row.id);
-    return { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) };
+    return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) }, jobs };
   }
 
   /** The reader's own record before a shared one, as `get` finds it; then locked. */

@@ -1,9 +1,10 @@
 import type { RecordInput } from '@contracts/records/record.js';
 import type { Hints } from '@contracts/records/write-notes.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secret-scanning/scan.js';
 import { editsOf, type Editable } from '@memory/record-store/record.js';
+import { refuseCollisions } from './server-fields.js';
 
 /** What storing this input means, before the database is asked. */
 export interface RecordPlan {
@@ -40,6 +41,9 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
     throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
   }
   if (!input.shared && scope.userId === null) throw new RecollectError('user_required');
+  const bound = scope.agent !== null && !input.shared;
+  if (input.type === 'checkpoint' && !input.agent && !bound) throw invalid('agent', 'is required for a checkpoint');
+  refuseCollisions(input);
   return {
     userId: input.shared ? null : scope.userId,
     key: input.id ?? externalIdOf(input),

@@ -9,6 +9,9 @@ const ENVIRONMENT = z.object({
   RECOLLECT_USER_ID: z.string().min(1).optional(),
   /** The file that `amp login` writes. */
   RECOLLECT_CONFIG: z.string().min(1).optional(),
+  /** Of what `amp import --api` reads. */
+  MEM0_API_KEY: z.string().min(1).optional(),
+  LETTA_API_KEY: z.string().min(1).optional(),
   XDG_CONFIG_HOME: z.string().min(1).optional(),
   /** See no-color.org: any value that is not empty switches colour off. */
   NO_COLOR: z.string().optional(),
@@ -20,6 +23,8 @@ export interface CliEnvironment {
   readonly apiKey: string | undefined;
   readonly userId: string | undefined;
   readonly configFile: string;
+  readonly mem0Key: string | undefined;
+  readonly lettaKey: string | undefined;
   /** Undefined: as the terminal can. */
   readonly color: boolean | undefined;
 }
@@ -34,6 +39,8 @@ export function readCliEnvironment(source: NodeJS.ProcessEnv = process.env): Cli
     apiKey: e.RECOLLECT_API_KEY,
     userId: e.RECOLLECT_USER_ID,
     configFile: e.RECOLLECT_CONFIG ?? join(folder, 'config.json'),
+    mem0Key: e.MEM0_API_KEY,
+    lettaKey: e.LETTA_API_KEY,
     color: e.NO_COLOR ? false : e.FORCE_COLOR ? e.FORCE_COLOR !== '0' : undefined,
   };
 }

@@ -1,8 +1,9 @@
-import { ampJsonSchemas } from '@contracts/amp/amp.schema.js';
+import { ampJsonSchemaOf, ampJsonSchemas } from '@contracts/amp/amp.schema.js';
 import {
-  ampAgentStatus, ampDelete, ampGet, ampList, ampSchema, ampSearch, ampStatus, ampStore,
+  ampAgentStatus, ampDelete, ampGet, ampList, ampSchema, ampSchemaOf, ampSearch, ampStatus, ampStore,
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import type { InputOf } from '@contracts/operation.js';
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
@@ -61,5 +62,12 @@ export class AmpController {
   @Operation(ampSchema)
   schema() {
     return ampJsonSchemas();
+  }
+
+  @Operation(ampSchemaOf)
+  schemaOf(@Input() { params: { type } }: InputOf<typeof ampSchemaOf>) {
+    const schema = ampJsonSchemaOf(type);
+    if (!schema) throw new RecollectError('not_found', `There is no schema ${type}; GET /amp/schema holds all.`);
+    return schema;
   }
 }

@@ -4,6 +4,7 @@ import { CoreMemoryTools } from './core-memory-tools.js';
 import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
+import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
 import type { Listing, Subject } from './tool-profiles.js';
@@ -13,12 +14,17 @@ import type { Listing, Subject } from './tool-profiles.js';
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
+<<<<<<< HEAD
   constructor(memory: MemoryTools, decisions: DecisionTools, coreMemory: CoreMemoryTools, messages: MessageTools) {
+=======
+  constructor(memory: MemoryTools, coreMemory: CoreMemoryTools, messages: MessageTools, nellie: NellieTools) {
+>>>>>>> main
     this.subjects = [
       ['memory', memory.all],
       ['memory', decisions.all],
       ['blocks', coreMemory.all],
       ['memory', messages.all],
+      ['nellie', nellie.all],
     ];
     checkTools(this.subjects.flatMap(([, tools]) => tools));
   }

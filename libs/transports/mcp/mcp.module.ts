@@ -5,10 +5,12 @@ import { ContextModule } from '@memory/context/context.module.js';
 import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { Module } from '@nestjs/common';
 import { AmpModule } from '../amp/amp.module.js';
+import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
+import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpServer } from './mcp-server.js';
@@ -16,8 +18,22 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
+<<<<<<< HEAD
   imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, ReasoningModule],
   providers: [McpTools, MemoryTools, DecisionTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
+=======
+  imports: [
+    HttpModule,
+    AmpModule,
+    NellieModule,
+    BlocksModule,
+    MessagesModule,
+    GraphModule,
+    ContextModule,
+    ReasoningModule,
+  ],
+  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, NellieTools, McpResources, McpServer],
+>>>>>>> main
   controllers: [McpController],
 })
 export class McpModule {}

@@ -18,12 +18,17 @@ describe('readProfile', () => {
     expect(listings({ tools: 'blocks' })).toEqual([null, null, 'whole']);
   });
 
+  it('offers the names of Nellie to who asks for them alone', () => {
+    const lesson = { name: 'add_lesson', subject: 'nellie' } as const;
+    expect([{}, { tools: 'all' }, { tools: 'nellie' }].map((query) => readProfile(query)(lesson))).toEqual([null, null, 'whole']); // prettier-ignore
+  });
+
   it('takes several, and the fuller form where two hold a tool', () => {
     expect(listings({ tools: 'core,blocks' })).toEqual(['brief', null, 'whole']);
     expect(listings({ tools: ['core', 'memory'] })).toEqual(['whole', 'whole', null]);
   });
 
   it.each(['', 'Core', 'everything', 'core,', 'toString'])('refuses %j and names those that there are', (tools) => {
-    expect(() => readProfile({ tools })).toThrow('core, memory, blocks, all');
+    expect(() => readProfile({ tools })).toThrow('core, memory, blocks, nellie, all');
   });
 });

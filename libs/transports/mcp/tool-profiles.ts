@@ -1,7 +1,7 @@
 import { invalid } from '@kernel/errors.js';
 
 /** Subjects of tools. Every tool has one. */
-export const SUBJECTS = ['memory', 'blocks'] as const;
+export const SUBJECTS = ['memory', 'blocks', 'nellie'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** What fits the smallest prompt: to look, to keep, to bring up to date, to forget, and to begin a task. */
@@ -15,7 +15,9 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   core: ({ name }) => (CORE.includes(name) ? 'brief' : null),
   memory: ({ subject }) => (subject === 'memory' ? 'whole' : null),
   blocks: ({ subject }) => (subject === 'blocks' ? 'whole' : null),
-  all: () => 'whole',
+  nellie: ({ subject }) => (subject === 'nellie' ? 'whole' : null),
+  // Nellie's are second names of what is there.
+  all: ({ subject }) => (subject === 'nellie' ? null : 'whole'),
 };
 
 export interface Offered {
@@ -30,7 +32,7 @@ export interface Offered {
  */
 export function readProfile(query: unknown): Profile {
   const asked = (query as Readonly<Record<string, unknown>> | undefined)?.['tools'];
-  if (asked === undefined) return () => 'whole';
+  if (asked === undefined) return PROFILES['all']!;
   const names = (Array.isArray(asked) ? asked : [asked]).flatMap((text) => String(text).split(','));
   const profiles = names.map((name) => {
     if (Object.hasOwn(PROFILES, name)) return PROFILES[name]!;

@@ -2,6 +2,7 @@ import type { mem0DeleteBatch, mem0UpdateBatch } from '@contracts/mem0/mem0-by-i
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import type { Preferences } from '@application/preferences.js';
 import { Injectable } from '@nestjs/common';
 import { Mem0Writes } from './mem0-writes.js';
 
@@ -12,13 +13,21 @@ type Done = OutputOf<typeof mem0UpdateBatch>;
 export class Mem0Batch {
   constructor(private readonly writes: Mem0Writes) {}
 
-  update(scope: Scope, { memories }: InputOf<typeof mem0UpdateBatch>['body']): Promise<Done> {
-    return each(memories, 'updated', ({ memory_id: id, text, metadata }) => {
+  async update(
+    scope: Scope,
+    { memories }: InputOf<typeof mem0UpdateBatch>['body'],
+    preferences: Preferences,
+  ): Promise<Done> {
+    const vectors: string[] = [];
+    const done = await each(memories, 'updated', async ({ memory_id: id, text, metadata }) => {
       if (text === undefined && metadata === undefined) {
         throw new RecollectError('invalid_input', 'text: or metadata is required');
       }
-      return this.writes.update(scope, id, { text, metadata });
+      const { jobs } = await this.writes.edit(scope, id, { text, metadata });
+      vectors.push(...jobs);
     });
+    await this.writes.wait(scope, vectors, preferences);
+    return done;
   }
 
   delete(scope: Scope, { memories }: InputOf<typeof mem0DeleteBatch>['body']): Promise<Done> {

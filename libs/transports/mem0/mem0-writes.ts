@@ -50,7 +50,28 @@ export class Mem0Writes {
     };
   }
 
-  async update(scope: Scope, id: string, body: InputOf<typeof mem0Update>['body']): Promise<Mem0Memory> {
+  /** As an add: the next search finds it as it is now. */
+  async update(
+    scope: Scope,
+    id: string,
+    body: InputOf<typeof mem0Update>['body'],
+    preferences: Preferences,
+  ): Promise<Mem0Memory> {
+    const { memory, jobs } = await this.edit(scope, id, body);
+    await this.writes.wait(scope, jobs, preferences);
+    return memory;
+  }
+
+  wait(scope: Scope, jobs: readonly string[], preferences: Preferences): Promise<void> {
+    return this.writes.wait(scope, jobs, preferences);
+  }
+
+  /** With the jobs that make its vectors. */
+  async edit(
+    scope: Scope,
+    id: string,
+    body: InputOf<typeof mem0Update>['body'],
+  ): Promise<{ readonly memory: Mem0Memory; readonly jobs: readonly string[] }> {
     const { text, metadata, timestamp, expiration_date: expiration } = body;
     const edits: RecordPatch = {
       ...(text !== undefined && { content: text }),
@@ -59,7 +80,8 @@ export class Mem0Writes {
       ...(expiration !== undefined && { expires_at: expiration }),
     };
     const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
-    return showMemory(await this.patch.run(ownOnly(owner), id, edits, null));
+    const { record, jobs } = await this.patch.withJobs(ownOnly(owner), id, edits);
+    return { memory: showMemory(record), jobs };
   }
 
   delete(scope: Scope, id: string): Promise<void> {

@@ -19,7 +19,9 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Preferences } from '@application/preferences.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
+import { Preferred } from '../http/preferences.js';
 import { Mem0Batch } from './mem0-batch.js';
 import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';
@@ -93,8 +95,12 @@ export class MemoriesController {
   }
 
   @Operation(mem0UpdateBatch)
-  updateBatch(@CurrentScope() scope: Scope, @Input() { body }: InputOf<typeof mem0UpdateBatch>) {
-    return this.batch.update(scope, body);
+  updateBatch(
+    @CurrentScope() scope: Scope,
+    @Input() { body }: InputOf<typeof mem0UpdateBatch>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.batch.update(scope, body, preferences);
   }
 
   @Operation(mem0DeleteBatch)
@@ -103,8 +109,12 @@ export class MemoriesController {
   }
 
   @Operation(mem0Update)
-  update(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof mem0Update>) {
-    return this.writes.update(scope, params.memory_id, body);
+  update(
+    @CurrentScope() scope: Scope,
+    @Input() { params, body }: InputOf<typeof mem0Update>,
+    @Preferred() preferences: Preferences,
+  ) {
+    return this.writes.update(scope, params.memory_id, body, preferences);
   }
 
   @Operation(mem0Delete)

@@ -56,10 +56,14 @@ export class OssController {
   }
 
   @Operation(mem0OssUpdate)
-  async update(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof mem0OssUpdate>) {
+  async update(
+    @CurrentScope() scope: Scope,
+    @Input() { params, body }: InputOf<typeof mem0OssUpdate>,
+    @Preferred() preferences: Preferences,
+  ) {
     const text = body.text ?? body.data ?? body.memory;
     if (text === undefined && body.metadata === undefined) throw invalid('text', 'or metadata is required');
-    await this.writes.update(scope, params.memory_id, { text, metadata: body.metadata });
+    await this.writes.update(scope, params.memory_id, { text, metadata: body.metadata }, preferences);
     return { message: 'Memory updated successfully!' };
   }
 

@@ -57,4 +57,9 @@ export class Amp {
   schema(options?: CallOptions): Promise<OutputOf<'amp.schema'>> {
     return this.#transport.call('amp.schema', {}, options);
   }
+
+  /** Of one record type or operation, or of the error. */
+  schemaOf(type: string, options?: CallOptions): Promise<OutputOf<'amp.schema_of'>> {
+    return this.#transport.call('amp.schema_of', { params: { type } }, options);
+  }
 }

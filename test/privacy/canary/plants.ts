@@ -192,6 +192,10 @@ async function otherDoors(p: Planter): Promise<void> {
   const stored = await p.plant('amp.store', { body: { operation: 'store', record } });
   await p.plant('amp.store', { body: { operation: 'store', record: { ...record, id: p.word() } } });
   await p.plant('amp.delete', { params: { id: String(stored['id']) } });
+  const lesson = { title: p.text(), content: p.text(), tags: [p.word()], [p.word()]: p.text() };
+  await p.plant('nellie.add_lesson', { body: lesson });
+  const state = { blockers: [p.text()], ...p.object() };
+  await p.plant('nellie.add_checkpoint', { body: { agent: p.word(), working_on: p.text(), state } });
   const meta = () => ({ tags: [p.word()], ...p.object() });
   const kept = await p.plant('memorybank.store', { body: { content: p.text(), metadata: meta() } });
   await p.plant('memorybank.store', { body: { content: p.text(), metadata: meta() } });

@@ -1,12 +1,12 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { FilterInput, InstantInput, LinkedBy, NewRecordInput, Subgraph } from './components.js';
+import type { FilterInput, InstantInput, LinkedBy, NewAmpRecordInput, Subgraph } from './components.js';
 
 export interface AmpStoreBody {
   operation?: 'store';
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  record: NewRecordInput;
+  record: NewAmpRecordInput;
   [field: string]: unknown;
 }
 
@@ -311,3 +311,14 @@ export interface AmpSchemaOutput {
   protocol: string;
   [field: string]: unknown;
 }
+
+export interface AmpSchemaOfParams {
+  type: string;
+}
+
+/**
+ * JSON Schema of a record type or an operation of AMP: `GET /amp/schema/{type}`.
+ *
+ * `lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.
+ */
+export type AmpSchemaOfOutput = Record<string, unknown>;

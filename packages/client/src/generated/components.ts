@@ -2054,6 +2054,116 @@ export interface ModelUsageInput {
   }[];
 }
 
+/** A record as a client of AMP stores it. */
+export interface NewAmpRecord {
+  /** The client’s own id: storing it again updates the record. */
+  id?: string;
+  /** semantic where absent. */
+  type?: string;
+  created_at?: string | number;
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Store in the tenant’s shared memory. Needs shared:write. */
+  shared?: boolean;
+  /** Ids of the records that this one was made from. */
+  derived_from?: string[];
+  severity?: 'info' | 'warning' | 'critical';
+  working_on?: string;
+  state?: {
+    decisions?: string[];
+    blockers?: string[];
+    artifacts?: string[];
+    flags?: string[];
+    [field: string]: unknown;
+  };
+  file_path?: string;
+  start_line?: number;
+  end_line?: number;
+  repo?: string;
+  content?: string;
+  title?: string | null;
+  agent?: string | null;
+  project?: string | null;
+  session_id?: string | null;
+  /** Who spoke, by kind: user, assistant, system, tool. */
+  role?: string | null;
+  /** Who spoke, by name. */
+  speaker?: string | null;
+  /** Place inside the session. */
+  sequence?: number;
+  metadata?: Record<string, unknown>;
+  tags?: string[];
+  importance?: number;
+  pinned?: boolean;
+  /** ISO 639-1 of the text; for a snippet its programming language. */
+  language?: string;
+  /** When it was said or happened. */
+  occurred_at?: Instant;
+  valid_from?: Instant | null;
+  valid_to?: Instant | null;
+  expires_at?: Instant | null;
+  /** Where it came from. */
+  provenance?: Record<string, unknown>;
+  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  trust?: number;
+  [field: string]: unknown;
+}
+
+/** A record as a client of AMP stores it. */
+export interface NewAmpRecordInput {
+  /** The client’s own id: storing it again updates the record. */
+  id?: string;
+  /** semantic where absent. */
+  type?: string;
+  created_at?: string | Date | number;
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** Store in the tenant’s shared memory. Needs shared:write. */
+  shared?: boolean;
+  /** Ids of the records that this one was made from. */
+  derived_from?: readonly string[];
+  severity?: 'info' | 'warning' | 'critical';
+  working_on?: string;
+  state?: {
+    decisions?: readonly string[];
+    blockers?: readonly string[];
+    artifacts?: readonly string[];
+    flags?: readonly string[];
+    [field: string]: unknown;
+  };
+  file_path?: string;
+  start_line?: number;
+  end_line?: number;
+  repo?: string;
+  content?: string;
+  title?: string | null;
+  agent?: string | null;
+  project?: string | null;
+  session_id?: string | null;
+  /** Who spoke, by kind: user, assistant, system, tool. */
+  role?: string | null;
+  /** Who spoke, by name. */
+  speaker?: string | null;
+  /** Place inside the session. */
+  sequence?: number;
+  metadata?: Record<string, unknown>;
+  tags?: readonly string[];
+  importance?: number;
+  pinned?: boolean;
+  /** ISO 639-1 of the text; for a snippet its programming language. */
+  language?: string;
+  /** When it was said or happened. */
+  occurred_at?: InstantInput;
+  valid_from?: InstantInput | null;
+  valid_to?: InstantInput | null;
+  expires_at?: InstantInput | null;
+  /** Where it came from. */
+  provenance?: Record<string, unknown>;
+  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  trust?: number;
+  [field: string]: unknown;
+}
+
 /** An API key with its secret, which is shown this once. */
 export interface NewKey {
   /** The public part of the key. */

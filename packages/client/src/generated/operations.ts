@@ -1518,6 +1518,15 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'amp.schema_of': {
+    method: 'GET',
+    path: '/amp/schema/{type}',
+    permission: 'public',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
   'agents.list': {
     method: 'GET',
     path: '/v1/agents',
@@ -2608,6 +2617,8 @@ export interface Operations {
   'amp.call': { input: { body: ampTypes.AmpCallBody }; output: ampTypes.AmpCallOutput };
   /** JSON Schemas of AMP */
   'amp.schema': { input: Record<string, never>; output: ampTypes.AmpSchemaOutput };
+  /** JSON Schema of a record type or an operation of AMP */
+  'amp.schema_of': { input: { params: ampTypes.AmpSchemaOfParams }; output: ampTypes.AmpSchemaOfOutput };
   /** List agents */
   'agents.list': { input: { query?: agentsTypes.AgentsListQuery }; output: agentsTypes.AgentsListOutput };
   /** Make an agent */

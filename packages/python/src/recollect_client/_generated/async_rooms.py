@@ -18,6 +18,7 @@ from .inputs import (
     ForgettingSettingsInputTypesValue,
     GenerateTurn,
     MemorybankStoreBodyMetadata,
+    NewAmpRecord,
     NewMessage,
     RecordInput,
     RecordsReviseBodyThresholds,
@@ -342,6 +343,7 @@ from .operations import (
     AMP_AGENT_STATUS,
     AMP_CALL,
     AMP_SCHEMA,
+    AMP_SCHEMA_OF,
     AGENTS_LIST,
     AGENTS_CREATE,
     AGENTS_COUNT,
@@ -6306,7 +6308,7 @@ class AuditRoom(AsyncRoom):
 class AmpRoom(AsyncRoom):
     async def store(
         self,
-        record: RecordInput,
+        record: NewAmpRecord,
         *,
         user_id: str | None = None,
         fields: Mapping[str, Any] | None = None,
@@ -6660,6 +6662,27 @@ class AmpRoom(AsyncRoom):
         """
         return await self._call(
             AMP_SCHEMA,
+            timeout=timeout,
+        )
+
+    async def schema_of(
+        self,
+        type: str,
+        *,
+        timeout: float | None = None,
+    ) -> dict[str, Any]:
+        """JSON Schema of a record type or an operation of AMP.
+
+        `lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.
+        """
+        return await self._call(
+            AMP_SCHEMA_OF,
+            params=given(
+                {
+                    "type": type,
+                },
+                {},
+            ),
             timeout=timeout,
         )
 

@@ -29,6 +29,7 @@ from .inputs import (
     AmpGetParams,
     AmpGetQuery,
     AmpListQuery,
+    AmpSchemaOfParams,
     AmpSearchBody,
     AmpStatusQuery,
     AmpStoreBody,
@@ -1919,6 +1920,15 @@ class Calls(Connection):
         *,
         timeout: float | None = None,
     ) -> AmpSchemaOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["amp.schema_of"],
+        *,
+        params: AmpSchemaOfParams,
+        timeout: float | None = None,
+    ) -> dict[str, Any]: ...
 
     @overload
     def call(
@@ -3939,6 +3949,15 @@ class AsyncCalls(AsyncConnection):
         *,
         timeout: float | None = None,
     ) -> AmpSchemaOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["amp.schema_of"],
+        *,
+        params: AmpSchemaOfParams,
+        timeout: float | None = None,
+    ) -> dict[str, Any]: ...
 
     @overload
     async def call(

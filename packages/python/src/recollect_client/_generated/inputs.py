@@ -30,6 +30,7 @@ __all__ = [
     "AmpGetParams",
     "AmpGetQuery",
     "AmpListQuery",
+    "AmpSchemaOfParams",
     "AmpSearchBody",
     "AmpStatusQuery",
     "AmpStoreBody",
@@ -179,6 +180,7 @@ __all__ = [
     "ModelsGenerateBody",
     "ModelsPutSettingsBody",
     "ModelsUsageQuery",
+    "NewAmpRecord",
     "NewMessage",
     "PassagesSearchBody",
     "PrivacyEraseBody",
@@ -513,6 +515,10 @@ class AmpListQuery(TypedDict, total=False):
     order: Literal["asc", "desc"]
 
 
+class AmpSchemaOfParams(TypedDict):
+    type: str
+
+
 class _AmpSearchBodyRequired(TypedDict):
     #: What is looked for, as a question or in key words.
     query: str
@@ -556,7 +562,7 @@ class AmpStatusQuery(TypedDict, total=False):
 
 
 class _AmpStoreBodyRequired(TypedDict):
-    record: RecordInput
+    record: NewAmpRecord
 
 
 class AmpStoreBody(_AmpStoreBodyRequired, total=False):
@@ -1856,6 +1862,53 @@ class ModelsPutSettingsBody(TypedDict, total=False):
 
 class ModelsUsageQuery(TypedDict, total=False):
     days: int
+
+
+class NewAmpRecord(TypedDict, total=False):
+    #: The client’s own id: storing it again updates the record.
+    id: str
+    #: semantic where absent.
+    type: str
+    created_at: datetime | str | date | int
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Store in the tenant’s shared memory. Needs shared:write.
+    shared: bool
+    #: Ids of the records that this one was made from.
+    derived_from: Sequence[str]
+    severity: Literal["info", "warning", "critical"]
+    working_on: str
+    state: CheckpointStateInput | Mapping[str, Any]
+    file_path: str
+    start_line: int
+    end_line: int
+    repo: str
+    content: str
+    title: str | None
+    agent: str | None
+    project: str | None
+    session_id: str | None
+    #: Who spoke, by kind: user, assistant, system, tool.
+    role: str | None
+    #: Who spoke, by name.
+    speaker: str | None
+    #: Place inside the session.
+    sequence: int
+    metadata: Mapping[str, Any]
+    tags: Sequence[str]
+    importance: float
+    pinned: bool
+    #: ISO 639-1 of the text; for a snippet its programming language.
+    language: str
+    #: When it was said or happened.
+    occurred_at: datetime | str | date | int
+    valid_from: datetime | str | date | int | None
+    valid_to: datetime | str | date | int | None
+    expires_at: datetime | str | date | int | None
+    #: Where it came from.
+    provenance: Mapping[str, Any]
+    #: Not taken from a request: what is written bears the trust of its key and of its sources.
+    trust: float
 
 
 class _NewMessageRequired(TypedDict):

@@ -1694,6 +1694,15 @@ AMP_SCHEMA: Operation[AmpSchemaOutput] = Operation(
     headers=(),
     reads=True,
 )
+AMP_SCHEMA_OF: Operation[dict[str, Any]] = Operation(
+    name="amp.schema_of",
+    method="GET",
+    path="/amp/schema/{type}",
+    output=dict[str, Any],
+    statuses=(200,),
+    headers=(),
+    reads=True,
+)
 AGENTS_LIST: Operation[list[AgentsListOutputItem]] = Operation(
     name="agents.list",
     method="GET",
@@ -2341,6 +2350,7 @@ OPERATIONS: dict[str, Operation[Any]] = {
         AMP_AGENT_STATUS,
         AMP_CALL,
         AMP_SCHEMA,
+        AMP_SCHEMA_OF,
         AGENTS_LIST,
         AGENTS_CREATE,
         AGENTS_COUNT,

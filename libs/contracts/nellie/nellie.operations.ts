@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { operation, SOON_SECONDS } from '../operation.js';
+import { label, scopeName, tag, unixSeconds, userId } from '../primitives.js';
+import { checkpointState } from '../records/record.js';
+import { SCHEMAS } from '../schema-name.js';
+
+/**
+ * The six tools of Nellie that AMP 0.2 maps to its operations (section 8.1), with Nellie's names and arguments. Its times are
+ * Unix seconds, where AMP's are milliseconds.
+ */
+const named = { user_id: userId.optional() };
+const text = z.string().regex(/\S/, 'must not be blank');
+const title = text.max(LIMITS.titleLength);
+const query = text.max(LIMITS.queryLength).describe('As a question or in key words.');
+const limit = (by: number) => z.int().min(1).max(LIMITS.searchLimit).default(by);
+const severity = z.enum(['info', 'warning', 'critical']);
+const createdAt = unixSeconds.optional().describe('Unix seconds; now where absent.');
+const seconds = z.number().describe('Unix seconds.');
+const found = { score: z.number(), distance: z.number().describe('2 · (1 − score), as Nellie has it.') };
+const stored = z.object({ id: z.string(), message: z.string() });
+
+const lesson = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  severity: z.string(),
+  created_at: seconds,
+});
+SCHEMAS.add(lesson, { id: 'NellieLesson', description: 'A lesson, as clients of Nellie know it.' });
+export type NellieLesson = z.input<typeof lesson>;
+const checkpoint = z.object({
+  id: z.string(),
+  agent: z.string(),
+  working_on: z.string(),
+  state: z.unknown(),
+  created_at: seconds,
+});
+SCHEMAS.add(checkpoint, { id: 'NellieCheckpoint', description: 'A checkpoint, as clients of Nellie know it.' });
+export type NellieCheckpoint = z.input<typeof checkpoint>;
+
+const write = {
+  method: 'POST',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  waits: SOON_SECONDS,
+  output: stored,
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'conflict'],
+  headers: ['Idempotency-Key', 'Prefer'],
+} as const;
+const read = { method: 'POST', permission: 'records:read', touches: 'user', reads: true, status: 200 } as const;
+
+export const nellieAddLesson = operation({
+  ...write,
+  name: 'nellie.add_lesson',
+  path: '/nellie/add_lesson',
+  summary: 'Nellie add_lesson',
+  body: z.looseObject({
+    ...named,
+    title,
+    content: text.max(LIMITS.contentLength),
+    tags: z.array(tag).max(LIMITS.tags),
+    severity: severity.default('info'),
+    created_at: createdAt,
+  }),
+});
+
+export const nellieSearchLessons = operation({
+  ...read,
+  name: 'nellie.search_lessons',
+  path: '/nellie/search_lessons',
+  summary: 'Nellie search_lessons',
+  searches: true,
+  weight: 3,
+  body: z.looseObject({ ...named, query, limit: limit(5) }),
+  output: z.object({ lessons: z.array(z.object({ record: lesson, ...found })), count: z.int() }),
+});
+
+export const nellieAddCheckpoint = operation({
+  ...write,
+  name: 'nellie.add_checkpoint',
+  path: '/nellie/add_checkpoint',
+  summary: 'Nellie add_checkpoint',
+  body: z.looseObject({
+    ...named,
+    agent: scopeName,
+    working_on: text.max(LIMITS.workingOnLength),
+    state: checkpointState,
+    created_at: createdAt,
+  }),
+});
+
+export const nellieRecentCheckpoints = operation({
+  ...read,
+  name: 'nellie.get_recent_checkpoints',
+  path: '/nellie/get_recent_checkpoints',
+  summary: 'Nellie get_recent_checkpoints',
+  description: 'Newest first.',
+  body: z.looseObject({ ...named, agent: scopeName, limit: limit(5) }),
+  output: z.object({ checkpoints: z.array(checkpoint), count: z.int() }),
+});
+
+export const nellieSearchCode = operation({
+  ...read,
+  name: 'nellie.search_code',
+  path: '/nellie/search_code',
+  summary: 'Nellie search_code',
+  description: 'Among snippets. Nothing is indexed by itself: agents store them.',
+  searches: true,
+  weight: 3,
+  body: z.looseObject({
+    ...named,
+    query,
+    limit: limit(10),
+    language: label.optional().describe('A programming language.'),
+  }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        file_path: z.string(),
+        start_line: z.int(),
+        end_line: z.int(),
+        content: z.string(),
+        language: z.string(),
+        ...found,
+      }),
+    ),
+    query: z.string(),
+    limit: z.int(),
+    count: z.int(),
+  }),
+});
+
+export const nellieGetStatus = operation({
+  ...read,
+  method: 'GET',
+  name: 'nellie.get_status',
+  path: '/nellie/get_status',
+  summary: 'Nellie get_status',
+  query: z.looseObject(named),
+  output: z.object({
+    status: z.enum(['ok', 'degraded']),
+    version: z.string(),
+    stats: z.object({ chunks: z.int(), lessons: z.int(), checkpoints: z.int() }),
+  }),
+});
+
+export const NELLIE_OPERATIONS = [
+  nellieAddLesson,
+  nellieSearchLessons,
+  nellieAddCheckpoint,
+  nellieRecentCheckpoints,
+  nellieSearchCode,
+  nellieGetStatus,
+] as const;

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SendWebhook, WebhookFailure } from './send-webhook.js';
+
+let server: Server;
+let port: number;
+let asked = 0;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked += 1;
+    request
+      .resume()
+      .on('end', () => request.url !== '/silent' && response.writeHead(Number(request.url?.slice(1))).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = 0;
+});
+
+const send = (url: string, networks: string[], signal?: AbortSignal) =>
+  new SendWebhook({ webhooks: { networks } }).run(url, {}, '{}', signal);
+const kindOf = (sent: Promise<number>) =>
+  sent.then(
+    (status) => status,
+    (error: WebhookFailure) => [error.kind, error.status, error.retryable],
+  );
+
+describe('a name', () => {
+  it('that means an address which nobody allowed is not connected to', async () => {
+    expect(await kindOf(send(`https://localhost:${port}/200`, []))).toEqual(['address_refused', undefined, false]);
+    expect(await kindOf(send(`http://localhost:${port}/200`, ['10.0.0.0/8']))).toEqual(['address_refused', undefined, false]); // prettier-ignore
+    expect(asked).toBe(0);
+  });
+
+  it('is connected to by the address that was allowed', async () => {
+    expect(await send(`http://localhost:${port}/200`, ['127.0.0.1'])).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  it('that means nothing is tried again', async () => {
+    expect(await kindOf(send('https://nobody.invalid/', []))).toEqual(['unavailable', undefined, true]);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [204, 204],
+    [301, ['refused', 301, true]],
+    [404, ['refused', 404, true]],
+    [410, ['gone', 410, false]],
+    [429, ['unavailable', 429, true]],
+    [503, ['unavailable', 503, true]],
+  ])('of %d is told as %j', async (status, told) => {
+    expect(await kindOf(send(`http://127.0.0.1:${port}/${status}`, ['any']))).toEqual(told);
+  });
+
+  it('that does not come is given up when the caller is, for the caller’s reason', async () => {
+    const stop = new AbortController();
+    const sent = send(`http://127.0.0.1:${port}/silent`, ['any'], stop.signal);
+    stop.abort(new Error('the process stops'));
+    await expect(sent).rejects.toThrow('the process stops');
+  });
+});

@@ -1,0 +1,25 @@
+/** Builds what is published: dist/ with ES modules and their declarations, and the licence of the project. The client is built first: its types are read. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const tsc = compiler();
+
+execFileSync(process.execPath, [here('../client/build.mjs')], { stdio: 'inherit' });
+rmSync(here('dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [tsc, '-p', here('tsconfig.build.json'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+copyFileSync(here('../../LICENSE'), here('dist/LICENSE'));
+
+/** The compiler is a development package of the project, which `npm ci` in its root installs. */
+function compiler() {
+  try {
+    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  } catch {
+    console.error('The importers are built from their checkout: run `npm ci` in the root of Recollect first.');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,96 @@
+import { Fields, isObject, type JsonObject } from '../fields.js';
+import type { Format, Reading } from '../format.js';
+import { stableId } from '../ids.js';
+import type { Entry, Input } from '../input/input.js';
+import { jsonValues } from '../input/read-json.js';
+import { BARRIER, type BlockItem, type Place, type Read } from '../item.js';
+import type { Tally } from '../tally.js';
+import { lettaApi } from '../live/letta-api.js';
+import { dropAgentFields, lettaAgent, lettaBlock } from './letta-agent.js';
+import { lettaMessage } from './letta-message.js';
+
+/** Letta's agent file: agents, their blocks and the newest of what was said, in one JSON text. */
+export const letta: Format = {
+  name: 'letta',
+  looksLike: 'an agent file (.af): JSON with `agents` and `blocks`',
+  async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
+    const entries =
+      input.kind === 'file' ? input.entries : input.entries.filter(({ name }) => /\.(af|json)$/i.test(name));
+    // Twice: an agent's name stands before what was said to it only if its writer wanted so.
+    reading.expect(2 * entries.reduce((sum, { size }) => sum + size, 0));
+    for (const entry of entries) yield* agentFile(entry, reading);
+  },
+  fetch: lettaApi,
+};
+
+async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, void, undefined> {
+  const { tally, options } = reading;
+  const names: string[] = [];
+  const holders: { readonly agent: string; readonly blocks: ReadonlySet<string> }[] = [];
+  const blocks = new Map<string, { readonly block: JsonObject; readonly place: Place }>();
+  // Messages are read over: they are taken, and dropped, one by one.
+  const first = ['$.agents.*.messages.*', '$.agents.*', '$.blocks.*'];
+  for await (const { value, path, place } of jsonValues(entry, first)) {
+    if (path.length > 2 || !isObject(value)) continue;
+    if (path[0] === 'blocks') blocks.set(String(value['id']), { block: value, place });
+    else {
+      const fields = new Fields(value, place, tally, 'agent.');
+      const item = lettaAgent(fields, options.agent, names.length);
+      names.push(item.agent.name);
+      holders.push({ agent: item.agent.name, blocks: new Set(fields.texts('block_ids', 'blocks of the agent') ?? []) });
+      fields.drop('taken, one by one', 'messages');
+      dropAgentFields(fields);
+      yield item;
+      yield* ownBlocks(fields, item.agent.name);
+    }
+  }
+  yield BARRIER;
+  for (const { agent, blocks: held } of holders) {
+    for (const id of held) {
+      const found = blocks.get(id);
+      if (found)
+        yield lettaBlock(
+          new Fields(found.block, found.place, tally, 'block.'),
+          agent,
+          blockKey(holders, id, found.block),
+        );
+    }
+  }
+  for await (const { value, path, place } of jsonValues(entry, ['$.agents.*.messages.*'])) {
+    const agent = names[Number(path[1])];
+    if (!isObject(value) || agent === undefined) continue;
+    yield* lettaMessage(new Fields(value, place, tally, 'message.'), agent, 'file');
+  }
+  await tellTheRest(entry, tally);
+}
+
+/** The ids in a file (`block-0`) are of that file alone: a block is known by who holds it and what it is called. */
+function blockKey(
+  holders: readonly { agent: string; blocks: ReadonlySet<string> }[],
+  id: string,
+  block: JsonObject,
+): string {
+  const held = holders.filter(({ blocks }) => blocks.has(id)).map(({ agent }) => agent);
+  return stableId('letta-block', held, block['label']);
+}
+
+function* ownBlocks(fields: Fields, agent: string): Generator<BlockItem> {
+  const own = fields.peek('memory_blocks');
+  for (const [index, one] of (Array.isArray(own) ? (own as unknown[]) : []).entries()) {
+    if (!isObject(one)) continue;
+    const place = { ...fields.place, item: `${fields.place.item ?? ''}.memory_blocks[${index}]` };
+    yield lettaBlock(
+      new Fields(one, place, fields.tally, 'block.'),
+      agent,
+      stableId('letta-block', [agent], one['label']),
+    );
+  }
+}
+
+/** What else a file holds. */
+async function tellTheRest(entry: Entry, tally: Tally): Promise<void> {
+  const kinds = ['files', 'sources', 'tools', 'mcp_servers', 'skills', 'groups'];
+  const selectors = kinds.map((kind) => `$.${kind}.*`);
+  for await (const { path } of jsonValues(entry, selectors))
+    tally.dropped(String(path[0]), 'no memory: Recollect runs no agent');
+}

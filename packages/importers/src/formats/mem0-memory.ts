@@ -1,0 +1,72 @@
+import { compact, Fields, isObject } from '../fields.js';
+import { stableId } from '../ids.js';
+import type { Place, RecordItem } from '../item.js';
+import type { Tally } from '../tally.js';
+
+/** One memory, from a file or the API. */
+export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordItem | undefined {
+  if (!isObject(value)) {
+    tally.problem({ ...place, message: 'is no object', lost: 'item' });
+    return undefined;
+  }
+  const fields = new Fields(value, place, tally);
+  // The first is the name of today; 0.1 and vector stores write the others.
+  const content = fields.text('memory', 'content') ?? fields.text('text', 'content') ?? fields.text('data', 'content');
+  if (content === undefined) return fields.refuse('memory', 'is missing: a memory is a text');
+  const createdAt = fields.time('created_at', 'created_at, occurred_at');
+  const [agent, project, run] = [
+    fields.text('agent_id', 'agent'),
+    fields.text('app_id', 'project'),
+    fields.text('run_id', 'session_id'),
+  ];
+  const user = fields.text('user_id', 'user_id') ?? reservedUser({ agent, app: project, run });
+  const record = compact({
+    id: fields.text('id', 'id') ?? stableId('mem0', content, user, createdAt),
+    content,
+    agent,
+    project,
+    session_id: run ?? fields.text('session_id', 'session_id'),
+    role: fields.text('role', 'role'),
+    speaker: fields.text('actor_id', 'speaker'),
+    created_at: createdAt,
+    occurred_at: createdAt,
+    expires_at: expiry(fields),
+    tags: fields.texts('categories', 'tags'),
+    metadata: fields.object('metadata', 'metadata'),
+  });
+  fields.drop('repeats the session', 'session_id');
+  fields.drop('a history of edits begins here anew', 'updated_at');
+  fields.drop(
+    'of a search, or made anew here',
+    'score',
+    'score_breakdown',
+    'hash',
+    'structured_attributes',
+    'embedding',
+  );
+  fields.drop(
+    'not kept here',
+    'immutable',
+    'owner',
+    'organization',
+    'project_id',
+    'org_id',
+    'internal_metadata',
+    'version',
+  );
+  fields.dropRest();
+  return { kind: 'record', place, ...(user !== undefined && { user }), record };
+}
+
+/** A memory without a person belongs to its agent, app or run: docs/mem0.md says the same of what is added here. */
+function reservedUser(entities: Readonly<Record<string, string | undefined>>): string | undefined {
+  const found = Object.entries(entities).find(([, id]) => id !== undefined);
+  return found && `mem0:${found[0]}:${found[1]}`;
+}
+
+/** A day alone lasts to its end. */
+function expiry(fields: Fields): string | undefined {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(String(fields.peek('expiration_date')));
+  const time = fields.time('expiration_date', 'expires_at');
+  return isDay ? time?.replace('T00:00:00.000Z', 'T23:59:59.999Z') : time;
+}

@@ -1,0 +1,28 @@
+import type { Format, Reading } from '../format.js';
+import type { Input } from '../input/input.js';
+import { itemsOf } from '../input/read-json.js';
+import type { Read } from '../item.js';
+import { mem0Api } from '../live/mem0-api.js';
+import { mem0Memory } from './mem0-memory.js';
+
+/** Under which name a list of memories stands: an answer of the API, an export, a dump of an own server. */
+const LISTS = ['results', 'memories', 'data'];
+
+/**
+ * mem0: what `get_all` answers, an export with `memories`, or NDJSON of them. The id of a memory stays its id, so code that
+ * knows memories by it still finds them.
+ */
+export const mem0: Format = {
+  name: 'mem0',
+  looksLike: 'JSON: a list of memories, or an object with `results` or `memories`; or NDJSON with a memory a line',
+  async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
+    reading.expect(input.entries.reduce((sum, { size }) => sum + size, 0));
+    for (const entry of input.entries) {
+      for await (const { value, place } of itemsOf(entry, LISTS, reading.tally)) {
+        const item = mem0Memory(value, place, reading.tally);
+        if (item) yield item;
+      }
+    }
+  },
+  fetch: mem0Api,
+};

@@ -1,0 +1,216 @@
+import { compact, Fields, isObject, type JsonObject } from '../fields.js';
+import type { Format, Reading } from '../format.js';
+import { stableId } from '../ids.js';
+import type { Entry, Input } from '../input/input.js';
+import { itemsOf } from '../input/read-json.js';
+import type { Value } from '../input/read-lines.js';
+import { BARRIER, type Item, type Place, type Read } from '../item.js';
+
+const AGENT = 'zep';
+/** Turns first: facts name the episodes that they were drawn from. */
+const ORDER = ['messages', 'episodes', 'nodes', 'edges'] as const;
+type Kind = (typeof ORDER)[number];
+/** Under which name a list of them stands in one file, and how a file of them alone is called. */
+const NAMES: Readonly<Record<Kind, readonly string[]>> = {
+  messages: ['messages'],
+  episodes: ['episodes', 'episodic_nodes'],
+  nodes: ['nodes', 'entity_nodes', 'entities'],
+  edges: ['edges', 'facts', 'entity_edges'],
+};
+
+/**
+ * What Zep's or Graphiti's API answered: one JSON file with lists named `messages`, `episodes`, `nodes` and `edges`, or a folder or
+ * ZIP with a file of each, as JSON or NDJSON. docs/importing.md has the script that writes one.
+ */
+export const zep: Format = {
+  name: 'zep',
+  looksLike: 'JSON with lists named messages, episodes, nodes or edges, or a folder with a file of each',
+  async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
+    const size = input.entries.reduce((sum, entry) => sum + entry.size, 0);
+    const alone = input.entries.every((entry) => kindOfFile(entry) === undefined);
+    // One file with all of them is read once for each kind.
+    reading.expect(alone ? size * ORDER.length : size);
+    for (const kind of ORDER) {
+      for (const entry of input.entries) {
+        const own = kindOfFile(entry);
+        if (own === undefined && !/\.(json|ndjson|jsonl)$/i.test(entry.name) && input.kind !== 'file') continue;
+        if (own === undefined || own === kind) yield* entryItems(entry, kind, own !== undefined, reading);
+      }
+      yield BARRIER;
+    }
+  },
+};
+
+function kindOfFile({ name }: Entry): Kind | undefined {
+  const base =
+    name
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+      .toLowerCase() ?? '';
+  return ORDER.find((kind) => NAMES[kind].includes(base));
+}
+
+async function* entryItems(
+  entry: Entry,
+  kind: Kind,
+  isOfKind: boolean,
+  reading: Reading,
+): AsyncGenerator<Item, void, undefined> {
+  const names = isOfKind ? [...NAMES[kind], 'results', 'items'] : NAMES[kind];
+  for await (const { value, place, path } of itemsOf(entry, names, reading.tally)) {
+    const isNamed = typeof path[0] === 'string' || isOfKind;
+    if (!isObject(value)) {
+      if (isNamed) reading.tally.problem({ ...place, message: 'is no object', lost: 'item' });
+      continue;
+    }
+    // A list without a name, of one kind or mixed: each tells by its fields what it is.
+    if (!isNamed && kindOf(value) !== kind) continue;
+    const item = READERS[kind]({ value, place }, reading);
+    if (item) yield item;
+  }
+}
+
+function kindOf(value: JsonObject): Kind {
+  if ('fact' in value) return 'edges';
+  if ('source_description' in value || ('source' in value && 'content' in value)) return 'episodes';
+  return 'content' in value ? 'messages' : 'nodes';
+}
+
+type Reader = (found: Value & { readonly value: unknown }, reading: Reading) => Item | undefined;
+const READERS: Readonly<Record<Kind, Reader>> = {
+  messages: (found, reading) => messageOf(fieldsOf(found, reading, 'message.'), reading),
+  episodes: (found, reading) => episodeOf(fieldsOf(found, reading, 'episode.'), reading),
+  nodes: (found, reading) => nodeOf(fieldsOf(found, reading, 'node.')),
+  edges: (found, reading) => edgeOf(fieldsOf(found, reading, 'edge.')),
+};
+
+function fieldsOf(
+  { value, place }: { readonly value: unknown; readonly place: Place },
+  { tally }: Reading,
+  path: string,
+): Fields {
+  return new Fields(value as JsonObject, place, tally, path);
+}
+
+/** A user has a graph of their own in Zep, a group one in Graphiti. */
+function ownerOf(fields: Fields): string | undefined {
+  return fields.text('user_id', 'user_id') ?? fields.text('group_id', 'user_id') ?? fields.text('graph_id', 'user_id');
+}
+
+const ROLE_TYPES: Readonly<Record<string, string>> = { user: 'user', assistant: 'assistant', system: 'system', tool: 'tool', function: 'tool', human: 'user', ai: 'assistant' }; // prettier-ignore
+
+/** Version 2 has `role_type` and the speaker in `role`, later ones the kind in `role` and the speaker in `name`. */
+function messageOf(fields: Fields, { options }: Reading): Item | undefined {
+  const content = fields.text('content', 'content');
+  if (content === undefined) return fields.refuse('content', 'is missing');
+  const type = fields.text('role_type', 'role');
+  const role = fields.text('role', type === undefined ? 'role' : 'speaker');
+  const kind = ROLE_TYPES[(type ?? role ?? '').toLowerCase()] ?? 'user';
+  const speaker = fields.text('name', 'speaker') ?? (type === undefined && role !== undefined && !(role.toLowerCase() in ROLE_TYPES) ? role : type === undefined ? undefined : role); // prettier-ignore
+  const session = fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id');
+  const at = fields.time('created_at', 'occurred_at');
+  const user = ownerOf(fields);
+  const id = fields.text('uuid', 'id') ?? stableId('zep-message', user, session, at, kind, content);
+  const metadata = fields.object('metadata', 'metadata');
+  fields.drop('not kept here', 'updated_at', 'token_count', 'processed');
+  fields.dropRest();
+  const message = compact({ id, role: kind, speaker, content, session_id: session, occurred_at: at, metadata });
+  return {
+    kind: 'message',
+    place: fields.place,
+    ...(user !== undefined && { user }),
+    agent: options.agent ?? AGENT,
+    message,
+  };
+}
+
+/** An episode is what was given to the graph: a turn, a text or JSON. */
+function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
+  const content = fields.text('content', 'content');
+  if (content === undefined) return fields.refuse('content', 'is missing');
+  const user = ownerOf(fields);
+  const at = fields.time('valid_at', 'occurred_at') ?? fields.time('created_at', 'occurred_at');
+  const id = fields.text('uuid', 'id') ?? stableId('zep-episode', user, at, content);
+  const source = fields.text('source', 'metadata.source');
+  const type = fields.text('role_type', 'role') ?? fields.text('role', 'role');
+  const record = compact({
+    id,
+    type: 'episodic',
+    content,
+    title: fields.text('name', 'title'),
+    agent: options.agent,
+    session_id: fields.text('thread_id', 'session_id') ?? fields.text('session_id', 'session_id'),
+    role: type === undefined ? undefined : ROLE_TYPES[type.toLowerCase()],
+    occurred_at: at,
+    metadata: compact({ source, source_description: fields.text('source_description', 'metadata.source_description') }),
+  });
+  fields.drop('not kept here', 'entity_edges', 'processed', 'labels', 'score', 'relevance', 'created_at', 'group_id');
+  fields.dropRest();
+  return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
+}
+
+/** An entity is a memory where it has a summary: its name alone says nothing. */
+function nodeOf(fields: Fields): Item | undefined {
+  const user = ownerOf(fields);
+  const name = fields.text('name', 'title');
+  const summary = fields.text('summary', 'content');
+  if (summary === undefined) {
+    fields.tally.dropped('node', 'an entity without a summary');
+    return undefined;
+  }
+  const created = fields.time('created_at', 'created_at, occurred_at');
+  const record = compact({
+    id: fields.text('uuid', 'id') ?? stableId('zep-node', user, name),
+    type: 'semantic',
+    title: name,
+    content: summary,
+    created_at: created,
+    occurred_at: created,
+    tags: fields.texts('labels', 'tags'),
+    metadata: fields.object('attributes', 'metadata'),
+  });
+  fields.drop('made anew here', 'name_embedding', 'score', 'relevance');
+  fields.dropRest();
+  return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
+}
+
+/** A fact with the time that it holds for, and the episodes that it came from. */
+function edgeOf(fields: Fields): Item | undefined {
+  const user = ownerOf(fields);
+  const fact = fields.text('fact', 'content');
+  if (fact === undefined) return fields.refuse('fact', 'is missing');
+  const created = fields.time('created_at', 'created_at, occurred_at');
+  const from = fields.time('valid_at', 'valid_from');
+  const sources = fields.texts('episodes', 'derived_from') ?? fields.texts('episode_uuids', 'derived_from');
+  const about = compact({
+    relation: fields.text('name', 'metadata.relation'),
+    subject: fields.text('source_node_name', 'metadata.subject') ?? fields.text('source_node_uuid', 'metadata.subject'),
+    object: fields.text('target_node_name', 'metadata.object') ?? fields.text('target_node_uuid', 'metadata.object'),
+    invalidated_at: fields.time('expired_at', 'metadata.invalidated_at'),
+    attributes: fields.object('attributes', 'metadata.attributes'),
+  });
+  const record = compact({
+    id: fields.text('uuid', 'id') ?? stableId('zep-edge', user, fact, created),
+    type: 'semantic',
+    content: fact,
+    created_at: created,
+    occurred_at: from ?? created,
+    valid_from: from,
+    valid_to: fields.time('invalid_at', 'valid_to'),
+    derived_from: sources?.slice(0, 100),
+    metadata: about,
+  });
+  fields.drop('kept by its name', 'source_node_uuid', 'target_node_uuid');
+  fields.drop('made anew here', 'fact_embedding', 'score', 'relevance');
+  fields.drop(
+    'not kept here',
+    'reference_time',
+    'source_node_labels',
+    'target_node_labels',
+    'hyperedge_uuid',
+    'graph_uuid',
+  );
+  fields.dropRest();
+  return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InputError } from '../input-error.js';
+import { counted } from './counted.js';
+import { type Entry, type Input, MOST_ENTRIES } from './input.js';
+
+/** Folders of programs, not of anybody's texts. */
+const PASSED_OVER = new Set(['node_modules']);
+
+/**
+ * Every file under it, in the order of their names. Links are not followed: one could lead out of the folder, or round in
+ * a circle. Hidden files and folders are passed over.
+ */
+export async function openFolder(path: string): Promise<Input> {
+  const entries: Entry[] = [];
+  const passedOver: { name: string; why: string }[] = [];
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const walk = async (folder: string, prefix: string): Promise<void> => {
+    const found = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
+      throw new InputError({ file: folder }, `cannot be read (${cause.code ?? 'unknown'})`, { cause });
+    });
+    for (const one of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const name = prefix + one.name;
+      const own = join(folder, one.name);
+      if (one.isSymbolicLink()) passedOver.push({ name, why: 'a link, which may lead out of the folder' });
+      else if (one.name.startsWith('.')) passedOver.push({ name, why: 'hidden' });
+      else if (one.isDirectory() && PASSED_OVER.has(one.name)) passedOver.push({ name, why: 'a folder of programs' });
+      else if (one.isDirectory()) await walk(own, `${name}/`);
+      else if (one.isFile()) {
+        if (entries.length >= MOST_ENTRIES)
+          throw new InputError({ file: path }, `holds more than ${MOST_ENTRIES} files`);
+        const { size, mtime, mtimeMs } = await lstat(own);
+        hash.update(`${name} ${size} ${mtimeMs}\n`);
+        entries.push({
+          name,
+          size,
+          modified: mtime,
+          open: () => Promise.resolve(counted(createReadStream(own), name, (read) => (bytes += read))),
+        });
+      }
+    }
+  };
+  await walk(path, '');
+  const fingerprint = hash.digest('hex').slice(0, 32);
+  return { name: path, kind: 'folder', entries, passedOver, fingerprint, bytesRead: () => bytes, close: () => Promise.resolve() }; // prettier-ignore
+}

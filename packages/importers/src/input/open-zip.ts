@@ -1,0 +1,91 @@
+import { type Entry as ZipEntry, open, type Options, type ZipFile } from 'yauzl';
+import { InputError } from '../input-error.js';
+import { counted } from './counted.js';
+import { type Entry, type Input, MOST_ENTRIES } from './input.js';
+
+/** What unpacks to more than this, and to so many times its size, was made to fill a disk. Text packs some ten times smaller. */
+const SUSPICIOUS_BYTES = 64 * 1_048_576;
+const SUSPICIOUS_RATIO = 200;
+
+/** By its central directory, read where it lies: nothing is unpacked to disk, and no entry is held whole. */
+export async function openZip(path: string, fingerprint: string): Promise<Input> {
+  const zip = await openFile(path);
+  const entries: Entry[] = [];
+  const passedOver: { name: string; why: string }[] = [];
+  let bytes = 0;
+  try {
+    for await (const found of entriesOf(zip)) {
+      if (entries.length + passedOver.length >= MOST_ENTRIES) {
+        throw new InputError({ file: path }, `holds more than ${MOST_ENTRIES} files`);
+      }
+      const why = refusalOf(found);
+      if (why !== undefined) passedOver.push({ name: found.fileName, why });
+      else if (!found.fileName.endsWith('/')) entries.push(entryOf(zip, path, found, (read) => (bytes += read)));
+    }
+  } catch (cause) {
+    zip.close();
+    if (cause instanceof InputError) throw cause;
+    throw damaged(path, cause);
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const close = (): Promise<void> => Promise.resolve(zip.close());
+  return { name: path, kind: 'zip', entries, passedOver, fingerprint, bytesRead: () => bytes, close };
+}
+
+function refusalOf(entry: ZipEntry): string | undefined {
+  if (entry.isEncrypted()) return 'is encrypted: unpack the ZIP with its password, and import what comes out';
+  const { uncompressedSize: large, compressedSize: small } = entry;
+  if (large > SUSPICIOUS_BYTES && large > small * SUSPICIOUS_RATIO) {
+    return `would unpack to ${Math.round(large / Math.max(1, small))} times its size, as no text does`;
+  }
+  return undefined;
+}
+
+function entryOf(zip: ZipFile, path: string, found: ZipEntry, add: (bytes: number) => void): Entry {
+  return {
+    name: found.fileName,
+    size: found.uncompressedSize,
+    modified: found.getLastModDate({ timezone: 'UTC' }),
+    open: () =>
+      new Promise<AsyncIterable<Buffer>>((resolve, reject) => {
+        zip.openReadStream(found, (error, stream) => {
+          if (error) reject(damaged(`${path}/${found.fileName}`, error));
+          else resolve(counted(stream, found.fileName, add));
+        });
+      }),
+  };
+}
+
+function openFile(path: string): Promise<ZipFile> {
+  const options: Options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+  return new Promise((resolve, reject) => {
+    open(path, options, (error, zip) => {
+      if (error) reject(damaged(path, error));
+      else resolve(zip);
+    });
+  });
+}
+
+/** One after the other, as yauzl gives them on request. Names that lead out of a folder are refused by it. */
+async function* entriesOf(zip: ZipFile): AsyncGenerator<ZipEntry, void, undefined> {
+  for (;;) {
+    const next = await new Promise<ZipEntry | undefined>((resolve, reject) => {
+      const settle = (done: () => void) => (): void => {
+        zip.off('entry', onEntry).off('end', onEnd).off('error', onError);
+        done();
+      };
+      const onEntry = (entry: ZipEntry): void => settle(() => resolve(entry))();
+      const onEnd = (): void => settle(() => resolve(undefined))();
+      const onError = (error: Error): void => settle(() => reject(error))();
+      zip.on('entry', onEntry).on('end', onEnd).on('error', onError);
+      zip.readEntry();
+    });
+    if (!next) return;
+    yield next;
+  }
+}
+
+function damaged(file: string, cause: unknown): InputError {
+  const why = cause instanceof Error ? cause.message : 'unknown';
+  return new InputError({ file }, `the ZIP cannot be read, so it may be cut off: ${why}`, { cause });
+}

@@ -1,0 +1,69 @@
+import type { MessageInput, RecordInput } from '#client';
+
+/** Where something stands in a source. Shown to people, with the field that is meant. */
+export interface Place {
+  /** A file, an entry of a ZIP, or the address of an API. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number;
+  /** `memories[3]`, `[12].chat_messages[0]`: where there are no lines. */
+  readonly item?: string;
+}
+
+interface Common {
+  readonly place: Place;
+  /** Whose it is. Absent: whoever the client speaks for. */
+  readonly user?: string;
+}
+
+export interface RecordItem extends Common {
+  readonly kind: 'record';
+  /** Its id comes from the source, so that a second run finds it again. */
+  readonly record: RecordInput & { readonly id: string; readonly content: string };
+}
+
+export interface MessageItem extends Common {
+  readonly kind: 'message';
+  /** Whose history it is in. */
+  readonly agent?: string;
+  readonly message: Omit<MessageInput, 'content'> & { readonly id: string; readonly content: string };
+}
+
+export interface AgentItem extends Common {
+  readonly kind: 'agent';
+  readonly agent: {
+    readonly name: string;
+    readonly description?: string;
+    readonly system?: string;
+    readonly timezone?: string;
+    readonly tags?: readonly string[];
+    readonly metadata?: Record<string, unknown>;
+  };
+}
+
+export interface BlockItem extends Common {
+  readonly kind: 'block';
+  /** The name of the agent that holds it. */
+  readonly agent: string;
+  readonly block: {
+    /** In the source; blocks that several agents share are made once. */
+    readonly id: string;
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+    readonly limit?: number;
+    readonly read_only?: boolean;
+    readonly metadata?: Record<string, unknown>;
+    readonly tags?: readonly string[];
+  };
+}
+
+/** One thing that an import stores. */
+export type Item = RecordItem | MessageItem | AgentItem | BlockItem;
+/** All before it must be stored before what comes after it: facts come after the turns that they name. */
+export interface Barrier {
+  readonly kind: 'barrier';
+}
+export const BARRIER: Barrier = { kind: 'barrier' };
+export type Read = Item | Barrier;
+export type Kind = Item['kind'];

@@ -1,0 +1,98 @@
+import { isObject } from '../fields.js';
+import type { Reading } from '../format.js';
+import { mem0Memory } from '../formats/mem0-memory.js';
+import { InputError } from '../input-error.js';
+import type { Item } from '../item.js';
+import { Api, type ApiSource } from './api.js';
+
+const HOME = 'https://api.mem0.ai';
+const PAGE = 100;
+/** Of mem0's own server, which knows no pages. */
+const MOST = 10_000;
+
+interface Entity {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Everything that a key of mem0 sees: of the platform page by page, of mem0's own server entity by entity. */
+export async function* mem0Api(source: ApiSource, reading: Reading): AsyncGenerator<Item, void, undefined> {
+  const api = new Api(source, HOME, (key) => `Token ${key}`, 'MEM0_API_KEY');
+  const isPlatform = (await api.ask('/v1/ping/', { absent: 404 })) !== undefined;
+  const seen = new Set<string>();
+  for await (const { type, id } of isPlatform ? platformEntities(api) : serverEntities(api)) {
+    const memories = isPlatform ? platformMemories(api, { type, id }) : serverMemories(api, { type, id });
+    let index = 0;
+    for await (const memory of memories) {
+      const place = { file: api.name, item: `${type} ${id}, memory ${(index += 1)}` };
+      const item = mem0Memory(memory, place, reading.tally);
+      // What a person has with an agent is a memory of both.
+      if (!item || seen.has(item.record.id)) continue;
+      seen.add(item.record.id);
+      yield item;
+    }
+  }
+}
+
+async function* platformEntities(api: Api): AsyncGenerator<Entity, void, undefined> {
+  for (let page = 1; ; page += 1) {
+    const { results, more } = pageOf(
+      await api.ask('/v1/entities/', { query: { page, page_size: PAGE } }),
+      api,
+      '/v1/entities/',
+    );
+    yield* entitiesOf(results);
+    if (!more || results.length === 0) return;
+  }
+}
+
+async function* platformMemories(api: Api, { type, id }: Entity): AsyncGenerator<unknown, void, undefined> {
+  for (let page = 1; ; page += 1) {
+    const asked = {
+      method: 'POST',
+      query: { page, page_size: PAGE },
+      body: { filters: { [`${type}_id`]: id } },
+    } as const;
+    const { results, more } = pageOf(await api.ask('/v3/memories/', asked), api, '/v3/memories/');
+    yield* results;
+    if (!more || results.length === 0) return;
+  }
+}
+
+async function* serverEntities(api: Api): AsyncGenerator<Entity, void, undefined> {
+  yield* entitiesOf(pageOf(await api.ask('/entities'), api, '/entities').results);
+}
+
+async function* serverMemories(api: Api, { type, id }: Entity): AsyncGenerator<unknown, void, undefined> {
+  const { results } = pageOf(
+    await api.ask('/memories', { query: { [`${type}_id`]: id, top_k: MOST } }),
+    api,
+    '/memories',
+  );
+  yield* results;
+  if (results.length >= MOST) {
+    throw new InputError({ file: `${api.name}/memories`, item: `${type} ${id}` }, `has ${MOST} memories or more, and mem0’s own server tells no further page: dump its vector store instead`); // prettier-ignore
+  }
+}
+
+function entitiesOf(results: readonly unknown[]): Entity[] {
+  return results.flatMap((one) => {
+    if (!isObject(one)) return [];
+    const id = one['name'] ?? one['id'];
+    const type = String(one['type']);
+    return typeof id === 'string' && ['user', 'agent', 'app', 'run'].includes(type) ? [{ type, id }] : [];
+  });
+}
+
+/** A list, or an envelope around one. */
+function pageOf(
+  answer: unknown,
+  api: Api,
+  path: string,
+): { readonly results: readonly unknown[]; readonly more: boolean } {
+  if (Array.isArray(answer)) return { results: answer as unknown[], more: false };
+  if (!isObject(answer) || !Array.isArray(answer['results'])) {
+    throw new InputError({ file: `${api.name}${path}` }, 'answers no list: is this mem0?');
+  }
+  return { results: answer['results'] as unknown[], more: typeof answer['next'] === 'string' };
+}

@@ -1,0 +1,133 @@
+import type { Recollect } from '#client';
+import type { Item, MessageItem, RecordItem } from '../item.js';
+import { isRefusal, persist } from './persist.js';
+
+/** What is there after an import, asked of the server again. */
+export interface CheckReport {
+  /** Records and messages that were looked for, by their ids. */
+  readonly looked_for: number;
+  readonly found: number;
+  /** Not found, beyond those that were refused. */
+  readonly missing: number;
+  /** Found with another text than was sent: changed since, or cut, such as a secret. */
+  readonly differ: number;
+  /** Searches for the words of a memory, and how many found it among the first ten. */
+  readonly searches: number;
+  readonly searches_found: number;
+}
+
+type Text = RecordItem | MessageItem;
+const LOOK_UP = 200;
+const SEARCHES = 20;
+const QUERY_LENGTH = 300;
+const RESULTS = 10;
+
+/** Counts and compares, in memory that does not grow: ask for `add` with every item, then for `report`. */
+export class Check {
+  readonly #waiting = new Map<string, Text[]>();
+  #waitingCount = 0;
+  readonly #sample: Text[] = [];
+  #seen = 0;
+  #found = 0;
+  #differ = 0;
+
+  constructor(
+    private readonly client: Recollect,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  async add(item: Item): Promise<void> {
+    if (item.kind !== 'record' && item.kind !== 'message') return;
+    this.#seen += 1;
+    this.#sampleOf(item);
+    const user = item.user ?? '';
+    const waiting = this.#waiting.get(user) ?? [];
+    waiting.push(item);
+    this.#waiting.set(user, waiting);
+    this.#waitingCount += 1;
+    if (waiting.length >= LOOK_UP) await this.#look(user);
+    else if (this.#waitingCount >= LOOK_UP * 10) for (const one of [...this.#waiting.keys()]) await this.#look(one);
+  }
+
+  /** `refused`: how many are known not to be there. */
+  async report(refused: number): Promise<CheckReport> {
+    for (const user of [...this.#waiting.keys()]) await this.#look(user);
+    let hits = 0;
+    for (const item of this.#sample) if (await this.#isFoundByItsWords(item)) hits += 1;
+    return {
+      looked_for: this.#seen,
+      found: this.#found,
+      missing: Math.max(0, this.#seen - this.#found - refused),
+      differ: this.#differ,
+      searches: this.#sample.length,
+      searches_found: hits,
+    };
+  }
+
+  async #look(user: string): Promise<void> {
+    const items = this.#waiting.get(user) ?? [];
+    this.#waiting.delete(user);
+    this.#waitingCount -= items.length;
+    const byId = new Map<string, string>();
+    for (const ids of slices(
+      items.map((item) => idOf(item)),
+      LOOK_UP,
+    )) {
+      const filter = { external_id: { in: [...new Set(ids)] } };
+      const query = { filter, limit: LOOK_UP, include_expired: true, include_superseded: true };
+      const page = await this.#ask(() => this.#as(items[0]).records.list(query, this.#options()).page());
+      for (const { external_id: id, content } of page?.items ?? []) if (id !== undefined) byId.set(id, content);
+    }
+    for (const item of items) {
+      const content = byId.get(idOf(item));
+      if (content === undefined) continue;
+      this.#found += 1;
+      if (content !== textOf(item)) this.#differ += 1;
+    }
+  }
+
+  /** The same chance for every item, whatever their number; the words of very short ones say little. */
+  #sampleOf(item: Text): void {
+    if (textOf(item).split(/\s+/).length < 5) return;
+    if (this.#sample.length < SEARCHES) this.#sample.push(item);
+    else {
+      const at = Math.floor(Math.random() * this.#seen);
+      if (at < SEARCHES) this.#sample[at] = item;
+    }
+  }
+
+  async #isFoundByItsWords(item: Text): Promise<boolean> {
+    const query = textOf(item).slice(0, QUERY_LENGTH).toWellFormed();
+    const search = () => this.#as(item).records.search({ query, limit: RESULTS }, this.#options());
+    const { results = [] } = (await this.#ask(search)) ?? {};
+    return results.some(({ record }) => record.external_id === idOf(item) || record.content === textOf(item));
+  }
+
+  /** Undefined where it is refused, such as for a name that no user may have: then nothing is there. */
+  async #ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+    return persist(work, this.signal).catch((error: unknown) => {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    });
+  }
+
+  #as(item: Text | undefined): Recollect {
+    return item?.user === undefined ? this.client : this.client.asUser(item.user);
+  }
+
+  #options(): { signal?: AbortSignal } {
+    return this.signal ? { signal: this.signal } : {};
+  }
+}
+
+function idOf(item: Text): string {
+  return item.kind === 'record' ? item.record.id : item.message.id;
+}
+
+function textOf(item: Text): string {
+  return item.kind === 'record' ? item.record.content : item.message.content;
+}
+
+function slices<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+}

@@ -1,0 +1,57 @@
+import type { Item } from '../item.js';
+import { Lanes, type Waiting } from './lanes.js';
+import { Ledger } from './ledger.js';
+import type { Outcome } from './outcome.js';
+
+const message = (id: string, agent: string): Item => ({ kind: 'message', place: { file: 'f' }, agent, message: { id, role: 'user', content: id } }); // prettier-ignore
+const outcome: Outcome = { kind: 'message', status: 'created' };
+
+it('keeps the order of a history, several histories side by side, and no more than were asked for', async () => {
+  const ended: number[] = [];
+  let running = 0;
+  let most = 0;
+  const lanes = new Lanes({
+    batchSize: 3,
+    concurrency: 2,
+    async send(batch: readonly Waiting[]) {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, Number(batch[0]?.ordinal) % 3));
+      running -= 1;
+      ended.push(...batch.map(({ ordinal }) => ordinal));
+    },
+  });
+  for (let n = 1; n <= 60; n += 1) await lanes.add(n, message(`m${n}`, `agent ${n % 4}`));
+  await lanes.drain();
+  expect([ended.length, most]).toEqual([60, 2]);
+  for (const agent of [0, 1, 2, 3]) {
+    const own = ended.filter((n) => n % 4 === agent);
+    expect(own).toEqual([...own].sort((a, b) => a - b));
+  }
+});
+
+it('what cannot be sent ends it, and nothing is sent after that', async () => {
+  const sent: number[] = [];
+  const lanes = new Lanes({
+    batchSize: 1,
+    concurrency: 1,
+    send: (batch) => {
+      sent.push(batch[0]?.ordinal ?? 0);
+      return Promise.reject(new Error('gone'));
+    },
+  });
+  await lanes.add(1, message('a', 'x'));
+  await expect(lanes.add(2, message('b', 'x')).then(() => lanes.drain())).rejects.toThrow('gone');
+  await lanes.settle();
+  expect(sent).toEqual([1]);
+});
+
+it('writes down whole beginnings only, whatever the order in which batches end', () => {
+  const ledger = new Ledger();
+  for (const ordinal of [3, 2, 5]) ledger.settle(ordinal, outcome);
+  expect(ledger.settled.done).toBe(0);
+  ledger.settle(1, outcome);
+  expect([ledger.settled.done, ledger.settled.counts.message.created]).toEqual([3, 3]);
+  const further = new Ledger(ledger.settled);
+  for (const ordinal of [4, 5]) further.settle(ordinal, outcome);
+  expect([further.settled.done, further.settled.counts.message.created, ledger.settled.done]).toEqual([5, 5, 3]);
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Item } from '../item.js';
+
+export interface Waiting {
+  readonly ordinal: number;
+  readonly item: Item;
+  readonly bytes: number;
+}
+
+interface Lane {
+  waiting: Waiting[];
+  bytes: number;
+  /** The last batch that was sent on it: the next begins when it has ended. */
+  tail: Promise<void>;
+}
+
+export interface LanesOptions {
+  readonly batchSize: number;
+  readonly concurrency: number;
+  readonly send: (batch: readonly Waiting[]) => Promise<void>;
+}
+
+/** Under the 16 MB that a server takes by default: UTF-8 writes a code unit in 3 bytes at most. */
+const BATCH_BYTES = 4_000_000;
+/** Over all lanes. */
+const MOST_WAITING_BYTES = 8_000_000;
+const MOST_WAITING = 4_000;
+/** How far one item may lag behind: what comes after it is done but cannot be written down as done. */
+const FARTHEST_BEHIND = 20_000;
+
+/**
+ * Fills batches and sends several at a time. What must keep its order shares a lane: the messages of one history, and
+ * records of one id.
+ */
+export class Lanes {
+  readonly #lanes = new Map<string, Lane>();
+  readonly #sending = new Set<Promise<void>>();
+  #waiting = 0;
+  #bytes = 0;
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(private readonly options: LanesOptions) {}
+
+  /** Resolves when there is room for more. @throws what sending threw, from then on */
+  async add(ordinal: number, item: Item): Promise<void> {
+    this.#throwFailure();
+    const bytes = JSON.stringify(item).length;
+    const key = laneOf(item, this.options.concurrency);
+    const lane = this.#lanes.get(key) ?? { waiting: [], bytes: 0, tail: Promise.resolve() };
+    this.#lanes.set(key, lane);
+    if (lane.waiting.length > 0 && lane.bytes + bytes > BATCH_BYTES) await this.#flush(lane);
+    lane.waiting.push({ ordinal, item, bytes });
+    lane.bytes += bytes;
+    this.#waiting += 1;
+    this.#bytes += bytes;
+    if (lane.waiting.length >= this.options.batchSize) await this.#flush(lane);
+    while (this.#bytes > MOST_WAITING_BYTES || this.#waiting > MOST_WAITING) await this.#flush(this.#fullest());
+    if (ordinal % 1_000 === 0) await this.#flushLaggards(ordinal);
+  }
+
+  /** Sends what waits, and resolves when all is settled. */
+  async drain(): Promise<void> {
+    for (const lane of this.#lanes.values()) if (lane.waiting.length > 0) await this.#flush(lane);
+    await Promise.all(this.#sending);
+    this.#throwFailure();
+    this.#lanes.clear();
+  }
+
+  /** Resolves when nothing is on its way any more, whatever became of it. */
+  async settle(): Promise<void> {
+    while (this.#sending.size > 0) await Promise.all(this.#sending);
+  }
+
+  async #flushLaggards(ordinal: number): Promise<void> {
+    for (const [key, lane] of this.#lanes) {
+      const first = lane.waiting[0];
+      if (first && first.ordinal < ordinal - FARTHEST_BEHIND) await this.#flush(lane);
+      // A source may have any number of histories.
+      if (!first && this.#sending.size === 0) this.#lanes.delete(key);
+    }
+  }
+
+  #fullest(): Lane {
+    return [...this.#lanes.values()].reduce((most, lane) => (lane.bytes > most.bytes ? lane : most));
+  }
+
+  async #flush(lane: Lane): Promise<void> {
+    const batch = lane.waiting;
+    this.#waiting -= batch.length;
+    this.#bytes -= lane.bytes;
+    lane.waiting = [];
+    lane.bytes = 0;
+    while (this.#sending.size >= this.options.concurrency) await Promise.race(this.#sending);
+    this.#throwFailure();
+    const sent: Promise<void> = lane.tail
+      .then(() => (this.#failure ? undefined : this.options.send(batch)))
+      .catch((error: unknown) => void (this.#failure ??= { error }))
+      .finally(() => this.#sending.delete(sent));
+    this.#sending.add(sent);
+    lane.tail = sent;
+  }
+
+  #throwFailure(): void {
+    if (this.#failure) throw this.#failure.error;
+  }
+}
+
+function laneOf(item: Item, lanes: number): string {
+  if (item.kind === 'message') return JSON.stringify([item.kind, item.user, item.agent]);
+  if (item.kind === 'record') {
+    const lane = createHash('sha256').update(item.record.id).digest().readUInt16BE(0) % lanes;
+    return JSON.stringify([item.kind, item.user, lane]);
+  }
+  return JSON.stringify([item.kind, item.user]);
+}

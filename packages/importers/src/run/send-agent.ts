@@ -1,0 +1,41 @@
+import { ConflictError, type Recollect } from '#client';
+import type { AgentItem, BlockItem } from '../item.js';
+import type { Outcome } from './outcome.js';
+
+/** An agent of this name that is there stays as it is. */
+export async function sendAgent(client: Recollect, { agent }: AgentItem): Promise<Outcome> {
+  if (await agentId(client, agent.name)) return { kind: 'agent', status: 'unchanged' };
+  try {
+    await client.agents.create(agent);
+  } catch (error) {
+    // Made in between, by a run that was cut off or by somebody else.
+    if (error instanceof ConflictError && (await agentId(client, agent.name)))
+      return { kind: 'agent', status: 'unchanged' };
+    throw error;
+  }
+  return { kind: 'agent', status: 'created' };
+}
+
+/**
+ * A block is known by its id in the source, so that agents that share one share it here. One that an agent has edited here is
+ * not set back: it stays as it is, and so does one of the same label that the agent holds already.
+ */
+export async function sendBlock(client: Recollect, { agent, block: given, place }: BlockItem): Promise<Outcome> {
+  const { id, limit, ...block } = given;
+  const agentsId = await agentId(client, agent);
+  if (agentsId === undefined) {
+    const failure = { ...place, code: 'not_found', message: 'the agent that holds it could not be made' };
+    return { kind: 'block', status: 'failed', failure };
+  }
+  const held = await client.coreMemory.list(agentsId);
+  if (held.some(({ label }) => label === block.label)) return { kind: 'block', status: 'unchanged' };
+  const known = (await client.blocks.list({ label: block.label, limit: 100 })).find((one) => one.block_id === id);
+  const made = known ?? (await client.blocks.create({ ...block, block_id: id, ...(limit !== undefined && { limit: Math.max(limit, [...block.value].length) }) })); // prettier-ignore
+  await client.coreMemory.attach(agentsId, made.id);
+  return { kind: 'block', status: 'created' };
+}
+
+async function agentId(client: Recollect, name: string): Promise<string | undefined> {
+  const found = await client.agents.list({ name, limit: 1 });
+  return found[0]?.id;
+}

@@ -1,0 +1,131 @@
+import type { Recollect, RecollectError } from '#client';
+import type { Item, MessageItem, RecordItem } from '../item.js';
+import type { Tally } from '../tally.js';
+import type { Outcome } from './outcome.js';
+import { isRefusal, persist } from './persist.js';
+import { sendAgent, sendBlock } from './send-agent.js';
+
+export interface Sender {
+  readonly client: Recollect;
+  readonly tally: Tally;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sends items of one kind and one user, for messages of one history, in their order. @returns what became of each */
+export async function send(sender: Sender, items: readonly Item[]): Promise<Outcome[]> {
+  const [first] = items;
+  if (!first) return [];
+  if (first.kind === 'record') return sendRecords(sender, items as readonly RecordItem[]);
+  if (first.kind === 'message') return sendMessages(sender, items as readonly MessageItem[]);
+  const outcomes: Outcome[] = [];
+  for (const item of items) {
+    const one = item.kind === 'agent' ? sendAgent : item.kind === 'block' ? sendBlock : undefined;
+    if (one)
+      outcomes.push(await guarded(item, () => persist(() => one(speaker(sender, item), item as never), sender.signal)));
+  }
+  return outcomes;
+}
+
+/** Each succeeds or fails by itself. */
+async function sendRecords(sender: Sender, items: readonly RecordItem[]): Promise<Outcome[]> {
+  const client = speaker(sender, items[0]);
+  try {
+    const records = items.map(({ record }) => record);
+    const { results } = await persist(() => client.records.storeBatch(records, options(sender)), sender.signal);
+    const outcomes: Outcome[] = items.map((item, index) => {
+      const result = results[index];
+      if (result?.status === 'created' || result?.status === 'updated' || result?.status === 'unchanged') {
+        return { kind: item.kind, status: result.status };
+      }
+      return failed(item, result?.error ?? { code: 'unexpected_answer', detail: 'the server said nothing of it' });
+    });
+    return await withoutLostSources(sender, items, outcomes);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return apart(sender, items, error, sendRecords);
+  }
+}
+
+/** What a record was drawn from may not have been brought along: it is stored without naming that. */
+async function withoutLostSources(
+  sender: Sender,
+  items: readonly RecordItem[],
+  outcomes: readonly Outcome[],
+): Promise<Outcome[]> {
+  const lost = outcomes.flatMap(({ failure }, index) =>
+    failure?.errors?.some(({ field }) => field.includes('derived_from')) ? [index] : [],
+  );
+  if (lost.length === 0) return [...outcomes];
+  const again = lost.flatMap((index) => {
+    const item = items[index];
+    if (!item) return [];
+    const { derived_from: sources, ...record } = item.record;
+    if (sources) sender.tally.dropped('derived_from', 'names what is not there');
+    return [{ ...item, record }];
+  });
+  const retried = await sendRecords(sender, again);
+  return outcomes.map((outcome, index) => retried[lost.indexOf(index)] ?? outcome);
+}
+
+/** All of a request or none: what is refused is looked for by halves. */
+async function sendMessages(sender: Sender, items: readonly MessageItem[]): Promise<Outcome[]> {
+  const client = speaker(sender, items[0]);
+  const agent = items[0]?.agent;
+  try {
+    const request = { ...(agent !== undefined && { agent }), messages: items.map(({ message }) => message) };
+    const { messages } = await persist(() => client.messages.append(request, options(sender)), sender.signal);
+    return items.map((item, index) => ({
+      kind: item.kind,
+      status: messages[index]?.status === 'unchanged' ? 'unchanged' : 'created',
+    }));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return apart(sender, items, error, sendMessages);
+  }
+}
+
+/** One of them is refused, and with it the request: each half by itself, in their order. */
+async function apart<T extends Item>(
+  sender: Sender,
+  items: readonly T[],
+  error: RecollectError,
+  again: (sender: Sender, items: readonly T[]) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  if (items.length === 1 || !isAboutItems(error)) return items.map((item) => failed(item, error));
+  const half = Math.ceil(items.length / 2);
+  return [...(await again(sender, items.slice(0, half))), ...(await again(sender, items.slice(half)))];
+}
+
+/** Not about whose they are, which would be refused again and again. */
+function isAboutItems({ code, errors }: RecollectError): boolean {
+  return code === 'conflict' || errors.some(({ field }) => /^(\(body\)|records|messages)/.test(field));
+}
+
+async function guarded(item: Item, work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return failed(item, error);
+  }
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+function failed({ kind, place }: Item, { code, detail, errors = [] }: Refusal): Outcome {
+  const fields = errors.map(({ field, message }) => `${field}: ${message}`);
+  const message = fields.length > 0 ? fields.join('; ') : detail;
+  return { kind, status: 'failed', failure: { ...place, code, message, ...(errors.length > 0 && { errors }) } };
+}
+
+function speaker({ client }: Sender, item: Item | undefined): Recollect {
+  return item?.user === undefined ? client : client.asUser(item.user);
+}
+
+function options({ signal }: Sender): { signal?: AbortSignal } {
+  return signal ? { signal } : {};
+}

@@ -1,0 +1,3 @@
+from pydantic import SecretStr
+
+SerializableSecretStr = SecretStr
