@@ -39,7 +39,10 @@ const MEMORY_CALLS = {
     calls: ['messages', 'records', 'record-store', 'users', 'settings', 'grounding', 'decisions', 'revision'],
     why: 'it reads a history as messages does, holds what a model says of it against it by grounding, lets decisions settle what becomes of each fact, and stores as records and revision do; whether it may is a setting',
   },
-  grounding: { calls: [], why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks' },
+  grounding: {
+    calls: [],
+    why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks',
+  },
   decisions: {
     calls: ['revision', 'grounding', 'attributes', 'indexing', 'users'],
     why: 'it decides what revision then does, from what revision has found; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding',

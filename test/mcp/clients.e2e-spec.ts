@@ -66,7 +66,14 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
   it('lists every tool, and says which change something', async () => {
     const tools = await client.tools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      [...NAMES, 'amp_decide', 'amp_remember', 'amp_revise', ...Object.keys(CORE_MEMORY), ...Object.keys(HISTORY)].sort(),
+      [
+        ...NAMES,
+        'amp_decide',
+        'amp_remember',
+        'amp_revise',
+        ...Object.keys(CORE_MEMORY),
+        ...Object.keys(HISTORY),
+      ].sort(),
     );
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
     const read = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

@@ -15,20 +15,27 @@ const SAME_OCCASION = 0.5;
  * are sure only where it tells of one occasion, for the same may be said in words that have nothing in common.
  */
 export function certaintyOf(
-  { outcome, target, contradicted, possible }: Decision<Looked>,
+  decision: Decision<Looked>,
   judged: readonly Looked[],
   fresh: { readonly told: Pick<Judgement['fresh']['told'], 'occasion' | 'change'> },
 ): number {
+  const { outcome, target, contradicted } = decision;
+  if (outcome === 'created') return ofNew(decision, judged, fresh.told);
   const meant = target ? [target] : contradicted;
-  const others = judged.filter((one) => !meant.includes(one) && one.verdict !== 'unrelated');
-  if (outcome === 'unchanged') return target && target.match.covered && target.match.score >= 0.9 ? 0.97 : 0.7;
-  if (outcome === 'created') {
-    if (judged.length === 0) return 0.95;
-    const once = fresh.told.occasion && !fresh.told.change && judged.every(({ match }) => match.score < SAME_OCCASION);
-    if (once && possible.length === 0) return 0.9;
-    return possible.length > 0 ? 0.4 : 0.6;
-  }
-  if (outcome === 'updated') return others.length === 0 && (target?.match.score ?? 0) >= 0.75 ? 0.75 : 0.6;
+  const alone = judged.every((one) => meant.includes(one) || one.verdict === 'unrelated');
+  if (outcome === 'unchanged') return target?.match.covered && target.match.score >= 0.9 ? 0.97 : 0.7;
+  if (outcome === 'updated') return alone && (target?.match.score ?? 0) >= 0.75 ? 0.75 : 0.6;
   const plain = contradicted.length === 1 && contradicted.every(({ match }) => !match.inferred && match.score >= 0.85);
-  return plain && others.length === 0 ? 0.92 : 0.7;
+  return plain && alone ? 0.92 : 0.7;
+}
+
+function ofNew(
+  { possible }: Decision<Looked>,
+  judged: readonly Looked[],
+  told: { readonly occasion: boolean; readonly change: boolean },
+): number {
+  if (judged.length === 0) return 0.95;
+  if (possible.length > 0) return 0.4;
+  const once = told.occasion && !told.change && judged.every(({ match }) => match.score < SAME_OCCASION);
+  return once ? 0.9 : 0.6;
 }

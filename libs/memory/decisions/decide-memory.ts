@@ -5,7 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { RevisionInput } from '@memory/revision/judgement.js';
-import { type Prepared, ReviseRecord } from '@memory/revision/revise-record.js';
+import { type Prepared, ReviseRecord, type Revised } from '@memory/revision/revise-record.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -57,54 +57,60 @@ export class DecideMemory {
   }
 
   /** @throws RecollectError learning_paused, erasure_pending, and what a revision throws */
-  async runIn(
-    tx: Tx,
-    scope: Scope,
-    proposal: Proposal,
-  ): Promise<{ readonly answer: Answer; readonly noted: Noted; readonly jobs: readonly string[] }> {
-    const { input, weighed, fact } = proposal;
-    const stores = fact !== null && fact.settled.relation !== 'restates' && fact.settled.relation !== 'chatter';
-    const applies = input.apply && stores;
+  async runIn(tx: Tx, scope: Scope, proposal: Proposal): Promise<{ readonly answer: Answer; readonly noted: Noted }> {
+    const { input, fact } = proposal;
     await ensureUser(tx, scope, scope.userId, this.clock.now());
+    const applies = input.apply && fact !== null && isWorth(fact.settled);
     const done = applies ? await this.revise.runIn(tx, scope, fact.prepared, fact.settled.ruling) : null;
-    const changes = stores ? fact.settled.of : null;
-    const madeId = done ? readId(done.answer.id ?? '') : null;
-    const noted: Noted = {
-      origin: 'request',
-      decidedBy: latest(weighed.decidedBy, fact?.settled.decidedBy ?? 'rules'),
-      memoryType: stores ? weighed.type : 'NONE',
-      shouldStore: stores,
-      isUpdate: changes !== null,
-      confidence: Math.min(weighed.confidence, fact?.settled.confidence ?? 1),
-      applied: done !== null,
-      recordId: madeId ?? fact?.settled.of?.id ?? null,
-    };
+    const noted = notedOf(proposal, done);
     const id = await this.log.note(tx, scope, noted);
-    const answer: Answer = {
-      id: showId('decision', id),
-      should_store: stores,
-      memory_type: noted.memoryType,
-      content: stores ? weighed.content : null,
-      key: stores ? weighed.key : null,
-      value: stores ? weighed.value : null,
-      is_update: noted.isUpdate,
-      update_memory_id: changes && showId(weighed.type.toLowerCase(), changes.id),
-      confidence: Math.round(noted.confidence * 1_000) / 1_000,
-      reason: reasonOf(weighed, fact?.settled ?? null),
-      decided_by: noted.decidedBy,
-      applied: noted.applied,
-      ...(done && {
-        record: {
-          status: done.answer.status,
-          id: done.answer.id ?? '',
-          version: done.answer.version ?? 1,
-          superseded: done.answer.superseded.map((older) => older.id),
-        },
-      }),
-      degraded: [...proposal.degraded],
-    };
-    return { answer, noted, jobs: done?.jobs ?? [] };
+    return { answer: answerOf(id, proposal, noted, done), noted };
   }
+}
+
+const isWorth = ({ relation }: Settled): boolean => relation !== 'restates' && relation !== 'chatter';
+
+function notedOf({ weighed, fact }: Proposal, done: Revised | null): Noted {
+  const stores = fact !== null && isWorth(fact.settled);
+  const about = fact?.settled.of ?? null;
+  return {
+    origin: 'request',
+    decidedBy: latest(weighed.decidedBy, fact?.settled.decidedBy ?? 'rules'),
+    memoryType: stores ? weighed.type : 'NONE',
+    shouldStore: stores,
+    isUpdate: stores && about !== null,
+    confidence: Math.min(weighed.confidence, fact?.settled.confidence ?? 1),
+    applied: done !== null,
+    recordId: done ? readId(done.answer.id ?? '') : (about?.id ?? null),
+  };
+}
+
+function answerOf(id: string, { weighed, fact, degraded }: Proposal, noted: Noted, done: Revised | null): Answer {
+  const { content, key, value } = noted.shouldStore ? weighed : NOTHING;
+  const changed = noted.isUpdate ? (fact?.settled.of ?? null) : null;
+  return {
+    id: showId('decision', id),
+    should_store: noted.shouldStore,
+    memory_type: noted.memoryType,
+    content,
+    key,
+    value,
+    is_update: noted.isUpdate,
+    update_memory_id: changed && showId(changed.type, changed.id),
+    confidence: Math.round(noted.confidence * 1_000) / 1_000,
+    reason: reasonOf(weighed, fact?.settled ?? null),
+    decided_by: noted.decidedBy,
+    applied: noted.applied,
+    ...(done && { record: recordOf(done) }),
+    degraded: [...degraded],
+  };
+}
+
+const NOTHING = { content: null, key: null, value: null };
+
+function recordOf({ answer }: Revised): NonNullable<Answer['record']> {
+  const { status, id = '', version = 1, superseded } = answer;
+  return { status, id, version, superseded: superseded.map((older) => older.id) };
 }
 
 const WHAT: Readonly<Record<Settled['relation'], string>> = {

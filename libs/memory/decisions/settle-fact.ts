@@ -16,7 +16,7 @@ import { outcomeOf, type Relation, type Verdict } from './verdict.js';
 export interface Settled {
   readonly relation: Relation;
   /** The memory that it says again, adds to or changes. */
-  readonly of: Pick<Offered, 'id' | 'version'> | null;
+  readonly of: Pick<Offered, 'id' | 'type' | 'version'> | null;
   readonly decidedBy: Stage;
   readonly confidence: number;
   /** For `ReviseRecord`; absent: what the rules say is done. */
@@ -62,7 +62,7 @@ function ruledByRules({ decision }: Judgement, confidence: number): Settled {
   const relation = { unchanged: 'restates', updated: 'adds', superseded: 'changes', created: 'new' } as const;
   return {
     relation: relation[decision.outcome],
-    of: meant && { id: meant.row.id, version: meant.row.version },
+    of: meant && { id: meant.row.id, type: meant.row.type, version: meant.row.version },
     decidedBy: 'rules',
     confidence,
   };
@@ -75,6 +75,6 @@ function settledBy(
   offered: readonly Offered[],
 ): Settled {
   const named = memory === null ? null : offered[memory - 1]!;
-  const of = named && { id: named.id, version: named.version };
+  const of = named && { id: named.id, type: named.type, version: named.version };
   return { relation, of, decidedBy: stage, confidence, ruling: { outcome: outcomeOf(relation), of } };
 }

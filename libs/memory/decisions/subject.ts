@@ -10,6 +10,7 @@ export interface Subject {
 /** A memory that may be named. */
 export interface Offered {
   readonly id: string;
+  readonly type: string;
   readonly version: number;
   readonly text: string;
   readonly at: Date;
@@ -24,6 +25,7 @@ const SHOWN = 1_000;
 export function offer(judged: readonly Judged[]): Offered[] {
   return judged.slice(0, MOST).map(({ row }) => ({
     id: row.id,
+    type: row.type,
     version: row.version,
     text: row.content.slice(0, SHOWN),
     at: row.validFrom ?? row.occurredAt,

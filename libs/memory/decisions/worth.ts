@@ -102,27 +102,41 @@ function weigh(sentence: string, language: string): Weighed {
   return { sentence, type: typeOf(sentence), weight: weightOf(sentence, reading), reading };
 }
 
+/** What the form of a sentence tells by itself, in this order: the first that fits. */
+const FORMS: readonly (readonly [fits: (sentence: string, reading: Reading) => boolean, weight: number])[] = [
+  [(sentence) => CALLED.test(sentence), 0.85],
+  [(sentence) => REMIND.test(sentence), 0.92],
+  [(_, { act }) => act === 'thanked', 0.05],
+  [(sentence) => WAY.test(sentence) && !sentence.includes('?'), 0.75],
+  [(_, { act }) => act === 'asked', 0.08],
+  [(sentence) => TASK.test(sentence) && STANDING.test(sentence), 0.75],
+  [(sentence) => TASK.test(sentence), 0.08],
+  [(sentence) => AGAIN.test(sentence), 0.2],
+  [(sentence) => countWords(sentence) < 2, 0.05],
+  [(sentence) => MOMENT.test(sentence) && countWords(sentence) < 6, 0.15],
+];
+
 function weightOf(sentence: string, reading: Reading): number {
-  const standing = STANDING.test(sentence) || CALLED.test(sentence);
-  if (CALLED.test(sentence)) return 0.85;
-  if (REMIND.test(sentence)) return 0.92;
-  if (reading.act === 'thanked') return 0.05;
-  if (WAY.test(sentence) && !sentence.includes('?')) return 0.75;
-  if (reading.act === 'asked') return 0.08;
-  if (TASK.test(sentence)) return standing ? 0.75 : 0.08;
-  if (AGAIN.test(sentence)) return 0.2;
-  const words = sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (words < 2) return 0.05;
-  if (MOMENT.test(sentence) && words < 6) return 0.15;
+  const form = FORMS.find(([fits]) => fits(sentence, reading));
+  return form ? form[1] : weightOfStatement(sentence, reading);
+}
+
+function weightOfStatement(sentence: string, reading: Reading): number {
   const strongest = Math.max(0, ...reading.attributes.values());
-  const person = reading.self || reading.other;
+  const long = countWords(sentence) >= 4;
   const verb = hasVerb(sentence);
-  if (person && verb && (strongest >= 0.5 || isOccasion(sentence) || DECIDED.test(sentence))) return 0.9;
-  if (person && (verb || words >= 4)) return 0.7;
+  const happened = isOccasion(sentence) || DECIDED.test(sentence);
+  if (reading.self || reading.other) {
+    if (verb && (strongest >= 0.5 || happened)) return 0.9;
+    if (verb || long) return 0.7;
+  }
   if (strongest >= 0.5 && (verb || tellsChange(sentence))) return 0.7;
-  if (standing || DECIDED.test(sentence) || tellsChange(sentence)) return 0.6;
-  if (words >= 4 && /\p{N}|\s\p{Lu}/u.test(sentence)) return 0.55;
-  return 0.35;
+  if (STANDING.test(sentence) || DECIDED.test(sentence) || tellsChange(sentence)) return 0.6;
+  return long && /\p{N}|\s\p{Lu}/u.test(sentence) ? 0.55 : 0.35;
+}
+
+function countWords(sentence: string): number {
+  return sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 function hasVerb(sentence: string): boolean {

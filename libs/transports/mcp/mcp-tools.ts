@@ -14,11 +14,13 @@ import type { Listing, Subject } from './tool-profiles.js';
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
-<<<<<<< HEAD
-  constructor(memory: MemoryTools, decisions: DecisionTools, coreMemory: CoreMemoryTools, messages: MessageTools) {
-=======
-  constructor(memory: MemoryTools, coreMemory: CoreMemoryTools, messages: MessageTools, nellie: NellieTools) {
->>>>>>> main
+  constructor(
+    memory: MemoryTools,
+    decisions: DecisionTools,
+    coreMemory: CoreMemoryTools,
+    messages: MessageTools,
+    nellie: NellieTools,
+  ) {
     this.subjects = [
       ['memory', memory.all],
       ['memory', decisions.all],

@@ -18,10 +18,6 @@ import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
 @Module({
-<<<<<<< HEAD
-  imports: [HttpModule, AmpModule, BlocksModule, MessagesModule, GraphModule, ContextModule, ReasoningModule],
-  providers: [McpTools, MemoryTools, DecisionTools, CoreMemoryTools, MessageTools, McpResources, McpServer],
-=======
   imports: [
     HttpModule,
     AmpModule,
@@ -32,8 +28,16 @@ import { McpController } from './mcp.controller.js';
     ContextModule,
     ReasoningModule,
   ],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, NellieTools, McpResources, McpServer],
->>>>>>> main
+  providers: [
+    McpTools,
+    MemoryTools,
+    DecisionTools,
+    CoreMemoryTools,
+    MessageTools,
+    NellieTools,
+    McpResources,
+    McpServer,
+  ],
   controllers: [McpController],
 })
 export class McpModule {}

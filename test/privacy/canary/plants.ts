@@ -239,7 +239,9 @@ async function judging(p: Planter): Promise<void> {
     agent_response: p.text(),
     context: p.text(),
   };
-  const decided = await p.plant('decisions.decide', { body: { ...said, agent: p.word(), project: p.word(), session_id: p.word(), apply: true } });
+  const decided = await p.plant('decisions.decide', {
+    body: { ...said, agent: p.word(), project: p.word(), session_id: p.word(), apply: true },
+  });
   await p.plant('decisions.feedback', { params: { id: String(decided['id']) }, body: { correct: true } });
   await p.plant('decisions.decide', { body: { user_message: p.text('I wonder whether') } });
   await p.plant('records.quarantine', { params });
