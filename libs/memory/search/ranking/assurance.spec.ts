@@ -4,7 +4,7 @@ import { type Assured, assuranceOf, SIGNS, signsOf } from './assurance.js';
 import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
 
 const BUNDLED = { provider: 'bundled', model: 'universal-sentence-encoder-lite', dimensions: 512 };
-const CHESS = 'The chess club meets in the old library.';
+const CHESS = 'The chess club meets at Wester Hall.';
 const CAT = "Torsten's cat is called Minka.";
 const ROOF = 'The roof was 14,600 dollars.';
 
@@ -64,8 +64,8 @@ describe('what it sees', () => {
   });
 
   it('another relative', () => {
-    expect(signs("What is my sister's name?", 'My brother Marko is a cook.').relationMissed).toBe(1);
-    expect(signs("What is my sister's name?", 'My sister Ngozi is a barrister.').relationMissed).toBe(0);
+    expect(signs("What is my mother's name?", 'My brother Marko is a cook.').relationMissed).toBe(1);
+    expect(signs("What is my mother's name?", 'My mother Ngozi is a barrister.').relationMissed).toBe(0);
   });
 
   it('a word of the question that stands nowhere', () => {

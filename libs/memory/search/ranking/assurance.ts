@@ -56,18 +56,15 @@ export function assuranceOf(search: Assured, hits: readonly ReadHit[]): number |
 }
 
 /** @param hits best first */
-export function signsOf({ query: { query }, asked, space }: Assured, hits: readonly ReadHit[]): Signs {
-  const question = readQuestion(query, asked.languages);
-  const calibration = calibrationOf(space ?? undefined, asked.languages[0] ?? 'en');
+export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
+  const { asked } = search;
+  const question = readQuestion(search.query.query, asked.languages);
   const best = hits.slice(0, FIRST);
   const readings = best.map(({ row }) => readingOf(row));
-  const [first, reading] = [best[0], readings[0]];
   const words = rarities(asked);
   const explanations = readings.map((one) => explainedBy(question, one, words));
   const certainty = Math.max(0, ...hits.map((hit) => hit.certainty));
-  const { keyword, vector } = asked.found;
-  const knows = vector.length > 0 && calibration.cosineCeiling <= 1;
-  const { relations, asking } = question;
+  const found = new Set([...asked.found.keyword, ...asked.found.vector].map(({ recordId }) => recordId));
   return {
     /** How much of the question the one of the first few that says most of it says: its words, attributes and kind of answer. */
     explained: Math.max(0, ...explanations.map(({ share }) => share)),
@@ -76,28 +73,49 @@ export function signsOf({ query: { query }, asked, space }: Assured, hits: reado
     /** The surest of all by its words or its meaning (`fuse.ts`). */
     certainty,
     certaintySquared: certainty ** 2,
-    /** Where the first one's cosine lies between the model's floor and ceiling, and the best cosine of all. */
-    near: knows ? nearness(first?.arms.vector?.score ?? 0, calibration) : 0,
-    nearest: knows ? nearness(vector[0]?.score ?? 0, calibration) : 0,
-    /** The model does not know the language, or was not asked. */
-    meaningless: knows ? 0 : 1,
+    ...meaningSigns(search, best[0]),
     /** How good the first is by the arms alone: 1.5 where it is the best of both. */
-    agreed: Math.min(2, first?.fused ?? 0) / 2,
+    agreed: Math.min(2, best[0]?.fused ?? 0) / 2,
     /** How near the next few come to it, and the tenth after it. */
     crowd: crowdOf(best, readings),
-    flat: (hits[FURTHER]?.sum ?? 0) / Math.max(Number.EPSILON, first?.sum ?? 0),
-    /** The question names a time, and the first is of it. */
-    inTime: asked.windows.length > 0 && first?.arms.time ? 1 : 0,
-    /** It holds no answer of the kind that is asked for; not whom the question names; not the relative that it names. */
-    kindMissed: reading && asksKind(question) && !reading.holds.has(asking.kind as AnswerKind) ? 1 : 0,
-    nameMissed: first && reading && missesName(query, asked, first, reading) ? 1 : 0,
-    relationMissed: relations.size > 0 && ![...relations].some((one) => reading?.attributes.has(one)) ? 1 : 0,
+    flat: (hits[FURTHER]?.sum ?? 0) / Math.max(Number.EPSILON, best[0]?.sum ?? 0),
+    ...missedSigns(search, question, best[0], readings[0]),
     /** A word of the question's topic stands nowhere in what was found. */
     unheardOf: question.topic.some((stem) => words.asked.has(stem) && !words.found.has(stem)) ? 1 : 0,
     /** How much there is to find: of much something is always near. */
-    size: Math.log(1 + new Set([...keyword, ...vector].map(({ recordId }) => recordId)).size) / 6,
+    size: Math.log(1 + found.size) / 6,
     /** It was said in a conversation among people, where less is said outright. */
-    amongPeople: first?.row.speaker ? 1 : 0,
+    amongPeople: best[0]?.row.speaker ? 1 : 0,
+  };
+}
+
+function meaningSigns(
+  { asked, space }: Assured,
+  first: ReadHit | undefined,
+): Pick<Signs, 'near' | 'nearest' | 'meaningless'> {
+  const calibration = calibrationOf(space ?? undefined, asked.languages[0] ?? 'en');
+  const [nearest] = asked.found.vector;
+  // The model was not asked, or does not know the language.
+  if (!nearest || calibration.cosineCeiling > 1) return { near: 0, nearest: 0, meaningless: 1 };
+  /** Where the first one's cosine lies between the model's floor and ceiling, and the best cosine of all. */
+  const near = nearness(first?.arms.vector?.score ?? 0, calibration);
+  return { near, nearest: nearness(nearest.score, calibration), meaningless: 0 };
+}
+
+/** Whether a time that is named fits; and what the first has not: an answer of the kind that is asked for, the one who is named, the relative. */
+function missedSigns(
+  { query: { query }, asked }: Assured,
+  question: Question,
+  first: ReadHit | undefined,
+  reading: Reading | undefined,
+): Pick<Signs, 'inTime' | 'kindMissed' | 'nameMissed' | 'relationMissed'> {
+  if (!first || !reading) return { inTime: 0, kindMissed: 0, nameMissed: 0, relationMissed: 0 };
+  const relations = [...question.relations];
+  return {
+    inTime: asked.windows.length > 0 && first.arms.time ? 1 : 0,
+    kindMissed: asksKind(question) && !reading.holds.has(question.asking.kind as AnswerKind) ? 1 : 0,
+    nameMissed: missesName(query, asked, first, reading) ? 1 : 0,
+    relationMissed: relations.length > 0 && !relations.some((one) => reading.attributes.has(one)) ? 1 : 0,
   };
 }
 
