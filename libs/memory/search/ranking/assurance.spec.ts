@@ -31,7 +31,7 @@ it('is surer of what says the whole question than of what says a part of it', ()
     assuranceOf(asksChess, [hit(text)])!,
   );
   expect(whole).toBeGreaterThan(part!);
-  expect(signsOf(asksChess, [hit(CHESS)]).explained).toBe(1);
+  expect(signsOf(asksChess, [hit(CHESS)]).explained).toBeGreaterThan(0.8);
 });
 
 it('stays between 0 and 1, and is the same each time', () => {
