@@ -108,7 +108,7 @@ export class PythonTypes {
       return `${place.direction === 'input' ? 'Mapping' : 'dict'}[str, ${value}]`;
     }
     const open = this.#opened[place.direction].get(schema);
-    if (open) return open;
+    if (open) return this.#loose(schema, place, open);
     const shape = `${place.direction} ${JSON.stringify(shapeOf(schema))}`;
     const known = this.#byShape.get(shape);
     const given = MODEL_NAMES[place.path];

@@ -411,7 +411,7 @@ class RecordsRoom(AsyncRoom):
         derived_from: Sequence[str] | None = None,
         severity: Literal["info", "warning", "critical"] | None = None,
         working_on: str | None = None,
-        state: CheckpointStateInput | None = None,
+        state: CheckpointStateInput | Mapping[str, Any] | None = None,
         file_path: str | None = None,
         start_line: int | None = None,
         end_line: int | None = None,
@@ -6308,7 +6308,7 @@ class AuditRoom(AsyncRoom):
 class AmpRoom(AsyncRoom):
     async def store(
         self,
-        record: NewAmpRecord,
+        record: NewAmpRecord | Mapping[str, Any],
         *,
         user_id: str | None = None,
         fields: Mapping[str, Any] | None = None,

@@ -411,7 +411,7 @@ class Calls(Connection):
         self,
         operation: Literal["records.store"],
         *,
-        body: RecordInput,
+        body: RecordInput | Mapping[str, Any],
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
@@ -462,7 +462,7 @@ class Calls(Connection):
         operation: Literal["records.patch"],
         *,
         params: RecordsPatchParams,
-        body: RecordEdit,
+        body: RecordEdit | Mapping[str, Any],
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> PatchedRecord: ...
@@ -2440,7 +2440,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["records.store"],
         *,
-        body: RecordInput,
+        body: RecordInput | Mapping[str, Any],
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
@@ -2491,7 +2491,7 @@ class AsyncCalls(AsyncConnection):
         operation: Literal["records.patch"],
         *,
         params: RecordsPatchParams,
-        body: RecordEdit,
+        body: RecordEdit | Mapping[str, Any],
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> PatchedRecord: ...
@@ -3869,7 +3869,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["amp.store"],
         *,
-        body: AmpStoreBody,
+        body: AmpStoreBody | Mapping[str, Any],
         idempotency_key: str | None = None,
         wait: int | None = None,
         timeout: float | None = None,
@@ -3880,7 +3880,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["amp.search"],
         *,
-        body: AmpSearchBody,
+        body: AmpSearchBody | Mapping[str, Any],
         timeout: float | None = None,
     ) -> AmpSearchOutput: ...
 
@@ -3938,7 +3938,7 @@ class AsyncCalls(AsyncConnection):
         self,
         operation: Literal["amp.call"],
         *,
-        body: AmpCallBody,
+        body: AmpCallBody | Mapping[str, Any],
         timeout: float | None = None,
     ) -> AmpCallOutput: ...
 

@@ -562,7 +562,7 @@ class AmpStatusQuery(TypedDict, total=False):
 
 
 class _AmpStoreBodyRequired(TypedDict):
-    record: NewAmpRecord
+    record: NewAmpRecord | Mapping[str, Any]
 
 
 class AmpStoreBody(_AmpStoreBodyRequired, total=False):

@@ -411,7 +411,7 @@ class RecordsRoom(Room):
         derived_from: Sequence[str] | None = None,
         severity: Literal["info", "warning", "critical"] | None = None,
         working_on: str | None = None,
-        state: CheckpointStateInput | None = None,
+        state: CheckpointStateInput | Mapping[str, Any] | None = None,
         file_path: str | None = None,
         start_line: int | None = None,
         end_line: int | None = None,
