@@ -129,8 +129,10 @@ function comparable({ status, text }: Reply): string {
   );
 }
 
-/** They tell the asker of what the asker has done, this asking included: no two answers are alike.
- * What is left to be read of the asker's own tenant is less after each asking. */
+/**
+ * They tell the asker of what the asker has done, this asking included: no two answers are alike. What of the asker's own
+ * tenant is left to be read is less after each asking.
+ */
 const OWN_DOINGS = /^(?:audit\.|entities\.read_names$)/;
 
 /** Whether asking makes what the asker has more important, and so moves its scores by the next asking. */
