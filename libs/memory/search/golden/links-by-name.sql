@@ -7,6 +7,8 @@ select m.record_id as start, m.user_id, m.key from entity_mentions m where m.ten
 union
 select m.record_id, m.user_id, m.same_as from entity_mentions m where m.tenant_id = $11 and (m.tenant_id = $12 and m.user_id = $13 or m.tenant_id = $14 and m.user_id is null) and m.record_id = any($15::uuid[]) and m.same_as is not null
 ) k
+-- Counted once: without this the planner counts again for the condition.
+offset 0
 ) c where c.mentions > 0
 ) n where n.place <= $16
 )
