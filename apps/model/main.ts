@@ -20,8 +20,15 @@ ${KNOWN_MODELS.map(
 
 /** Fetches an embedding model. */
 await runOrExplain(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+  });
   const [name] = positionals;
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
   if (!name || positionals.length > 1) {
     process.stderr.write(USAGE);
     process.exitCode = 64;

@@ -120,7 +120,7 @@ function roleRecall(asked: readonly Asked[], assistant: boolean): RoleRecall {
 }
 
 /** Kinds that ask for what is not there: BEAM's and LongMemEval's abstention, LoCoMo's fifth. */
-const UNANSWERABLE = /abstention|adversarial/;
+export const UNANSWERABLE = /abstention|adversarial/;
 
 function floorsOf(asked: readonly Asked[]): Floor[] {
   const unanswerable = asked.filter(({ category }) => UNANSWERABLE.test(category));

@@ -7,8 +7,9 @@ import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';
 import { askArms } from './arms/ask-arms.js';
 import { notArchived, notSpokenFor } from './arms/readable-now.js';
-import { byScore, bySum, type Hit, type RankedScope, type ReadHit, type ScoredHit } from './hit.js';
+import { bySum, type Hit, type RankedScope, type ReadHit, type ScoredHit } from './hit.js';
 import type { EmbeddedQuery } from './query-vector.js';
+import { assuranceOf } from './ranking/assurance.js';
 import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
 import { ARMS, READ } from './ranking/profile.js';
 import { readsOf } from './scope-reads.js';
@@ -51,8 +52,9 @@ export async function rankScope(search: Ranking): Promise<RankedScope> {
   const found = [...(await runStages(BOOSTING, fused, search))].sort(bySum);
   const best = found.slice(0, Math.max(READ.records, READ.perResult * limit));
   const adjusted = await readAndAdjust(best, search);
-  const surest = fused.reduce((most, { certainty }) => Math.max(most, certainty), 0);
-  const hits = scored(adjusted, surest, query.min_score ?? 0);
+  const ordered = [...adjusted].sort(bySum);
+  const certainty = fused.reduce((most, hit) => Math.max(most, hit.certainty), 0);
+  const hits = scored(ordered, assuranceOf(search, ordered) ?? certainty, query.min_score ?? 0);
   const ranked = { hits, ...countOf(query, found.length, best.length, hits.length, asked.capped) };
   return query.graph && steps.has(GRAPH_STAGE)
     ? steps.time(GRAPH_STAGE, () => followLinks(ranked, found, search))
@@ -95,11 +97,10 @@ async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<rea
   return hits;
 }
 
-/** On the public scale, best first, without those that do not reach the least score. */
+/** On the public scale, without those that do not reach the least score. @param hits best first */
 function scored(hits: readonly ReadHit[], surest: number, least: number): ScoredHit[] {
-  const sorted = [...hits].sort(byScore(({ sum }) => sum));
-  const scores = publicScores(sorted.map(({ sum }) => sum), surest); // prettier-ignore
-  return sorted
+  const scores = publicScores(hits.map(({ sum }) => sum), surest); // prettier-ignore
+  return hits
     .map((hit, i): ScoredHit => ({ ...hit, score: scores[i] ?? 0, duplicates: [], through: null }))
     .filter(({ score }) => score > 0 && score >= least);
 }

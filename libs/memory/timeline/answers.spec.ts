@@ -41,6 +41,12 @@ describe('what is so now', () => {
     expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
   });
 
+  it('is what was before something that holds no answer of the kind itself', () => {
+    const taught = 'I teach chemistry at Penryn College.';
+    const found = ask('Where did I work before the museum?', [taught, 'First day as science lead at the museum.']);
+    expect(ids(found)[0]).toBe(taught);
+  });
+
   it('is what held then, where a time is named', () => {
     const windows = [windowOf(0, DAY)];
     const job = 'I work as a nurse at the General Hospital.';
@@ -60,6 +66,11 @@ describe('what is so now', () => {
     const found = ask('Where do I live?', [OLD_HOME, MOTHER]);
     expect(ids(found)[0]).toBe(OLD_HOME);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('takes no name of anybody else for the name of the one who asks', () => {
+    const own = "I'm Dorothea, but everybody calls me Dot.";
+    expect(ids(ask("What's my nickname?", [own, 'A pup called Pilchard has moved in.']))[0]).toBe(own);
   });
 
   it('leaves what has several values at a time', () => {

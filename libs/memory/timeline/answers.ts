@@ -185,7 +185,7 @@ function sameOf(question: Question, weighed: readonly Weighed[], windows: readon
   const holding = same.filter(
     ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),
   );
-  const kept = holding.length > 0 ? holding : same;
+  const kept = holding.length > 0 ? withNamed(holding, same, asking.before) : same;
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
   const line = kept
     .filter(({ topic: own }) => own === topic)
@@ -201,10 +201,25 @@ function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): number
   return past.length > 0 ? Math.max(...past) : null;
 }
 
+/** What "before the museum" names, though it holds no answer of the kind itself: where did I work? */
+function withNamed(holding: readonly Weighed[], same: readonly Weighed[], before: string): readonly Weighed[] {
+  const words = wordsOf(before);
+  const named = same.filter((one) => !holding.includes(one) && saysAny(one, words));
+  return [...holding, ...named];
+}
+
+function wordsOf(before: string): string[] {
+  return before.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+}
+
+function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
+  return words.some((word) => statement.reading.stems.has(word));
+}
+
 /** "Before Linz": what held before the change that names it; else what held before what holds. */
 function beforeOf(line: readonly Weighed[], before: string): readonly Weighed[] {
-  const named = before.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  const change = line.findIndex(({ statement }) => named.some((word) => statement.reading.stems.has(word)));
+  const named = wordsOf(before);
+  const change = line.findIndex((one) => saysAny(one, named));
   const earlier = line[named.length > 0 && change >= 0 ? change + 1 : 1];
   return earlier ? first(line, (one) => one === earlier) : line;
 }
@@ -245,8 +260,10 @@ function topicsOf({ topic: named, asking }: Question, statements: readonly State
   );
 }
 
-function fitOf({ relations, self }: Question, { reading }: Statement): number {
+function fitOf({ attributes, relations, self, toAssistant }: Question, { reading }: Statement): number {
   if (relations.size > 0)
     return [...relations].some((relation) => reading.attributes.has(relation)) ? 1 : WEIGHTS.unrelated;
-  return self && reading.other && !reading.self ? WEIGHTS.stranger : 1;
+  if (!self || reading.self) return 1;
+  // Everybody and everything has a name: who asks for his own means none of theirs.
+  return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
 }

@@ -7,10 +7,18 @@ import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 /** @param language of the query, ISO 639-1 */
 export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 'en'): Calibration {
   if (space?.provider === 'bundled') return language === 'en' ? CALIBRATIONS.bundled : CALIBRATIONS.bundledForeign;
-  const model = space?.model ?? '';
-  if (/(^|[/:-])e5-/i.test(model)) return CALIBRATIONS.e5;
-  if (/(^|[/:])bge-/i.test(model)) return CALIBRATIONS.bge;
-  return /minilm/i.test(model) ? CALIBRATIONS.minilm : CALIBRATIONS.other;
+  return CALIBRATIONS[familyOf(space?.model ?? '')];
+}
+
+/** The name under which what was learned with a model is kept. Without vectors it is that of the bundled one, whose weights know that case. */
+export function modelFamilyOf(space: EmbeddingSpaceName | undefined): 'bundled' | ReturnType<typeof familyOf> {
+  return space === undefined || space.provider === 'bundled' ? 'bundled' : familyOf(space.model);
+}
+
+function familyOf(model: string): 'e5' | 'bge' | 'minilm' | 'other' {
+  if (/(^|[/:-])e5-/i.test(model)) return 'e5';
+  if (/(^|[/:])bge-/i.test(model)) return 'bge';
+  return /minilm/i.test(model) ? 'minilm' : 'other';
 }
 
 export interface ArmResults {

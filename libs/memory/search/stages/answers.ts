@@ -1,15 +1,14 @@
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
-import { type Reading, readQuestion, readText } from '@memory/attributes/reading.js';
+import { type Reading, readQuestion } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
 import type { Statement } from '@memory/timeline/statement.js';
 import type { ReadHit } from '../hit.js';
+import { readingOf } from '../reading-of.js';
 import type { ReadingStage } from '../stage.js';
 import { SUMMARY_TYPE } from './summaries.js';
 
-/** In UTF-16 units. A fact is told in its first sentences; reading all of a long text takes as long as it is. */
-const READ = 1_000;
 /**
  * In UTF-16 units. A longer turn tells of many things at once: with them BEAM lost recall (five chats, words alone: R@10 77.0 to 70.7; 77.8 with
  * this).
@@ -35,7 +34,7 @@ export const answering: ReadingStage = {
       const turns = new EventLoopTurns();
       for (const { row } of hits) {
         await turns.yieldToEventLoop();
-        readings.set(row.id, readText(row.content.slice(0, READ), row.language));
+        readings.set(row.id, readingOf(row));
       }
       const told = hits.filter(({ row }) => readings.get(row.id)!.act === 'told');
       const best = Math.max(...told.map(({ sum }) => sum), 0);

@@ -1,0 +1,21 @@
+import { floorAt } from './assurance.js';
+import { fitLogistic, logitOf } from './logistic.js';
+
+it('learns which sign tells, and leaves the one that does not', () => {
+  const examples = Array.from({ length: 40 }, (_, i) => ({ x: [1, i % 2, i % 4 < 2 ? 1 : 0], so: i % 2 === 1 || i === 0, weight: 1 })); // prettier-ignore
+  const [, tells = 0, chance = 0] = fitLogistic(examples, 1);
+  expect(tells).toBeGreaterThan(2);
+  expect(Math.abs(chance)).toBeLessThan(0.5);
+});
+
+it('counts an example as often as it weighs', () => {
+  const once = [0, 1].map((seen) => ({ x: [1, seen], so: seen === 1, weight: 3 }));
+  const thrice = once.flatMap((one) => [1, 1, 1].map((weight) => ({ ...one, weight })));
+  const [a, b] = [fitLogistic(once, 1), fitLogistic(thrice, 1)].map((weights) => logitOf(weights, [1, 1]));
+  expect(a).toBeCloseTo(b!, 6);
+});
+
+it('finds the floor that loses one in twenty of what was said', () => {
+  const judged = Array.from({ length: 100 }, (_, i) => ({ isSaid: true, logit: i }));
+  expect(floorAt([...judged, { isSaid: false, logit: -50 }])).toBe(5);
+});

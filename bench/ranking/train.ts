@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { SIGNS } from '@memory/search/ranking/assurance.js';
+import { ASSURANCE_WEIGHTS } from '@memory/search/ranking/assurance-weights.js';
+import { modelFamilyOf } from '@memory/search/ranking/fuse.js';
+import { type Asked, examplesOf, floorAt, leaveOneOut, TOLERATED, trainAssurance } from './assurance.js';
+import { readTape } from './tape.js';
+
+const USAGE = `Learns how sure an answer is, from recorded sets of bench:currency (bench/ranking/README.md).
+
+  npm run rank:train -- FILE... [--write]
+
+Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would refuse with each set left out of the learning;
+--write puts the weights, learned from all sets, into libs/memory/search/ranking/assurance-weights.ts.`;
+const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
+
+async function train(tapes: readonly string[], write: boolean): Promise<void> {
+  const asked: Asked[] = [];
+  const amongPeople: Asked[] = [];
+  const families = new Set<string>();
+  for (const tape of tapes)
+    for await (const memory of readTape(tape)) {
+      families.add(modelFamilyOf(memory.space ?? undefined));
+      for (const one of await examplesOf(memory)) (one.isOwn ? asked : amongPeople).push(one);
+    }
+  const [family, ...others] = families;
+  if (family === undefined || others.length > 0) throw new Error(`one model at a time: ${[...families].join(', ')}`);
+  const judged = leaveOneOut(asked);
+  const plain = judged.filter(({ variant }) => variant === 'plain');
+  for (const group of new Set(plain.map((one) => one.group))) tell(group, judged.filter((one) => one.group === group), floorAt(plain)); // prettier-ignore
+  for (const variant of new Set(judged.map((one) => one.variant))) tell(`all, ${variant}`, judged.filter((one) => one.variant === variant), floorAt(plain), variant); // prettier-ignore
+  const weights = trainAssurance(asked, floorAt(plain), amongPeople);
+  console.log(JSON.stringify(weights, null, 2));
+  if (write) await keep(family, weights, asked.length);
+}
+
+function tell(name: string, judged: readonly (Asked & { logit: number })[], floor: number, variant = 'plain'): void {
+  const own = judged.filter((one) => one.variant === variant);
+  const [said, never] = [own.filter(({ isSaid }) => isSaid), own.filter(({ isSaid }) => !isSaid)];
+  const under = (some: typeof own) => some.filter(({ logit }) => logit < floor).length;
+  const before = (some: typeof own) => some.filter(({ score }) => score < 0.3).length;
+  console.log(
+    `${name}: refuses ${under(never)} of ${never.length}, loses ${under(said)} of ${said.length}; as built, at 0.3: ${before(never)} and ${before(said)}`,
+  );
+}
+
+async function keep(family: string, weights: Readonly<Record<string, number>>, count: number): Promise<void> {
+  const all = { ...ASSURANCE_WEIGHTS, [family]: weights };
+  const lines = Object.entries(all).map(
+    ([name, own]) =>
+      `  ${name}: {\n${Object.entries(own ?? {}).map(([sign, weight]) => `    ${sign}: ${weight},`).join('\n')}\n  },`, // prettier-ignore
+  );
+  await writeFile(
+    WEIGHTS,
+    `import type { Sign } from './assurance.js';
+
+/**
+ * How much each sign says that the best of an answer is what was asked for, by family of embedding models; those that are not here were not measured.
+ * Made by \`npm run rank:train -- TAPE --write\`, and edited by nobody: a logistic regression (L2) over the questions of bench/currency/sets,
+ * ${count} wordings the last time, of which every set counts alike. The bias is moved so that a score of 0.3 loses ${TOLERATED * 100} % of what was said, counted with
+ * each set left out of the learning; \`amongPeople\` does the same for LoCoMo's development half, of which nothing else is learned.
+ */
+export const ASSURANCE_WEIGHTS: Readonly<Record<string, Readonly<Record<Sign | 'bias', number>> | undefined>> = {
+${lines.join('\n')}
+};
+`,
+  );
+  console.log(`${family}: ${SIGNS.length} signs into ${WEIGHTS}`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help || positionals.length === 0) console.log(USAGE);
+  else await train(positionals, values.write);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

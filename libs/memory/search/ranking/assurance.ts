@@ -1,0 +1,203 @@
+import { type AnswerKind } from '@memory/attributes/kinds.js';
+import { type Question, type Reading, readQuestion } from '@memory/attributes/reading.js';
+import { stemsOf, tokensOf } from '@memory/attributes/words.js';
+import { isTimeWord } from '@memory/timeline/time-words.js';
+import type { ReadHit } from '../hit.js';
+import { readingOf } from '../reading-of.js';
+import type { Ranking } from '../stage.js';
+import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
+import { calibrationOf, modelFamilyOf } from './fuse.js';
+import type { Calibration } from './profile.js';
+
+/** How many of the best are looked at, and which one says how flat the list is. */
+const FIRST = 5;
+const FURTHER = 10;
+/** What an attribute and a kind of answer weigh beside a word of the question, whose rarity is 1 at most. */
+const ATTRIBUTE = 0.6;
+const KIND = 0.5;
+/** Of a word that the keyword arm did not look for. */
+const UNASKED = 0.7;
+
+/**
+ * What tells whether the best of an answer is what was asked for. All of it is bounded and comes from what was found for this query, so it
+ * does not move with what others store. `npm run rank:train` learns how much each counts.
+ */
+export const SIGNS = [
+  'explained',
+  'unexplained',
+  'certainty',
+  'certaintySquared',
+  'near',
+  'nearest',
+  'meaningless',
+  'agreed',
+  'crowd',
+  'flat',
+  'inTime',
+  'kindMissed',
+  'nameMissed',
+  'relationMissed',
+  'unheardOf',
+  'size',
+  'amongPeople',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+export type Signs = Readonly<Record<Sign, number>>;
+
+/** What is looked at: what a search is asked and found. */
+export type Assured = Pick<Ranking, 'query' | 'asked' | 'space'>;
+
+/** How surely the best is what was asked for, 0…1; null where the model was not measured. @param hits best first */
+export function assuranceOf(search: Assured, hits: readonly ReadHit[]): number | null {
+  const weights = ASSURANCE_WEIGHTS[modelFamilyOf(search.space ?? undefined)];
+  if (!weights || hits.length === 0) return null;
+  const signs = signsOf(search, hits);
+  return 1 / (1 + Math.exp(-SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], weights.bias)));
+}
+
+/** @param hits best first */
+export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
+  const { asked } = search;
+  const question = readQuestion(search.query.query, asked.languages);
+  const best = hits.slice(0, FIRST);
+  const readings = best.map(({ row }) => readingOf(row));
+  const words = rarities(asked);
+  const explanations = readings.map((one) => explainedBy(question, one, words));
+  const certainty = Math.max(0, ...hits.map((hit) => hit.certainty));
+  const found = new Set([...asked.found.keyword, ...asked.found.vector].map(({ recordId }) => recordId));
+  return {
+    /** How much of the question the one of the first few that says most of it says: its words, attributes and kind of answer. */
+    explained: Math.max(0, ...explanations.map(({ share }) => share)),
+    /** How much of it the first leaves out, not as a share: of a long question more may be missing. */
+    unexplained: explanations[0]?.missing ?? 1,
+    /** The surest of all by its words or its meaning (`fuse.ts`). */
+    certainty,
+    certaintySquared: certainty ** 2,
+    ...meaningSigns(search, best[0]),
+    /** How good the first is by the arms alone: 1.5 where it is the best of both. */
+    agreed: Math.min(2, best[0]?.fused ?? 0) / 2,
+    /** How near the next few come to it, and the tenth after it. */
+    crowd: crowdOf(best, readings),
+    flat: (hits[FURTHER]?.sum ?? 0) / Math.max(Number.EPSILON, best[0]?.sum ?? 0),
+    ...missedSigns(search, question, best[0], readings[0]),
+    /** A word of the question's topic stands nowhere in what was found. */
+    unheardOf: question.topic.some((stem) => words.asked.has(stem) && !words.found.has(stem)) ? 1 : 0,
+    /** How much there is to find: of much something is always near. */
+    size: Math.log(1 + found.size) / 6,
+    /** It was said in a conversation among people, where less is said outright. */
+    amongPeople: best[0]?.row.speaker ? 1 : 0,
+  };
+}
+
+function meaningSigns(
+  { asked, space }: Assured,
+  first: ReadHit | undefined,
+): Pick<Signs, 'near' | 'nearest' | 'meaningless'> {
+  const calibration = calibrationOf(space ?? undefined, asked.languages[0] ?? 'en');
+  const [nearest] = asked.found.vector;
+  // The model was not asked, or does not know the language.
+  if (!nearest || calibration.cosineCeiling > 1) return { near: 0, nearest: 0, meaningless: 1 };
+  /** Where the first one's cosine lies between the model's floor and ceiling, and the best cosine of all. */
+  const near = nearness(first?.arms.vector?.score ?? 0, calibration);
+  return { near, nearest: nearness(nearest.score, calibration), meaningless: 0 };
+}
+
+/** Whether a time that is named fits; and what the first has not: an answer of the kind that is asked for, the one who is named, the relative. */
+function missedSigns(
+  { query: { query }, asked }: Assured,
+  question: Question,
+  first: ReadHit | undefined,
+  reading: Reading | undefined,
+): Pick<Signs, 'inTime' | 'kindMissed' | 'nameMissed' | 'relationMissed'> {
+  if (!first || !reading) return { inTime: 0, kindMissed: 0, nameMissed: 0, relationMissed: 0 };
+  const relations = [...question.relations];
+  return {
+    inTime: asked.windows.length > 0 && first.arms.time ? 1 : 0,
+    kindMissed: asksKind(question) && !reading.holds.has(question.asking.kind as AnswerKind) ? 1 : 0,
+    nameMissed: missesName(query, asked, first, reading) ? 1 : 0,
+    relationMissed: relations.length > 0 && !relations.some((one) => reading.attributes.has(one)) ? 1 : 0,
+  };
+}
+
+function nearness(cosine: number, { cosineFloor, cosineCeiling }: Calibration): number {
+  return Math.max(-0.5, Math.min(1.2, (cosine - cosineFloor) / (cosineCeiling - cosineFloor)));
+}
+
+/** What says the same as the first competes with nothing. */
+function crowdOf(best: readonly ReadHit[], readings: readonly Reading[]): number {
+  const [first, ...others] = best;
+  const rivals = others.filter((_, i) => !haveSameWords(readings[0]!, readings[i + 1]!));
+  if (!first || rivals.length === 0) return 0;
+  return rivals.reduce((sum, one) => sum + one.sum, 0) / rivals.length / Math.max(Number.EPSILON, first.sum);
+}
+
+function haveSameWords({ stems: one }: Reading, { stems: other }: Reading): boolean {
+  return one.size === other.size && [...one].every((stem) => other.has(stem));
+}
+
+function asksKind({ asking: { kind } }: Question): boolean {
+  return kind !== 'thing' && kind !== 'yes-no';
+}
+
+/** "Torsten's cat" is not answered by somebody else's. German writes every noun like a name, so there nothing can be told. */
+function missesName(
+  query: string,
+  { languages, aliases }: Assured['asked'],
+  first: ReadHit,
+  reading: Reading,
+): boolean {
+  const language = languages[0] ?? 'en';
+  // A name that was misspelt, or that goes by another, is another word in the text.
+  if (language === 'de' || first.arms.names) return false;
+  const said = new Set([
+    ...reading.stems,
+    ...tokensOf(first.row.speaker ?? '').map((token) => stemsOf(token, language)),
+  ]);
+  if (aliases.some((alias) => tokensOf(alias).some((token) => said.has(stemsOf(token, language))))) return false;
+  return tokensOf(query)
+    .filter(({ capital, word }, at) => at > 0 && capital && word.length > 1 && !SPEAKER.test(word))
+    .map((token) => stemsOf(token, language))
+    .some((stem) => !isTimeWord(stem) && !said.has(stem));
+}
+
+/** English writes the one who asks with a capital. */
+const SPEAKER = /^i(?:'|$)/;
+
+interface Rarities {
+  /** By stem of the query, 0…1. */
+  of(stem: string): number;
+  readonly asked: ReadonlySet<string>;
+  readonly found: ReadonlySet<string>;
+}
+
+/** How rare the query's words are among what was found: the statistics of the index stay in the database. */
+function rarities({ terms, found: { keyword, vector } }: Assured['asked']): Rarities {
+  const holders = new Map<number, Set<string>>();
+  for (const { recordId, stems = [] } of keyword)
+    for (const place of stems) holders.set(place, (holders.get(place) ?? new Set()).add(recordId));
+  const size = new Set([...keyword, ...vector].map(({ recordId }) => recordId)).size;
+  const rarity = (spread: number) => Math.log(1 + (size + 0.5) / (spread + 0.5));
+  const byStem = new Map<string, number>();
+  const found = new Set<string>();
+  terms.forEach(({ term, kind }, place) => {
+    if (kind !== 'stem') return;
+    const spread = holders.get(place)?.size ?? 0;
+    byStem.set(term, rarity(spread) / rarity(0));
+    if (spread > 0) found.add(term);
+  });
+  return { of: (stem) => byStem.get(stem) ?? UNASKED, asked: new Set(byStem.keys()), found };
+}
+
+/** How much of a question a text says. */
+function explainedBy(question: Question, reading: Reading, words: Rarities): { share: number; missing: number } {
+  let [said, all] = [0, 0];
+  const count = (weight: number, share: number) => {
+    all += weight;
+    said += weight * share;
+  };
+  for (const stem of question.topic) count(words.of(stem), reading.stems.has(stem) ? 1 : 0);
+  for (const [name, plain] of question.attributes)
+    count(ATTRIBUTE * plain, Math.min(1, reading.attributes.get(name) ?? 0));
+  if (asksKind(question)) count(KIND, reading.holds.has(question.asking.kind as AnswerKind) ? 1 : 0);
+  return { share: all > 0 ? said / all : 0, missing: Math.min(1, (all - said) / 2) };
+}
