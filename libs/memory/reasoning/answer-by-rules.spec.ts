@@ -128,6 +128,13 @@ it('takes a later state for no contradiction', () => {
   expect(answer('How many regatta titles does Mara Voss have?', states).conflicts).toEqual([]);
 });
 
+it('takes numbers that only name things for no contradiction', () => {
+  const notes = [1, 2].map((number) =>
+    told(`Note ${number}: the festival committee discussed the lantern parade.`, '2026-02-03'),
+  );
+  expect(answer('What did the festival committee discuss about the lantern parade?', notes).conflicts).toEqual([]);
+});
+
 it('takes the rows of a table for no contradiction', () => {
   expect(answer('How many points do Brest and Lorient have?', rounds.slice(0, 1)).conflicts).toEqual([]);
 });

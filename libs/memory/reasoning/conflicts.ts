@@ -41,7 +41,10 @@ export function conflictsIn(question: Question, evidence: readonly Evidence[]): 
 
 /** What a memory says of what is asked: the number in its sentence that has most of the question's words. */
 function claimOf(question: Question, evidence: Evidence): Claim[] {
-  const counts = readingOf(evidence).quantities.filter(({ written }) => !/\d(?:st|nd|rd|th)/.test(written));
+  // "The 9th gold" counts nothing, and "note 9" is a name.
+  const counts = readingOf(evidence).quantities.filter(
+    ({ written, counted }) => counted !== '' && !/\d(?:st|nd|rd|th)/.test(written),
+  );
   const claims = counts.map((quantity) => {
     const words = new Set(wordsIn(quantity.sentence));
     const overlap = [...question.words].filter((word) => words.has(word)).length;

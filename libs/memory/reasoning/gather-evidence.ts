@@ -44,7 +44,7 @@ export class GatherEvidence {
     const degraded = new Set<string>();
     for (const [place, query] of queries.entries()) {
       signal.throwIfAborted();
-      const found = await this.search.find(scope, searchOf(input, question, query));
+      const found = await this.search.find(scope, searchOf(input, question, query, step));
       for (const name of found.degraded) degraded.add(name);
       const weigh = place === 0 && step === 1 ? 1 : SIDE_QUERY;
       const told = found.hits.map((hit) => toldOf(hit, input));
@@ -77,7 +77,10 @@ function add(pool: Map<string, Evidence>, one: Evidence): void {
   });
 }
 
-function searchOf(input: AnswerInput, { intent }: Question, query: string): SearchQuery {
+/** Of a search that goes on where the first did not find enough: what links and shared names lead to, two steps away. */
+const ALONG_LINKS = { hops: 2, entities: true, limit: 20, subgraph: false } as const;
+
+function searchOf(input: AnswerInput, { intent }: Question, query: string, step: number): SearchQuery {
   const { question: _question, token_budget: _budget, max_steps: _steps, deadline_ms: _deadline, model: _model, stream: _stream, ...scoped } = input; // prettier-ignore
   return {
     ...scoped,
@@ -89,6 +92,7 @@ function searchOf(input: AnswerInput, { intent }: Question, query: string): Sear
     ...(intent !== 'simple_recall' && { duplicates: 'keep' as const }),
     // What was so before is asked for as well.
     ...(intent === 'temporal_comparison' && { include_superseded: true }),
+    ...(step > 1 && intent === 'multi_source_synthesis' && { graph: ALONG_LINKS }),
     related: { types: ['contradicts'], direction: 'both', depth: 1, limit: 3 },
   };
 }
