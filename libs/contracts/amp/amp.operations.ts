@@ -18,6 +18,7 @@ import { narrowing, timeTravel } from '../records/records.operations.js';
 import { AGENT_STATES } from '../status.operations.js';
 import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { SCHEMAS } from '../schema-name.js';
 import { hints, readHints } from '../records/write-notes.js';
 
@@ -80,7 +81,7 @@ export const ampStore = operation({
   reads: false,
   body: z.looseObject({ ...says('store'), ...named, record: ampRecordInput }).superRefine(refuseScopeLookAlikes),
   wrappedIn: 'record',
-  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
+  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints, triggered: triggeredNote }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],
